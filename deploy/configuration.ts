@@ -3,7 +3,7 @@ import { settingChoices, isPlainObject } from '#domain/settings/read-settings'
 import { isValidSetting, SETTING_KINDS } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
 import { APPLICATION_STATUS_ROWS, APPLICATION_STATUSES, statusFromName } from '#domain/status/application-status.table'
-import { readJsonText } from './json-text.ts'
+import { findJsonFaults } from './json-text.ts'
 
 /**
  * The initial `config.json` of a deployment. With the defaults, a stalled queue admits all visitors at once after 100
@@ -61,7 +61,7 @@ const expected = (key: keyof Settings): string => {
  */
 export const configurationErrors = (text: string): readonly string[] => {
   if (text.startsWith('\uFEFF')) return ['It begins with a byte order mark: save it as UTF-8 without one (BOM).']
-  const { brokenAt, twice } = readJsonText(text)
+  const { brokenAt, twice } = findJsonFaults(text)
   if (brokenAt !== null) return [`It is no JSON from line ${brokenAt.line}, column ${brokenAt.column} on.`]
   const raw: unknown = JSON.parse(text)
   if (!isPlainObject(raw)) return ['It holds no object with settings.']

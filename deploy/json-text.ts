@@ -11,7 +11,7 @@ class Broken extends Error {}
  * Reads a JSON text. Returns the line and column of its first fault, or null if the text is valid JSON. Also returns
  * the keys that an object has twice. `JSON.parse` reports neither.
  */
-export const readJsonText = (
+export const findJsonFaults = (
   text: string,
 ): {
   readonly brokenAt: { readonly line: number; readonly column: number } | null

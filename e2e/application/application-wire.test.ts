@@ -3,12 +3,12 @@ import { isOwnedNumber } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toAccountNumber } from '#domain/account/account'
+import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
-import { toMobileNumber } from '#domain/application/mobile-number'
+import { cleanMobileNumber } from '#domain/application/mobile-number'
 import { type NewApplication, makeNewApplication } from '#domain/application/new-application'
 import type { SubmittableForm } from '#domain/application/submit-checks'
-import { toCorporateNumber } from '#domain/business/corporate-number'
+import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { residentDigits, residentNumber } from '#domain/application/resident-number'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/status/application-status.table'
 import { Won } from '#domain/kernel/won'
@@ -16,7 +16,7 @@ import {
   toApplicationWire,
   APPLICATION_STATUS_WORDS,
   toApplicationForm,
-  storedFields,
+  fieldsWithoutResidentNumber,
   readApplication,
   type SentApplication,
 } from '#server/agency/application/application-wire'
@@ -53,16 +53,16 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       applicantName: name,
       residentNumber: fc.tuple(digits(6), digits(7)).map(([front, back]) => residentNumber(front, back)),
       birthDate: day,
-      mobileNumber: digits(8).map((rest) => toMobileNumber(`010${rest}`)),
+      mobileNumber: digits(8).map((rest) => cleanMobileNumber(`010${rest}`)),
       ci: fc.string({ minLength: 1 }),
       registrationNumber: digits(10).map(registrationNumberOrThrow).filter(isOwnedNumber),
       entityType: fc.constant(entityType),
       companyName: name,
       openingDate: day,
-      corporateNumber: (entityType === 'corporate' ? digits(13) : fc.constant('')).map(toCorporateNumber),
+      corporateNumber: (entityType === 'corporate' ? digits(13) : fc.constant('')).map(cleanCorporateNumber),
       settlementMonth: entityType === 'corporate' ? fc.constantFrom('3', '6', '9', '12') : fc.constant('12'),
       bankName: name,
-      accountNumber: digits(13).map(toAccountNumber),
+      accountNumber: digits(13).map(cleanAccountNumber),
       depositor: name,
       supportAmount: fc.constant(Won(1_000_000)),
       decidedAmount: fc.constant(Won(0)),
@@ -83,7 +83,7 @@ const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): Ap
   status: 'applied',
   aplyType: sent.aplyType as ApplicationDoc['aplyType'],
   mngFrGb: sent.mngFrGb as ApplicationDoc['mngFrGb'],
-  fields: storedFields(sent),
+  fields: fieldsWithoutResidentNumber(sent),
   files: {},
   residentNumberGiven: true,
   suptSn: typeof sent.suptSn === 'string' ? sent.suptSn : '',

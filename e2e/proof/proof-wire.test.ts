@@ -25,7 +25,7 @@ import { kstDateOf, kstInstant } from '#domain/kernel/calendar'
 import type { Opinion } from '#domain/opinion/opinion'
 import { CARRIERS } from '#domain/proof/carrier-request'
 import type { Proof, ProofItem } from '#domain/proof/proof'
-import { sortYears } from '#domain/proof/proof-period'
+import { sortUniqueYears } from '#domain/proof/proof-period'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import type { AgencyFile, StoredFile } from '#domain/upload/stored-file'
 
@@ -35,7 +35,7 @@ const id = fc.integer({ min: 1, max: 999_999 }).map(String)
 const count = fc.nat({ max: 999_999_999 })
 const time = fc.nat({ max: 900_000_000 }).map((seconds) => kstInstant('2000-01-01') + seconds * 1000)
 const day = time.map(kstDateOf)
-const years = fc.uniqueArray(fc.integer({ min: 2000, max: 2099 })).map(sortYears)
+const years = fc.uniqueArray(fc.integer({ min: 2000, max: 2099 })).map(sortUniqueYears)
 const status = fc.constantFrom(...PROOF_STATUSES, { unknown: '이관' })
 
 const STORED = { name: word, storedName: word, path: word, bytes: count, extension: word, mimeType: word }

@@ -8,7 +8,7 @@ import { describeSchemaError } from '../http/errors.ts'
 import type { DescribedCall, Endpoint } from '../http/handler.ts'
 import { liveWorldOf } from '../http/live-world.ts'
 import { Fields } from '../world/schema.ts'
-import { personaGroupOf } from '../personas/all-personas.ts'
+import { personaGroupOrOther } from '../personas/all-personas.ts'
 import type { PersonaSet, Persona } from '../personas/persona.ts'
 import { sendAnswer, serveRoutes, type RouteServices } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
@@ -149,7 +149,7 @@ const controlHandlers = (
       return reply.send(
         Object.entries(cast.personas).map(([name, persona]) => ({
           name,
-          group: personaGroupOf(name),
+          group: personaGroupOrOther(name),
           title: persona.about,
           pages: persona.pages,
           facts: persona.facts(now),

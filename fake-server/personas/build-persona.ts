@@ -9,7 +9,7 @@ import { registerApplication } from '../agency/application/applications.ts'
 import { withSavedConsents } from '../agency/consent/consents.ts'
 import { BUSINESSES } from '../agency/business/fixtures.table.ts'
 import { defaultBusiness } from '../agency/business/businesses.ts'
-import { bankNamed } from '../agency/directory/codes.ts'
+import { bankByNameOrThrow } from '../agency/directory/codes.ts'
 import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
 import { putDocument, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, BuildContext } from './persona.ts'
@@ -170,7 +170,7 @@ const pagesOf = ({ application: { status, ...application } = {} }: PersonaInput)
 export const buildPersona = (input: PersonaInput): Persona => {
   const identity = identityOf(input)
   const { person, business, accountNumber, depositor } = identity
-  const bankCd = bankNamed(BANK).code
+  const bankCd = bankByNameOrThrow(BANK).code
   return {
     about: input.about,
     pages: input.pages ?? pagesOf(input),

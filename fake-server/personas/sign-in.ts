@@ -11,7 +11,7 @@ import {
   registeredApplicationOf,
   shownApplicationOf,
 } from '../agency/application/applications.ts'
-import { businessOf } from '../agency/business/businesses.ts'
+import { businessOrDefault } from '../agency/business/businesses.ts'
 import { withSavedConsents, sessionAgreementsOf } from '../agency/consent/consents.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import { issueBrowser } from '../http/browsers.ts'
@@ -36,7 +36,7 @@ const applicationFor = (
   if (!applying) return [world, shownApplicationOf(applicationsOf(world, brNo)) ?? registeredApplicationOf(world, brNo)]
   const known = liveApplicationOf(world, brNo) ?? registeredApplicationOf(world, brNo)
   if (known !== null) return [world, known]
-  const [registered, fresh] = registerApplication(world, businessOf(world, brNo), now)
+  const [registered, fresh] = registerApplication(world, businessOrDefault(world, brNo), now)
   const owned = { ...fresh, ci }
   return [putDocument(registered, 'applications', owned.aplyNo, owned), owned]
 }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { toAccountNumber, toBankCode } from '#domain/account/account'
+import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
@@ -9,7 +9,7 @@ import { BankPort, HolderUnknown } from './bank.port.ts'
 
 const account = (depositor: string) => ({
   bank: { code: toBankCode('4'), name: '국민은행' },
-  accountNumber: toAccountNumber('1234567890'),
+  accountNumber: cleanAccountNumber('1234567890'),
   depositor,
 })
 
@@ -24,7 +24,7 @@ describe('VerifyAccount', () => {
       return Effect.succeed('김서준')
     })
     expect(await Effect.runPromise(verified)).toEqual(account('김 서준'))
-    expect(calls).toEqual([{ bankCode: '004', accountNumber: toAccountNumber('1234567890') }])
+    expect(calls).toEqual([{ bankCode: '004', accountNumber: cleanAccountNumber('1234567890') }])
   })
 
   it('[A-097] [A-098] fails with a hint if a name in ASCII letters does not match', async () => {

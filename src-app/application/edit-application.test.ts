@@ -1,5 +1,5 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
-import { toAccountNumber } from '#domain/account/account'
+import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '#domain/kernel/calendar'
@@ -23,18 +23,18 @@ const LOADED = anApplication({
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   bankName: '국민은행',
-  accountNumber: toAccountNumber('1234567890'),
+  accountNumber: cleanAccountNumber('1234567890'),
   depositor: '김서준',
   settlementMonth: '12',
 })
 const ACCOUNT: ApplicationEdit = {
   kind: 'account',
-  entries: { bankName: '신한은행', accountNumber: toAccountNumber('9876543210'), depositor: '김서준' },
+  entries: { bankName: '신한은행', accountNumber: cleanAccountNumber('9876543210'), depositor: '김서준' },
 }
 const STORED: Application = {
   ...LOADED,
   bankName: '신한은행',
-  accountNumber: toAccountNumber('9876543210'),
+  accountNumber: cleanAccountNumber('9876543210'),
   status: 'requestVerified',
   updatedAt: parseInstant('2025-06-26 11:00'),
 }
@@ -86,7 +86,7 @@ describe('EditApplication', () => {
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({
       number: 'A1',
-      accountNumber: toAccountNumber('9876543210'),
+      accountNumber: cleanAccountNumber('9876543210'),
       companyName: '서준식당',
     })
   })
@@ -171,7 +171,7 @@ describe('EditApplication', () => {
   )
 
   it('[A-267] [D3-139] fails with ApplicationChanged when the stored account differs from the edit', async () => {
-    const different = { ...STORED, accountNumber: toAccountNumber('1111111111') }
+    const different = { ...STORED, accountNumber: cleanAccountNumber('1111111111') }
     const now = start({ now: Effect.succeed(different) })
     expect(await Effect.runPromise(Effect.flip(now.edit(LOADED, ACCOUNT)))).toMatchObject({
       _tag: 'ApplicationChanged',

@@ -1,4 +1,4 @@
-import { toAccountNumber } from '#domain/account/account'
+import { cleanAccountNumber } from '#domain/account/account'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ describe('ReadCompletion', () => {
           companyName: '서준식당',
           paymentType: 'confirmed',
           bankName: '예시은행',
-          accountNumber: toAccountNumber('4101234560011'),
+          accountNumber: cleanAccountNumber('4101234560011'),
         }),
       })
     })

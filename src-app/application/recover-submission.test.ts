@@ -1,6 +1,6 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
-import { toCorporateNumber } from '#domain/business/corporate-number'
-import { toAccountNumber } from '#domain/account/account'
+import { cleanCorporateNumber } from '#domain/business/corporate-number'
+import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, kstDate, kstInstant } from '#domain/kernel/calendar'
@@ -83,11 +83,11 @@ describe('[A-267] RecoverSubmission, after a reload during the submission', () =
     number: 'A1',
     status: 'applied',
     companyName: '서준유통',
-    corporateNumber: toCorporateNumber('1101111234567'),
+    corporateNumber: cleanCorporateNumber('1101111234567'),
     openingDate: kstDate('2020-01-31'),
     settlementMonth: '03',
     bankName: '국민은행',
-    accountNumber: toAccountNumber('1234567890'),
+    accountNumber: cleanAccountNumber('1234567890'),
     depositor: '김서준',
   })
 

@@ -1,7 +1,7 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
-import { toAccountNumber, toBankCode } from '#domain/account/account'
+import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { emptyApplicationForm } from '#domain/application/application-form'
 import type { SubmittableForm } from '#domain/application/submit-checks'
 import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
@@ -43,7 +43,7 @@ const FORM: SubmittableForm = {
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   bank: { code: toBankCode('4'), name: '국민은행' },
-  accountNumber: toAccountNumber('1234567890'),
+  accountNumber: cleanAccountNumber('1234567890'),
   depositor: ' 김서준 ',
   taxpayerType: 'standard',
 }
@@ -64,7 +64,7 @@ const STORED: Partial<Application> = {
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   bankName: '국민은행',
-  accountNumber: toAccountNumber('1234567890'),
+  accountNumber: cleanAccountNumber('1234567890'),
   depositor: '김서준',
 }
 const found = (application: Partial<Application>) =>
@@ -176,7 +176,7 @@ describe('SubmitApplication', () => {
       {
         bankCode: '004',
         bankName: '국민은행',
-        accountNumber: toAccountNumber('1234567890'),
+        accountNumber: cleanAccountNumber('1234567890'),
         accountHolder: '김서준',
         applicationNumber: 'A1',
       },
@@ -257,7 +257,7 @@ describe('SubmitApplication', () => {
   })
 
   it('[D2-108] fails with OtherApplicationStored when the account differs', async () => {
-    const answer = found({ ...STORED, accountNumber: toAccountNumber('9') })
+    const answer = found({ ...STORED, accountNumber: cleanAccountNumber('9') })
     for (const created of [DUPLICATE, NO_ANSWER]) {
       const world = start({
         created: Effect.fail(created),

@@ -10,7 +10,7 @@ import {
   keepPossibleChanges,
 } from '#domain/proof/staged-changes'
 import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
-import { sortYears } from '#domain/proof/proof-period'
+import { sortUniqueYears } from '#domain/proof/proof-period'
 import type { ProofEntries } from '#domain/proof/supplement-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
@@ -225,7 +225,7 @@ const readAgain = (
     const update: ProofUpdate = {
       proofId: id,
       applicationNumber: proof.applicationNumber ?? ports.session.read().applicationNumber,
-      years: sortYears(entered.years),
+      years: sortUniqueYears(entered.years),
       total: entered.total,
     }
     return { proof, update, staged } satisfies CheckedSupplement

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { blocksCarrierRequest, sortCarriers, type Carrier } from '#domain/proof/carrier-request'
+import { blocksCarrierRequest, carriersInTableOrder, type Carrier } from '#domain/proof/carrier-request'
 import { decideRegistrationEligibility } from '#domain/proof/registration-eligibility'
 import { makeNewCarrierRequest } from '#domain/proof/new-proof'
 import { decideSameCarrierRequest } from '#domain/proof/same-proof'
@@ -84,7 +84,7 @@ export const RequestCarriers = useCase(
         const { before } = attempts
         const application = yield* loadRegistrationApplication(ports)
         const earlier =
-          before === null ? 'absent' : requestIn(application, { carriers: sortCarriers(carriers), before })
+          before === null ? 'absent' : requestIn(application, { carriers: carriersInTableOrder(carriers), before })
         if (yield* isStoredOrFail(earlier)) return
         const { verdict, because } = decideRegistrationEligibility('parcel', application)
         if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })

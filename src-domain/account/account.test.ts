@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toAccountNumber, parseAccountEntry, maskAccountNumber, formatAccountNumber, toBankCode } from './account.ts'
+import { cleanAccountNumber, parseAccountEntry, maskAccountNumber, formatAccountNumber, toBankCode } from './account.ts'
 
 const BANK = { code: toBankCode('4'), name: '국민은행' }
-const ENTRY = { bank: BANK, accountNumber: toAccountNumber('1101234567'), depositor: '김서준' }
+const ENTRY = { bank: BANK, accountNumber: cleanAccountNumber('1101234567'), depositor: '김서준' }
 
 describe('[A-093] the account check', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('[A-272] the account number on the result page', () => {
     ['1234', '1234'],
     ['110-123-456789', '110*****6789'],
     ['', ''],
-  ])('shows %s as %s', (number, shown) => expect(maskAccountNumber(toAccountNumber(number))).toBe(shown))
+  ])('shows %s as %s', (number, shown) => expect(maskAccountNumber(cleanAccountNumber(number))).toBe(shown))
 })
 
 describe('[D2-165] an account number in the groups of its bank', () => {

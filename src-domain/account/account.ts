@@ -16,7 +16,7 @@ export type Bank = { readonly code: BankCode; readonly name: string }
 export type AccountNumber = Branded<string, 'AccountNumber'>
 
 /** Returns the digits of an account number in the form or in API data, with or without separators. */
-export const toAccountNumber = (text: string): AccountNumber =>
+export const cleanAccountNumber = (text: string): AccountNumber =>
   extractDigits(text, APPLICATION_LIMITS.accountNumberDigits) as AccountNumber
 
 /** The account as entered; `bank` is null if none was selected. */
@@ -46,7 +46,7 @@ export const parseAccountEntry = (
   if (accountNumber === '') return refused('accountNumberMissing', { at: 'accountNumber' })
   if (depositor.trim() === '') return refused('depositorMissing', { at: 'depositor' })
   if (!/^[0-9]+$/.test(accountNumber)) return refused('digitsOnly', { at: 'accountNumber' })
-  return accepted({ bank, accountNumber: toAccountNumber(accountNumber), depositor })
+  return accepted({ bank, accountNumber: cleanAccountNumber(accountNumber), depositor })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
-import { toCorporateNumber } from '../business/corporate-number.ts'
-import { toAccountNumber } from '../account/account.ts'
+import { cleanCorporateNumber } from '../business/corporate-number.ts'
+import { cleanAccountNumber } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
@@ -23,12 +23,12 @@ const LOADED: Application = {
   applicantName: '김서준',
   registrationNumber: registrationNumberOrThrow('1008100001'),
   companyName: '주식회사 한빛',
-  corporateNumber: toCorporateNumber('1101111234567'),
+  corporateNumber: cleanCorporateNumber('1101111234567'),
   openingDate: kstDate('2020-01-31'),
   settlementMonth: '3',
   entityType: 'corporate',
   bankName: '국민은행',
-  accountNumber: toAccountNumber('1101234567890'),
+  accountNumber: cleanAccountNumber('1101234567890'),
   depositor: '주식회사 한빛',
   birthDate: kstDate('1980-01-01'),
   status: 'transferError',
@@ -41,7 +41,7 @@ const LOADED: Application = {
   proofs: [],
   items: [],
 }
-const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: toAccountNumber('222-333'), depositor: ' 한빛 ' }
+const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: cleanAccountNumber('222-333'), depositor: ' 한빛 ' }
 const withAccount = (loaded: Application) => applyEdit(loaded, { kind: 'account', entries: ACCOUNT })
 
 describe('[A-220] an edited application', () => {
@@ -49,7 +49,7 @@ describe('[A-220] an edited application', () => {
     expect(withAccount(LOADED)).toEqual({
       ...LOADED,
       bankName: '기업은행',
-      accountNumber: toAccountNumber('222333'),
+      accountNumber: cleanAccountNumber('222333'),
       depositor: '한빛',
       status: 'requestVerified',
       changedBy: 'S',
@@ -78,7 +78,7 @@ describe('an application after an edit', () => {
         registrationNumber: registrationNumberOrThrow('1008100002'),
         companyName: ' 한빛상사 ',
         openingDate: kstDate('2021-02-03'),
-        corporateNumber: toCorporateNumber('1101117654321'),
+        corporateNumber: cleanCorporateNumber('1101117654321'),
         settlementMonth: '6',
       },
     }
@@ -87,7 +87,7 @@ describe('an application after an edit', () => {
       registrationNumber: registrationNumberOrThrow('1008100002'),
       companyName: '한빛상사',
       openingDate: kstDate('2021-02-03'),
-      corporateNumber: toCorporateNumber('1101117654321'),
+      corporateNumber: cleanCorporateNumber('1101117654321'),
       settlementMonth: '6',
       status: 'supplementComplete',
       changedBy: 'system',
@@ -105,7 +105,7 @@ describe('an application after an edit', () => {
           openingDate: kstDate('2021-02-03'),
         },
       }),
-    ).toMatchObject({ corporateNumber: toCorporateNumber('1101111234567'), settlementMonth: '3' }))
+    ).toMatchObject({ corporateNumber: cleanCorporateNumber('1101111234567'), settlementMonth: '3' }))
 })
 
 const LATER = parseInstant('2030-01-01 00:00')
@@ -117,8 +117,8 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
 
   it('counts as stored if the application has all of its values', () => {
     expect(stored({})).toBe('same')
-    expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: toCorporateNumber('') })).toBe('same')
-    expect(stored({ corporateNumber: toCorporateNumber('') }, { ...edited, corporateNumber: null })).toBe('same')
+    expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: cleanCorporateNumber('') })).toBe('same')
+    expect(stored({ corporateNumber: cleanCorporateNumber('') }, { ...edited, corporateNumber: null })).toBe('same')
     expect(stored({}, { ...edited, openingDate: { unknown: '미상' } })).toBe('same')
   })
 
@@ -133,7 +133,7 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
     { corporateNumber: null },
     { settlementMonth: '4' },
     { bankName: '국민은행' },
-    { accountNumber: toAccountNumber('222334') },
+    { accountNumber: cleanAccountNumber('222334') },
     { depositor: null },
     { openingDate: kstDate('2020-02-01') },
     { openingDate: { unknown: '미상' } },

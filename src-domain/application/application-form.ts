@@ -7,7 +7,7 @@ import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { MainConsents } from '../consent/consent-data.ts'
 import { cutText, extractDigits, removeInvisible } from '../kernel/characters.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { toMobileNumber } from './mobile-number.ts'
+import { cleanMobileNumber } from './mobile-number.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
 
@@ -199,6 +199,6 @@ export const cleanFormInput = (field: FieldWithInputRule, raw: string, fullWidth
   const rule: InputRule = INPUT_RULES[field]
   const text = removeInvisible(raw)
   if (rule.takes === 'depositor') return cleanDepositor(text, fullWidth)
-  if (rule.takes === 'mobile') return toMobileNumber(text)
+  if (rule.takes === 'mobile') return cleanMobileNumber(text)
   return rule.takes === 'digits' ? extractDigits(text, rule.max) : cutText(text, rule.max)
 }

@@ -1,9 +1,9 @@
 import { entityTraits } from '../business/entity-type.ts'
 import { formatRegistrationNumber } from '../business/registration-number.ts'
-import { toCorporateNumber, formatCorporateNumber } from '../business/corporate-number.ts'
+import { cleanCorporateNumber, formatCorporateNumber } from '../business/corporate-number.ts'
 import { parseDateDigits } from '../kernel/written-dates.ts'
 import type { ApplicationForm, EntryField } from './application-form.ts'
-import { formatMobileNumber, toMobileNumber } from './mobile-number.ts'
+import { formatMobileNumber, cleanMobileNumber } from './mobile-number.ts'
 import { DOCUMENT_KEYS, type DocumentKey } from './required-documents.ts'
 import { maskResidentNumber } from './resident-number.ts'
 
@@ -25,7 +25,7 @@ export type SummaryFile = { readonly document: DocumentKey; readonly name: strin
 const TEXT_OF: Readonly<Record<SummaryField, (form: ApplicationForm) => string | null>> = {
   name: ({ name }) => name,
   birth: ({ birth }) => parseDateDigits(birth) ?? birth,
-  mobile: ({ mobile }) => formatMobileNumber(toMobileNumber(mobile)),
+  mobile: ({ mobile }) => formatMobileNumber(cleanMobileNumber(mobile)),
   residentFront: ({ resident }) => maskResidentNumber(resident),
   residentBack: () => null,
   registrationNumber: ({ registrationNumber }) => formatRegistrationNumber(registrationNumber),
@@ -33,7 +33,7 @@ const TEXT_OF: Readonly<Record<SummaryField, (form: ApplicationForm) => string |
   openingDate: ({ openingDate }) => openingDate,
   corporateFront: ({ entityType, corporateFront, corporateBack }) =>
     entityTraits(entityType).corporateNumber
-      ? formatCorporateNumber(toCorporateNumber(`${corporateFront}${corporateBack}`))
+      ? formatCorporateNumber(cleanCorporateNumber(`${corporateFront}${corporateBack}`))
       : null,
   corporateBack: () => null,
   settlementMonth: ({ entityType, settlementMonth }) =>

@@ -15,7 +15,7 @@ const COUNTRY_CODE = /^820?/
  * if the number is complete: an incomplete number that starts with 82 may be one whose start is being corrected. Excess
  * digits are cut off. [A-060] [A-061] [D2-114]
  */
-export const toMobileNumber = (text: string): MobileNumber => {
+export const cleanMobileNumber = (text: string): MobileNumber => {
   const digits = extractDigits(text)
   return (digits.length < mobileDigits ? digits : digits.replace(COUNTRY_CODE, '0')).slice(
     0,

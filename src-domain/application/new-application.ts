@@ -1,5 +1,5 @@
-import { type AccountNumber, toAccountNumber } from '../account/account.ts'
-import { type CorporateNumber, toCorporateNumber } from '../business/corporate-number.ts'
+import { type AccountNumber, cleanAccountNumber } from '../account/account.ts'
+import { type CorporateNumber, cleanCorporateNumber } from '../business/corporate-number.ts'
 import { entityTraits, type EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
@@ -9,7 +9,7 @@ import { cutText } from '../kernel/characters.ts'
 import { assertNoFieldLeft } from '../kernel/assert-no-field-left.ts'
 import type { Won } from '../kernel/won.ts'
 import { INITIAL_DECIDED_AMOUNT, DEFAULT_SUPPORT_AMOUNT } from '../programme/parameters.ts'
-import { type MobileNumber, toMobileNumber } from './mobile-number.ts'
+import { type MobileNumber, cleanMobileNumber } from './mobile-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
 import type { SubmittableForm } from './submit-checks.ts'
@@ -67,7 +67,7 @@ const settlementMonthOf = (entityType: EntityType | null, month: string): string
  * Returns the support amount of a new application: the delivery cost of a rapid payment, or the default if there is
  * none. [A-051] [D2-27]
  */
-export const supportAmountOf = (deliveryAmount: Won | null): Won => deliveryAmount ?? DEFAULT_SUPPORT_AMOUNT
+export const supportAmountOrDefault = (deliveryAmount: Won | null): Won => deliveryAmount ?? DEFAULT_SUPPORT_AMOUNT
 
 /** The entries of a form that are sent as fields. Documents are sent as files; checks are not sent. */
 type SentEntries = Omit<SubmittableForm, 'documents' | 'checks' | 'taxpayerType'>
@@ -92,20 +92,20 @@ export const makeNewApplication = (
     applicantName: cutApplicantName(name),
     residentNumber: resident,
     birthDate: dayOf(birth),
-    mobileNumber: toMobileNumber(mobile),
+    mobileNumber: cleanMobileNumber(mobile),
     ci: applicant.ci,
     registrationNumber,
     entityType: applicant.entityType,
     companyName: companyName.trim(),
     openingDate: dayOf(openingDate),
-    corporateNumber: toCorporateNumber(
+    corporateNumber: cleanCorporateNumber(
       entityTraits(entityType).corporateNumber ? `${corporateFront}${corporateBack}` : '',
     ),
     settlementMonth: settlementMonthOf(entityType, settlementMonth),
     bankName: bank.name,
-    accountNumber: toAccountNumber(accountNumber),
+    accountNumber: cleanAccountNumber(accountNumber),
     depositor: depositor.trim(),
-    supportAmount: supportAmountOf(deliveryAmount),
+    supportAmount: supportAmountOrDefault(deliveryAmount),
     decidedAmount: INITIAL_DECIDED_AMOUNT,
     status: 'applied',
     agreements: keyAgreements,

@@ -1,6 +1,6 @@
 import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
-import { toCorporateNumber } from '../business/corporate-number.ts'
-import { toAccountNumber, toBankCode } from '../account/account.ts'
+import { cleanCorporateNumber } from '../business/corporate-number.ts'
+import { cleanAccountNumber, toBankCode } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
 import { makeNewApplication } from './new-application.ts'
@@ -25,7 +25,7 @@ const SENT = makeNewApplication(
     openingDate: kstDate('2020-01-31'),
     settlementMonth: '3',
     bank: { code: toBankCode('4'), name: '' },
-    accountNumber: toAccountNumber('1234567890'),
+    accountNumber: cleanAccountNumber('1234567890'),
     depositor: '김서준',
   },
   { ci: 'ci-1', entityType: 'corporate', supportNumber: '' },
@@ -38,12 +38,12 @@ const STORED: StoredApplicationEntries = {
   applicantName: '김서준',
   registrationNumber: registrationNumberOrThrow('1000100001'),
   companyName: '서준유통',
-  corporateNumber: toCorporateNumber('110111-1234567'),
+  corporateNumber: cleanCorporateNumber('110111-1234567'),
   openingDate: kstDate('2020-01-31'),
   settlementMonth: '03',
   entityType: 'corporate',
   bankName: '',
-  accountNumber: toAccountNumber('1234567890'),
+  accountNumber: cleanAccountNumber('1234567890'),
   depositor: '김서준',
   birthDate: kstDate('1990-01-01'),
 }
@@ -62,12 +62,12 @@ describe('[D2-108] [D3-139] the entries of a stored application', () => {
     { paymentType: 'rapid' },
     { registrationNumber: registrationNumberOrThrow('1000100002') },
     { companyName: '다른유통' },
-    { corporateNumber: toCorporateNumber('1101111234568') },
+    { corporateNumber: cleanCorporateNumber('1101111234568') },
     { openingDate: kstDate('2020-02-01') },
     { settlementMonth: '6' },
     { entityType: 'individual' },
     { bankName: '국민은행' },
-    { accountNumber: toAccountNumber('1234567891') },
+    { accountNumber: cleanAccountNumber('1234567891') },
     { depositor: '김서윤' },
     { birthDate: kstDate('1990-01-02') },
   ] as const)('differ with %o', (stored) => expect(sameAs(stored)).toBe(false))

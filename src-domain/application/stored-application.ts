@@ -1,5 +1,5 @@
 import { decideSameSubmission, type KnownSubmissions, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
-import { toCorporateNumber } from '../business/corporate-number.ts'
+import { cleanCorporateNumber } from '../business/corporate-number.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { parsedValueOrNull, asText } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
@@ -86,7 +86,7 @@ export const decideSameAsDraft = (
 ): Decision<SameSubmissionVerdict> => {
   const typed: Readonly<Record<string, string | undefined>> = {
     ...drafted,
-    corporateNumber: asText(toCorporateNumber(`${corporateFront}${corporateBack}`)),
+    corporateNumber: asText(cleanCorporateNumber(`${corporateFront}${corporateBack}`)),
   }
   const compared = ENTRIES.flatMap((entry) => {
     const text = typed[entry] ?? ''

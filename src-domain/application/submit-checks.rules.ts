@@ -1,5 +1,5 @@
-import { ENTITY_TYPES, type EntityType, formEntityType } from '../business/entity-type.ts'
-import { effectivePaymentType } from '../business/payment-type.ts'
+import { ENTITY_TYPES, type EntityType, entityTypeOrIndividual } from '../business/entity-type.ts'
+import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { APPLICATION_LIMITS as LIMITS } from '../programme/application-limits.ts'
 import { formatDefaultSetting, formatSetting } from '../settings/settings.rules.ts'
@@ -21,7 +21,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
   applicationNumber: ({ applicationNumber }) => ['신청번호', quoted(applicationNumber)],
   paymentType: ({ paymentType }) => [
     '신청유형',
-    paymentType === null ? quoted('') : PAYMENT[effectivePaymentType(paymentType)],
+    paymentType === null ? quoted('') : PAYMENT[paymentTypeOrConfirmed(paymentType)],
   ],
   registrationNumber: ({ registrationNumber }) => ['사업자등록번호', quoted(registrationNumber)],
   entityType: ({ entityType }) => ['관리구분', entityType === null ? '알 수 없음' : ENTITY_TYPES[entityType].ko],
@@ -63,7 +63,7 @@ const COMPLETE = {
 
 /** Returns the kind of applicant, and the entries in which a test form differs from the complete form of that kind. */
 const differences = (form: ApplicationForm): readonly FactChoice<string>[] => {
-  const complete = COMPLETE[formEntityType(form.entityType)]
+  const complete = COMPLETE[entityTypeOrIndividual(form.entityType)]
   const changed = Object.values(FORM_WORDS).filter((inWords) => inWords(form)[1] !== inWords(complete)[1])
   return [FORM_WORDS.entityType, ...changed].map((inWords) => inWords(form))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { decideNewProof } from '../proof/new-proof-eligibility.ts'
 import { decideProofCancellation } from '../proof/proof-cancellation.ts'
-import { proofStatusFromName } from '../proof/proof-status.cases.ts'
+import { proofStatusFromNameOrSubmitted } from '../proof/proof-status.cases.ts'
 import { PROOF_STATUS_ROWS } from '../proof/proof-status.table.ts'
 import {
   type ApplicantAction,
@@ -24,7 +24,7 @@ const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, 
   const proofs =
     proof === undefined
       ? []
-      : [{ id: '1', proofType: type.type, status: proofStatusFromName(proof), decidedAmount: won }]
+      : [{ id: '1', proofType: type.type, status: proofStatusFromNameOrSubmitted(proof), decidedAmount: won }]
   const mayByAction: Readonly<Record<ApplicantAction, boolean>> = {
     cancelApplication:
       decideCancellation({ status, proofs: proofs.map(({ status: own }) => own) }).verdict === 'allowed',

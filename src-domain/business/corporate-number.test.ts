@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  toCorporateNumber,
+  cleanCorporateNumber,
   corporateNumberParts,
   formatCorporateNumber,
   parseCorporateNumber,
@@ -25,15 +25,15 @@ describe('[A-072] corporateNumber', () => {
 
 describe('corporateNumberParts and formatCorporateNumber', () => {
   it('split and format a number with and without its hyphen', () => {
-    expect(corporateNumberParts(toCorporateNumber('1101111234567'))).toEqual({
+    expect(corporateNumberParts(cleanCorporateNumber('1101111234567'))).toEqual({
       corporateFront: '110111',
       corporateBack: '1234567',
     })
-    expect(formatCorporateNumber(toCorporateNumber('1101111234567'))).toBe('110111-1234567')
-    expect(corporateNumberParts(toCorporateNumber('110111-1234567'))).toEqual({
+    expect(formatCorporateNumber(cleanCorporateNumber('1101111234567'))).toBe('110111-1234567')
+    expect(corporateNumberParts(cleanCorporateNumber('110111-1234567'))).toEqual({
       corporateFront: '110111',
       corporateBack: '1234567',
     })
-    expect(formatCorporateNumber(toCorporateNumber(''))).toBe('')
+    expect(formatCorporateNumber(cleanCorporateNumber(''))).toBe('')
   })
 })

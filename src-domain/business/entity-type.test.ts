@@ -7,7 +7,7 @@ import {
   decideEntityType,
   entityTraits,
   entityTypeOfCode,
-  formEntityType,
+  entityTypeOrIndividual,
   isCorporateNumberRequired,
 } from './entity-type.ts'
 
@@ -43,5 +43,5 @@ describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
   })
 
   it('[A-046] [A-049] uses the form of an individual', () =>
-    expect([formEntityType(null), formEntityType('corporate')]).toEqual(['individual', 'corporate']))
+    expect([entityTypeOrIndividual(null), entityTypeOrIndividual('corporate')]).toEqual(['individual', 'corporate']))
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import {
-  effectivePaymentType,
+  paymentTypeOrConfirmed,
   PAYMENT_TYPE_TABLE,
   paymentTypeOfWord,
   parsePaymentType,
@@ -22,8 +22,8 @@ describe('a payment type from the session', () => {
   it.each(['신속', '일반', '영업', '신속지급', ''])('keeps the word "%s", and is interpreted by the rule', (word) => {
     const stated = parsePaymentType(word, WORDS)
     expect(paymentTypeText(stated, WORDS)).toBe(word)
-    expect(effectivePaymentType(stated)).toBe(paymentTypeOfWord(word))
+    expect(paymentTypeOrConfirmed(stated)).toBe(paymentTypeOfWord(word))
   })
 
-  it('counts as confirmed when it is missing', () => expect(effectivePaymentType(null)).toBe('confirmed'))
+  it('counts as confirmed when it is missing', () => expect(paymentTypeOrConfirmed(null)).toBe('confirmed'))
 })

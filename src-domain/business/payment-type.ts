@@ -28,5 +28,5 @@ export const paymentTypeText = (stated: PaymentTypeOrText, words: Readonly<Recor
   asText(stated, (type) => words[type])
 
 /** Returns the payment type that applies; `confirmed` if the type is unknown or missing. [E-006] */
-export const effectivePaymentType = (stated: PaymentTypeOrText | null): PaymentType =>
+export const paymentTypeOrConfirmed = (stated: PaymentTypeOrText | null): PaymentType =>
   parsedValueOrNull(stated) ?? 'confirmed'

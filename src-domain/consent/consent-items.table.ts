@@ -1,4 +1,4 @@
-import { effectivePaymentType, type PaymentType, type PaymentTypeOrText } from '../business/payment-type.ts'
+import { paymentTypeOrConfirmed, type PaymentType, type PaymentTypeOrText } from '../business/payment-type.ts'
 import { meetsConditions } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -91,7 +91,7 @@ export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> =
 
 /** Returns the facts about an applicant that consents depend on. */
 export const consentAudienceFacts = (known: { readonly paymentType: PaymentTypeOrText | null }): ConsentAudienceFacts => ({
-  paymentType: effectivePaymentType(known.paymentType),
+  paymentType: paymentTypeOrConfirmed(known.paymentType),
 })
 
 /** Returns the consents of a set that an applicant sees, in display order. [A-022] [D2-01] */

@@ -3,7 +3,7 @@ import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
 import {
   CARRIER_REQUEST_CHECKS,
   decideCarrierRequest,
-  sortCarriers,
+  carriersInTableOrder,
   parseCarriers,
   CARRIERS,
 } from './carrier-request.ts'
@@ -26,10 +26,10 @@ describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
 
 describe('[P-087] the requested carriers', () => {
   it('follow the display order, whatever the order of selection', () => {
-    expect(sortCarriers(['우체국', '롯데', 'CJ대한통운'])).toEqual(['롯데', 'CJ대한통운', '우체국'])
-    expect(sortCarriers(CARRIERS.toReversed())).toEqual(CARRIERS)
+    expect(carriersInTableOrder(['우체국', '롯데', 'CJ대한통운'])).toEqual(['롯데', 'CJ대한통운', '우체국'])
+    expect(carriersInTableOrder(CARRIERS.toReversed())).toEqual(CARRIERS)
     expect(CARRIERS).toEqual(['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'])
-    expect(sortCarriers([])).toEqual([])
+    expect(carriersInTableOrder([])).toEqual([])
   })
   it('[P-280] are accepted only if they are in the list', () => {
     expect(parseCarriers(CARRIERS)).toEqual(CARRIERS)

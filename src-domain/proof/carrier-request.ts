@@ -12,7 +12,7 @@ export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스
 export type Carrier = (typeof CARRIERS)[number]
 
 /** Returns the selected carriers in the order of the table, which is also the order of the lookup. [P-087] */
-export const sortCarriers = (ticked: readonly Carrier[]): readonly Carrier[] =>
+export const carriersInTableOrder = (ticked: readonly Carrier[]): readonly Carrier[] =>
   CARRIERS.filter((carrier) => ticked.includes(carrier))
 
 /**
@@ -21,7 +21,7 @@ export const sortCarriers = (ticked: readonly Carrier[]): readonly Carrier[] =>
  */
 export const parseCarriers = (names: readonly string[]): readonly Carrier[] | null =>
   names.every((name) => (CARRIERS as readonly string[]).includes(name))
-    ? sortCarriers(names as readonly Carrier[])
+    ? carriersInTableOrder(names as readonly Carrier[])
     : null
 
 /**
@@ -62,7 +62,7 @@ export const CARRIER_REQUEST_CHECKS = [
   { id: 'CR-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
   {
     id: 'CR-2',
-    broken: ({ carriers }) => sortCarriers(carriers).length === 0,
+    broken: ({ carriers }) => carriersInTableOrder(carriers).length === 0,
     then: { code: 'carrierMissing', field: 'carriers' },
     ref: 'P-082',
   },

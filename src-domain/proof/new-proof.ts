@@ -1,6 +1,6 @@
 import type { TotalUnit, RegistrableProofType } from './proof.ts'
-import { sortCarriers, type Carrier } from './carrier-request.ts'
-import { sortYears, type ProofYear } from './proof-period.ts'
+import { carriersInTableOrder, type Carrier } from './carrier-request.ts'
+import { sortUniqueYears, type ProofYear } from './proof-period.ts'
 import type { ProofStatus } from './proof-status.table.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
@@ -49,7 +49,7 @@ export const makeNewProof = <File>(
     ...place,
     proofType: form.type,
     detailType: form.detailType,
-    years: sortYears(form.years),
+    years: sortUniqueYears(form.years),
     total: Number(form.total),
     totalUnit: form.totalUnit === 'amount' ? 'amount' : 'cases',
     status: 'submitComplete',
@@ -66,6 +66,6 @@ export type NewCarrierRequest = ProofApplicationIds & {
 /** Makes a request to the selected carriers, in the order of the table. [P-086] [P-087] */
 export const makeNewCarrierRequest = (place: ProofApplicationIds, ticked: readonly Carrier[]): NewCarrierRequest => ({
   ...place,
-  carriers: sortCarriers(ticked),
+  carriers: carriersInTableOrder(ticked),
   status: 'submitted',
 })

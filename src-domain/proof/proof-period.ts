@@ -9,7 +9,7 @@ export type ProofYear = number
 /**
  * Returns the years in the form in which they are stored: in ascending order, each year exactly once. [P-028] [P-102]
  */
-export const sortYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
+export const sortUniqueYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   [...new Set(years)].toSorted((a, b) => a - b)
 
 /**
@@ -17,11 +17,11 @@ export const sortYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
  * [P-101]
  */
 export const keepOfferedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
-  sortYears(years.filter((year) => PROOF_YEARS.some((offered) => offered === year)))
+  sortUniqueYears(years.filter((year) => PROOF_YEARS.some((offered) => offered === year)))
 
 /** True if both have the same years, in any order. [P-137] */
 export const areSameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boolean =>
-  sortYears(a).join() === sortYears(b).join()
+  sortUniqueYears(a).join() === sortUniqueYears(b).join()
 
 /**
  * The facts about the sent years: whether none, some or all of them are offered, and whether they belong to a new

@@ -29,10 +29,10 @@ export const PROOF_STATUS_CASES: readonly FunctionExample<{
 ]
 
 /**
- * Returns the status with this Korean name; undefined if there is no name. An unknown name is kept. For cases written
+ * Returns the status with this Korean name; "submitted" if there is no name. An unknown name is kept. For cases written
  * in Korean.
  */
-export const proofStatusFromName = (name: string | null | undefined): ProofStatusOrText =>
+export const proofStatusFromNameOrSubmitted = (name: string | null | undefined): ProofStatusOrText =>
   name === null || name === undefined || name === ''
     ? 'submitted'
     : (PROOF_STATUSES.find((status) => PROOF_STATUS_ROWS[status].ko === name) ?? { unknown: name })

@@ -11,7 +11,7 @@ import {
   withTotalUnit,
   withProofType,
 } from './registration-form.ts'
-import { sortYears } from './proof-period.ts'
+import { sortUniqueYears } from './proof-period.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 
 const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
@@ -20,8 +20,8 @@ describe('the years', () => {
   it('[P-027] are exactly 2024 and 2025', () => expect(PROOF_YEARS).toEqual([2024, 2025]))
 
   it('[P-028] are stored sorted, whatever the order of selection', () => {
-    expect(sortYears([2025, 2024])).toEqual([2024, 2025])
-    expect(sortYears([2024, 2025, 2024])).toEqual([2024, 2025])
+    expect(sortUniqueYears([2025, 2024])).toEqual([2024, 2025])
+    expect(sortUniqueYears([2024, 2025, 2024])).toEqual([2024, 2025])
     expect(emptyRegistrationForm('general').years).toEqual([])
   })
 })

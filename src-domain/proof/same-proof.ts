@@ -3,7 +3,7 @@ import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same
 import { fileNameKey, type StoredFile } from '../upload/stored-file.ts'
 import { filesOfItems, itemsOfProof, itemsWithoutProof } from './documents.ts'
 import type { NewProof } from './new-proof.ts'
-import { keepOfferedYears, sortYears } from './proof-period.ts'
+import { keepOfferedYears, sortUniqueYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
 /** A file of a stored proof: its path, and its name, which is null if the agency has none. */
@@ -41,7 +41,7 @@ export const decideSameRegistration = (
   const entries = {
     type: sent.proofType,
     detailType: sent.detailType,
-    years: sortYears(sent.years),
+    years: sortUniqueYears(sent.years),
     totalUnit: sent.totalUnit,
     total: sent.total,
     files: pathsOf(sent.items.map(({ file }) => file)),
@@ -50,7 +50,7 @@ export const decideSameRegistration = (
     decideSameSubmission(entries, {
       type: proof?.proofType ?? null,
       detailType: proof?.detailTypes.join() ?? null,
-      years: proof === null ? null : sortYears(proof.years),
+      years: proof === null ? null : sortUniqueYears(proof.years),
       totalUnit: proof?.totalUnit ?? null,
       total: proof?.total ?? null,
       files: pathsOf(files),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_FILE_PARAMETERS, parseEvidenceFile } from '../upload/evidence-file.ts'
-import { proofStatusFromName } from './proof-status.cases.ts'
+import { proofStatusFromNameOrSubmitted } from './proof-status.cases.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { STAGING_CASES, SUPPLEMENT_MATRIX } from './staged-changes.cases.ts'
 import {
@@ -44,8 +44,8 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
     const judged = SUPPLEMENT_MATRIX.map(({ master, row, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
-          proof: proofStatusFromName(master),
-          row: { id: '1', status: proofStatusFromName(row) },
+          proof: proofStatusFromNameOrSubmitted(master),
+          row: { id: '1', status: proofStatusFromNameOrSubmitted(row) },
           action,
           staged: NONE,
         }).verdict === 'allowed'

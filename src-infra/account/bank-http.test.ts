@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
-import { toAccountNumber, toBankCode } from '#domain/account/account'
+import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeBankHttp } from './bank-http.ts'
 
-const ACCOUNT = { bankCode: toBankCode('4'), accountNumber: toAccountNumber('1234567890') }
+const ACCOUNT = { bankCode: toBankCode('4'), accountNumber: cleanAccountNumber('1234567890') }
 const HELD = { ...ACCOUNT, bankName: '국민은행', accountHolder: '김서준', applicationNumber: 'A1' }
 
 const httpRefusal = (status: number) =>

@@ -19,7 +19,7 @@ import {
   decideQueueEntry,
 } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/kernel/queue-actions'
-import { type QueueLine, type QueueReply, numberField } from './queue-line-netfunnel.ts'
+import { type QueueLine, type QueueReply, countFieldOrZero } from './queue-line-netfunnel.ts'
 
 /** A place in the queue: its ticket has no key at first, then a key, and is returned at the end. */
 export interface QueueSlot {
@@ -111,9 +111,9 @@ export const makeQueueGate = ({
   }
 
   const showLine = (action: QueueAction, ticket: QueueReply, start: Start) => {
-    const ahead = numberField(ticket, 'nwait')
+    const ahead = countFieldOrZero(ticket, 'nwait')
     const seconds = (elapsed() - start.startedAt) / 1000
-    const pace = numberField(ticket, 'tps') || (seconds > 0 ? Math.max(0, start.ahead - ahead) / seconds : 0)
+    const pace = countFieldOrZero(ticket, 'tps') || (seconds > 0 ? Math.max(0, start.ahead - ahead) / seconds : 0)
     const progress = start.ahead > 0 ? Math.max(0, 1 - ahead / start.ahead) : 0
     show({
       kind: 'queue',
@@ -153,7 +153,7 @@ export const makeQueueGate = ({
       for (;;) {
         const key = ticket.fields.get('key') ?? ''
         if (key !== '') place.hold(key)
-        const ahead = numberField(ticket, 'nwait')
+        const ahead = countFieldOrZero(ticket, 'nwait')
         if (ticket.status === 201 || ticket.status === 202) same = countRepeatedWait(same, ahead)
         const stuck = same !== null && isQueueStuck(same, settings.read())
         const { verdict, because } = decideQueueEntry({ status: ticket.status, blockedBefore, stuck })
@@ -180,8 +180,10 @@ export const makeQueueGate = ({
             if (held === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
             start ??= { ahead, startedAt: elapsed() }
             showLine(action, ticket, start)
-            yield* Effect.sleep(pollDelayMs(numberField(ticket, 'ttl'), settings.read().queueMaxTtlSeconds, random()))
-            ticket = yield* line.check(action, held, numberField(ticket, 'ttl'))
+            yield* Effect.sleep(
+              pollDelayMs(countFieldOrZero(ticket, 'ttl'), settings.read().queueMaxTtlSeconds, random()),
+            )
+            ticket = yield* line.check(action, held, countFieldOrZero(ticket, 'ttl'))
           }
         }
       }

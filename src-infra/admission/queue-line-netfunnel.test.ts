@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numberField, parseQueueReply } from './queue-line-netfunnel.ts'
+import { countFieldOrZero, parseQueueReply } from './queue-line-netfunnel.ts'
 
 const answer = (result: string) =>
   `NetFunnel.gRtype=5101;NetFunnel.gControl.result='${result}'; NetFunnel.gControl._showResult();`
 
-describe('parseTicket and numberField', () => {
+describe('parseQueueReply and countFieldOrZero', () => {
   it('[P-190] read next operation, status and parameters', () => {
     const ticket = parseQueueReply(
       answer('5002:200:key=ABC&nwait=3&nnext=0&tps=0.500000&ttl=1&ip=queue.example&port=443'),
@@ -24,9 +24,9 @@ describe('parseTicket and numberField', () => {
         ['port', '443'],
       ],
     ])
-    expect(ticket && [numberField(ticket, 'nwait'), numberField(ticket, 'ttl'), numberField(ticket, 'tps')]).toEqual([
-      3, 1, 0.5,
-    ])
+    expect(
+      ticket && [countFieldOrZero(ticket, 'nwait'), countFieldOrZero(ticket, 'ttl'), countFieldOrZero(ticket, 'tps')],
+    ).toEqual([3, 1, 0.5])
   })
 
   it.each([
@@ -43,9 +43,9 @@ describe('parseTicket and numberField', () => {
 
   it('return 0 for a missing or non-numeric count', () => {
     const ticket = parseQueueReply(answer('5002:201:key=A&nwait=many&ttl=-1'))
-    expect(ticket && [numberField(ticket, 'nwait'), numberField(ticket, 'ttl'), numberField(ticket, 'tps')]).toEqual([
-      0, 0, 0,
-    ])
+    expect(
+      ticket && [countFieldOrZero(ticket, 'nwait'), countFieldOrZero(ticket, 'ttl'), countFieldOrZero(ticket, 'tps')],
+    ).toEqual([0, 0, 0])
   })
 
   it('[P-191] never throw for any answer', () =>

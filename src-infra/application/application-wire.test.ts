@@ -1,6 +1,6 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
-import { toCorporateNumber } from '#domain/business/corporate-number'
-import { toAccountNumber } from '#domain/account/account'
+import { cleanCorporateNumber } from '#domain/business/corporate-number'
+import { cleanAccountNumber } from '#domain/account/account'
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '#domain/kernel/calendar'
@@ -71,10 +71,10 @@ describe('[A-220] toUpdateRequest', () => {
     registrationNumber: registrationNumberOrThrow('1008100001'),
     companyName: '주식회사 한빛',
     openingDate: kstDate('2020-01-31'),
-    corporateNumber: toCorporateNumber('1101111234567'),
+    corporateNumber: cleanCorporateNumber('1101111234567'),
     settlementMonth: '3',
     bankName: '국민은행',
-    accountNumber: toAccountNumber('1101234567890'),
+    accountNumber: cleanAccountNumber('1101234567890'),
     depositor: '주식회사 한빛',
     status: 'requestVerified',
     methodType: 'M',
@@ -114,7 +114,7 @@ describe('[A-220] toUpdateRequest', () => {
     { brno: '100 01 00001' },
   ])('keeps an invalid opening date and business number as loaded: %j', (words) => {
     const loaded = toApplication({ ...ANSWERED, ...words }, { proofs: [], items: [] })
-    const account = { bankName: '기업은행', accountNumber: toAccountNumber('2223334445'), depositor: '한빛' }
+    const account = { bankName: '기업은행', accountNumber: cleanAccountNumber('2223334445'), depositor: '한빛' }
     const edited = applyEdit(loaded, { kind: 'account', entries: account })
     expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ ...words, bankNm: '기업은행' })
   })

@@ -1,5 +1,5 @@
-import { toAccountNumber } from '#domain/account/account'
-import { toCorporateNumber } from '#domain/business/corporate-number'
+import { cleanAccountNumber } from '#domain/account/account'
+import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { Schema } from 'effect'
@@ -127,12 +127,12 @@ export const toApplication = (
   applicantName: textOrNull(wire.aplyNm),
   registrationNumber: statedOr(registrationNumberOrNull(textOrNull(wire.brno)), textOrNull(wire.brno)),
   companyName: textOrNull(wire.corpNm),
-  corporateNumber: knownOr(textOrNull(wire.crpno), toCorporateNumber),
+  corporateNumber: knownOr(textOrNull(wire.crpno), cleanCorporateNumber),
   openingDate: statedOr(dayOrNull(wire.opbzDt), textOrNull(wire.opbzDt)),
   settlementMonth: textOrNull(wire.soaMm),
   entityType: entityTypeOfCode(textOrNull(wire.mngFrGb)),
   bankName: textOrNull(wire.bankNm),
-  accountNumber: knownOr(textOrNull(wire.acntNo), toAccountNumber),
+  accountNumber: knownOr(textOrNull(wire.acntNo), cleanAccountNumber),
   depositor: textOrNull(wire.dpstrNm),
   birthDate: dayOrNull(wire.brdt),
   status: statusOf(textOrNull(wire.prcsStts)),

@@ -1,5 +1,5 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
-import { toAccountNumber } from '#domain/account/account'
+import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { NotCancellable } from '#app/application/application.errors'
@@ -98,7 +98,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
 
 describe('makeApplicationsHttp().update', () => {
   const EDITED = {
-    ...anApplication({ bankName: '신한은행', accountNumber: toAccountNumber('9876543210') }),
+    ...anApplication({ bankName: '신한은행', accountNumber: cleanAccountNumber('9876543210') }),
     changedBy: 'S',
     changedReason: 'N',
   }

@@ -4,7 +4,7 @@ import { type BusinessRegistry, NumberMalformed } from '#app/business/business-r
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import { countFromWire, numberRefusalText, paymentTypeFromWire, taxStatusFromWire } from './business-wire.ts'
+import { countFromWireOrZero, numberRefusalText, paymentTypeFromWire, taxStatusFromWire } from './business-wire.ts'
 import type { Http } from '../http/http.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -65,7 +65,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       decodeAnswer(Counted, COUNT),
       Effect.map(({ status, result, message }) => ({
         success: status === '0' || status === 0,
-        count: countFromWire(result),
+        count: countFromWireOrZero(result),
         message: message ?? null,
       })),
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPES, type EntityType, entityTypeOfCode } from '#domain/business/entity-type'
 import {
-  countFromWire,
+  countFromWireOrZero,
   toEntityCode,
   paymentTypeFromWire,
   toPaymentWord,
@@ -44,7 +44,7 @@ describe('[D1-32] taxStatusFromWire', () => {
   )
 })
 
-describe('[D1-34] countFromWire', () => {
+describe('[D1-34] countFromWireOrZero', () => {
   it.each([
     { wire: 1, count: 1 },
     { wire: 2, count: 2 },
@@ -57,7 +57,7 @@ describe('[D1-34] countFromWire', () => {
     { wire: null, count: 0 },
     { wire: {}, count: 0 },
     { wire: undefined, count: 0 },
-  ])('[E-097] reads $wire as $count', ({ wire, count }) => expect(countFromWire(wire)).toBe(count))
+  ])('[E-097] reads $wire as $count', ({ wire, count }) => expect(countFromWireOrZero(wire)).toBe(count))
 })
 
 describe('numberRefusalText', () => {

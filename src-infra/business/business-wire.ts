@@ -43,10 +43,10 @@ export const taxStatusFromWire = (wire: { readonly bSttCd: unknown; readonly err
  * Returns a count; 0 for anything that is not a count. The API sends it as a number, as digits, or as `count` of an
  * object. [D1-34]
  */
-export const countFromWire = (wire: unknown): number => {
+export const countFromWireOrZero = (wire: unknown): number => {
   if (typeof wire === 'number') return wire
   if (typeof wire === 'string') return /^\s*\d+\s*$/.test(wire) ? Number(wire) : 0
-  return typeof wire === 'object' && wire !== null && 'count' in wire ? countFromWire(wire.count) : 0
+  return typeof wire === 'object' && wire !== null && 'count' in wire ? countFromWireOrZero(wire.count) : 0
 }
 
 /**

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import type { NewOpinion } from '#app/opinion/opinions.port'
 import type { Opinion } from '#domain/opinion/opinion'
 import { WireId, WireList, WireText, textOrNull, instantOrNull, type DecodedWire } from '../http/answers.ts'
-import { toFileFields, FileWire, toAgencyFiles } from '../upload/stored-file-wire.ts'
+import { toFileFields, FileWire, toUndeletedFiles } from '../upload/stored-file-wire.ts'
 
 /** One opinion as the API sends it. [P-266] */
 export const OpinionWire = Schema.Struct({
@@ -25,7 +25,7 @@ export const toOpinion = (opinion: DecodedWire<typeof OpinionWire>): Opinion => 
   isAnswered: opinion.answerStatus === 'Y',
   answer: textOrNull(opinion.answerContent),
   updatedAt: instantOrNull(opinion.updtDt),
-  files: toAgencyFiles(opinion.fileMasters),
+  files: toUndeletedFiles(opinion.fileMasters),
 })
 
 /** Returns the request for an opinion. The API itself misspells the name of the file list. [P-160] */

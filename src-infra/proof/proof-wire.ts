@@ -12,7 +12,7 @@ import {
   type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
-import { sortYears, type ProofYear } from '#domain/proof/proof-period'
+import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import { PROOF_STATUSES, type ProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import type { StoredFile } from '#domain/upload/stored-file'
 import {
@@ -26,7 +26,7 @@ import {
   dayOrNull,
   instantOrNull,
 } from '../http/answers.ts'
-import { toFileFields, FileWire, toAgencyFiles } from '../upload/stored-file-wire.ts'
+import { toFileFields, FileWire, toUndeletedFiles } from '../upload/stored-file-wire.ts'
 
 /** The API's words for the statuses of proofs and of their documents. [D2-55] */
 export const PROOF_STATUS_WORDS = {
@@ -81,14 +81,14 @@ export const toTotalUnit = (word: string | null): TotalUnit | null =>
 
 /** Returns the years in a stored period. Ignores its other parts. [P-101] */
 const toYears = (text: string | null): readonly ProofYear[] =>
-  sortYears(
+  sortUniqueYears(
     splitList(text ?? '')
       .filter((part) => /^\d{4}$/.test(part))
       .map(Number),
   )
 
 /** Returns the years in ascending order, joined by commas; empty if there are none. [P-028] */
-const periodOf = (years: readonly ProofYear[]): string => sortYears(years).join(',')
+const periodOf = (years: readonly ProofYear[]): string => sortUniqueYears(years).join(',')
 
 /** One document or looked-up record of a proof, as the API sends it. [P-265] */
 export const ItemWire = Schema.Struct({
@@ -157,7 +157,7 @@ export const toProofItem = (item: DecodedWire<typeof ItemWire>): ProofItem => ({
   reason: textOrNull(item.reason),
   path: ownPathOf(item),
   name: textOrNull(item.originlFileNm),
-  files: toAgencyFiles(item.files),
+  files: toUndeletedFiles(item.files),
 })
 
 /** Converts one proof. If it counts parcels, it is a parcel proof, whatever its type. [P-264] */

@@ -31,7 +31,7 @@ const toFile = (file: DecodedWire<typeof FileWire>): AgencyFile => ({
 })
 
 /** Converts the files that are not marked as deleted. A missing list is empty. [P-265] */
-export const toAgencyFiles = (
+export const toUndeletedFiles = (
   files: readonly DecodedWire<typeof FileWire>[] | null | undefined,
 ): readonly AgencyFile[] => (files ?? []).filter(({ delYn }) => delYn !== 'Y').map(toFile)
 

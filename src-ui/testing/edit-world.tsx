@@ -1,6 +1,6 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
-import { toCorporateNumber } from '#domain/business/corporate-number'
-import { toAccountNumber } from '#domain/account/account'
+import { cleanCorporateNumber } from '#domain/business/corporate-number'
+import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
 import { BankPort } from '#app/account/bank.port'
 import { VerifyAccount } from '#app/account/verify-account'
@@ -34,7 +34,7 @@ export const AN_INDIVIDUAL = anApplication({
   openingDate: kstDate('2020-01-31'),
   entityType: 'individual',
   bankName: '예시은행',
-  accountNumber: toAccountNumber('4101234560011'),
+  accountNumber: cleanAccountNumber('4101234560011'),
   depositor: '김서준',
   status: 'transferError',
   updatedAt: parseInstant('2025-06-24T15:04:00'),
@@ -43,7 +43,7 @@ export const A_CORPORATION = anApplication({
   ...AN_INDIVIDUAL,
   registrationNumber: registrationNumberOrThrow('1008100001'),
   companyName: '주식회사 한빛',
-  corporateNumber: toCorporateNumber('1101118100001'),
+  corporateNumber: cleanCorporateNumber('1101118100001'),
   settlementMonth: '12',
   entityType: 'corporate',
   status: 'supplementRequest',

@@ -3,7 +3,7 @@ import { depositorByteLength, decideDepositorMatch } from '#domain/account/depos
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { foundAnswer, notFoundAnswer, reject, rejection, successAnswer } from '../../http/answers.ts'
-import { businessOf } from '../business/businesses.ts'
+import { businessOrDefault } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import {
   EachField,
@@ -53,7 +53,7 @@ export const findAccountHolder = (
   if (fixed !== undefined) return fixed.holder
   const seeded = findDocument(world, 'accounts', `${bankCd}-${accountNumber}`)
   if (seeded !== null) return { is: 'known', name: seeded.holder }
-  const business = businessOf(world, login.brNo ?? '')
+  const business = businessOrDefault(world, login.brNo ?? '')
   const name =
     entityTraits(entityTypeOfCode(business.mngFrGb)).account === 'business'
       ? business.name

@@ -10,8 +10,8 @@ import {
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES, type DocumentKey } from '#domain/application/required-documents'
 import { residentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { toCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
-import { entityTypeOfCode, formEntityType } from '#domain/business/entity-type'
+import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
+import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { PROOF_LIST_PAGE } from '#domain/proof/proof'
@@ -232,13 +232,13 @@ export const toApplicationForm = (
     realName,
   }: Pick<ApplicationForm, 'keyAgreements' | 'documents'> & { readonly realName: FormCheckState },
 ): ApplicationForm => {
-  const { corporateFront, corporateBack } = corporateNumberParts(toCorporateNumber(submission.crpno))
+  const { corporateFront, corporateBack } = corporateNumberParts(cleanCorporateNumber(submission.crpno))
   return {
     ...emptyApplicationForm({
       applicationNumber: submission.aplyNo,
       paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType, APLY_TYPE),
       registrationNumber: registrationNumberFromWire(submission.brno) ?? '',
-      entityType: formEntityType(entityTypeOfCode(submission.mngFrGb)),
+      entityType: entityTypeOrIndividual(entityTypeOfCode(submission.mngFrGb)),
       name: submission.aplyNm,
       birth: submission.brdt,
       mobile: submission.mbtlnum,
@@ -259,7 +259,7 @@ export const toApplicationForm = (
 }
 
 /** Returns the application fields to store: the sent fields without the resident number. [A-256] [D2-84] */
-export const storedFields = (submission: SentApplication): ApplicationDoc['fields'] =>
+export const fieldsWithoutResidentNumber = (submission: SentApplication): ApplicationDoc['fields'] =>
   Object.fromEntries(
     (['suptSn', ...STORED_APPLICATION_TEXTS, ...AMOUNTS] as const).map((field) => [field, submission[field] ?? null]),
   )

@@ -1,9 +1,9 @@
 import { successAnswerSchema, Fields, Type, UncheckedValue } from '../../world/schema.ts'
-import { cutApplicantName, supportAmountOf } from '#domain/application/new-application'
+import { cutApplicantName, supportAmountOrDefault } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideDuplicateApplication } from '#domain/application/application'
 import { type RecheckedEntriesVerdict, decideRecheckedEntries } from '#domain/application/rechecked-entries'
-import { entityTypeOfCode, formEntityType } from '#domain/business/entity-type'
+import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { startsWithBirthDate } from '#domain/application/resident-number'
@@ -14,7 +14,7 @@ import { Won } from '#domain/kernel/won'
 import { INITIAL_DECIDED_AMOUNT } from '#domain/programme/parameters'
 import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/application-document'
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signature'
-import { businessOf } from '../business/businesses.ts'
+import { businessOrDefault } from '../business/businesses.ts'
 import { canReceivePayout } from '../account/accounts.ts'
 import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { SERVER_TEXT, messageOf } from '../../http/server-text.ts'
@@ -31,7 +31,7 @@ import { toApplicationWithApplicant } from './applications.ts'
 import {
   ApplicationData,
   toApplicationForm,
-  storedFields,
+  fieldsWithoutResidentNumber,
   parseObjectPart,
   readApplication,
   sentDocuments,
@@ -132,7 +132,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   })
   if (submission.verdict !== 'passed') rejectWith(invalid(submission.verdict.code, submission))
   const { openingDate, companyName, settlementMonth } = form
-  const entityType = formEntityType(entityTypeOfCode(input.mngFrGb))
+  const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
   const entries = { openingDate, companyName, settlementMonth, entityType }
   const taken = decideRecheckedEntries(entries, kstDateOf(now), null)
   if (taken.verdict !== 'taken') rejectWith(invalid(WRONG_FIELD[taken.verdict], taken))
@@ -182,9 +182,9 @@ const withFiles = (
  * form has no field. [A-239] [D2-27] [D2-30]
  */
 const serverFields = (world: World, { aplyType, brNo }: ApplicationDoc): ApplicationDoc['fields'] => {
-  const total = aplyType === APLY_TYPE.rapid ? businessOf(world, brNo).deliveryTotal : null
+  const total = aplyType === APLY_TYPE.rapid ? businessOrDefault(world, brNo).deliveryTotal : null
   return {
-    sprtAmt: supportAmountOf(total === null ? null : Won(total)),
+    sprtAmt: supportAmountOrDefault(total === null ? null : Won(total)),
     dcsnAmt: INITIAL_DECIDED_AMOUNT,
     aplyDesc: '',
   }
@@ -225,7 +225,7 @@ export const createApplication = applicantEndpoint({
       ...application,
       ci,
       status: to,
-      fields: { ...storedFields(input), ...serverFields(world, application) },
+      fields: { ...fieldsWithoutResidentNumber(input), ...serverFields(world, application) },
       files,
       residentNumberGiven: true,
       decidedAmount: INITIAL_DECIDED_AMOUNT,

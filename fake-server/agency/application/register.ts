@@ -2,7 +2,7 @@ import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import { reject, rejectWith, answeredReason, successAnswer } from '../../http/answers.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
-import { registrationNumberFromWire, businessOf } from '../business/businesses.ts'
+import { registrationNumberFromWire, businessOrDefault } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
 import {
@@ -72,7 +72,7 @@ export const registerBusiness = endpoint({
   handler: (world, call) => {
     const { body, now } = call
     const brNo = readNumber(body.brNo, REGISTER_REFUSALS)
-    const business = businessOf(world, brNo)
+    const business = businessOrDefault(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
     const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
     const mayGoOn = decision.verdict === 'continue'

@@ -1,7 +1,7 @@
 import { decideSignIn } from '#domain/session/sign-in'
 import { decideDuplicateApplication } from '#domain/application/application'
 import { reject, rejection, successAnswer, rejectWith } from '../../http/answers.ts'
-import { businessOf } from '../business/businesses.ts'
+import { businessOrDefault } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { successAnswerSchema, Fields, Nullable, rejectedAnswerSchema, Type } from '../../world/schema.ts'
@@ -109,7 +109,7 @@ export const getDeliveryTotal = applicantEndpoint({
   answer: successAnswerSchema({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
     rejectForeign(world, login, { brno })
-    const total = businessOf(world, brno).deliveryTotal
+    const total = businessOrDefault(world, brno).deliveryTotal
     return [world, successAnswer({ result: total === null ? null : { sprtAmt: total } })]
   },
 })

@@ -6,7 +6,7 @@ import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOf } from '../../testing/history.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
-import { businessOf } from '../business/businesses.ts'
+import { businessOrDefault } from '../business/businesses.ts'
 
 const UPDATE = '/api/v1/application/update'
 const REAPPLY = '/api/v1/application/reapply/'
@@ -157,9 +157,9 @@ describe('PATCH /api/v1/application/update', () => {
   it('[A-250] does not query the tax office again about the number that the application has', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')
     api.change((world) =>
-      putDocument(world, 'businesses', facts.brNo, { ...businessOf(world, facts.brNo), bSttCd: '03' }),
+      putDocument(world, 'businesses', facts.brNo, { ...businessOrDefault(world, facts.brNo), bSttCd: '03' }),
     )
-    expect(businessOf(api.world(), facts.brNo).bSttCd).toBe('03')
+    expect(businessOrDefault(api.world(), facts.brNo).bSttCd).toBe('03')
     expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
   })
 })

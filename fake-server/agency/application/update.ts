@@ -6,8 +6,8 @@ import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { parseBusinessLookup } from '#domain/business/business-lookup'
-import { toCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
-import { entityTypeOfCode, formEntityType } from '#domain/business/entity-type'
+import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
+import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
@@ -16,7 +16,7 @@ import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
 import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
-import { businessOf, registrationNumberFromWire } from '../business/businesses.ts'
+import { businessOrDefault, registrationNumberFromWire } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofMastersOf, statusOrSubmitted } from '../proof/stored-proofs.ts'
 import { successAnswerSchema, Fields, Type, UncheckedValue } from '../../world/schema.ts'
@@ -70,14 +70,14 @@ const NUMBER_REFUSAL = {
  * again. [E-086] [E-087]
  */
 const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStatusVerdict | 'same' => {
-  const { bSttCd, errCd } = businessOf(world, sent)
+  const { bSttCd, errCd } = businessOrDefault(world, sent)
   return sent === brNo ? 'same' : decideTaxStatus({ code: bSttCd, errorCode: errCd }).verdict
 }
 
 /** Rejects the call unless lookup rules and tax office accept the data and no other live application has the number. */
 const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const brno = text(input, 'brno')
-  const entityType = formEntityType(entityTypeOfCode(application.mngFrGb))
+  const entityType = entityTypeOrIndividual(entityTypeOfCode(application.mngFrGb))
   const openingDate = parseDateDigits(text(input, 'opbzDt')) ?? ''
   const looked = parseBusinessLookup({
     representative: text(application.fields, 'aplyNm'),
@@ -85,7 +85,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
     openingDate,
     registrationNumber: registrationNumberFromWire(brno) ?? '',
     entityType,
-    ...corporateNumberParts(toCorporateNumber(text(input, 'crpno'))),
+    ...corporateNumberParts(cleanCorporateNumber(text(input, 'crpno'))),
   })
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
@@ -251,7 +251,7 @@ export const reapplyForSupport = applicantEndpoint({
     })
     if (rival.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by: rival })
     const removed = removeDocument(removeDocument(world, 'applications', aplyNo), 'consents', aplyNo)
-    const [registered, fresh] = registerApplication(removed, businessOf(world, application.brNo), now)
+    const [registered, fresh] = registerApplication(removed, businessOrDefault(world, application.brNo), now)
     const owned = changeDocument(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
     return [
       recordHistory(

@@ -45,7 +45,7 @@ export const defaultBusiness = (brNo: string): BusinessDoc => ({
 })
 
 /** Returns the business stored for a business number, or if there is none, a default business. */
-export const businessOf = (world: World, brNo: string): BusinessDoc =>
+export const businessOrDefault = (world: World, brNo: string): BusinessDoc =>
   findDocument(world, 'businesses', brNo) ?? defaultBusiness(brNo)
 
 /**

@@ -4,7 +4,7 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { EachField, Fields, foundAnswerSchema, notFoundAnswerSchema, Type } from '../../world/schema.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import type { World } from '../../world/world.ts'
-import { businessOf } from './businesses.ts'
+import { businessOrDefault } from './businesses.ts'
 
 /** The opening date for which the tax office reports another business. */
 const OTHER_BUSINESS_DATE = '19990101'
@@ -21,7 +21,7 @@ export const isConfirmedOpeningDate = (startDt: string): boolean =>
   startDt !== OTHER_BUSINESS_DATE && BY_OPENING_DATE[startDt] === undefined
 
 const registryAnswer = (world: World, brNo: string, agrees: boolean): HandlerAnswer => {
-  const { bSttCd, taxType } = businessOf(world, brNo)
+  const { bSttCd, taxType } = businessOrDefault(world, brNo)
   const status = { b_no: brNo, b_stt_cd: bSttCd ?? '', tax_type_cd: taxType }
   const entry = agrees
     ? { b_no: brNo, valid: '01', valid_msg: '', status }

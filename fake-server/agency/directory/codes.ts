@@ -72,7 +72,7 @@ const groupOf = (group: string, codes: readonly (readonly [string, string, strin
 export const CODE_GROUPS = [groupOf('BANK', BANKS), groupOf('REAS_TYPE', REASONS)]
 
 /** Returns a bank by its name; throws at startup for an unknown name. */
-export const bankNamed = (name: string): { readonly code: string; readonly name: string } => {
+export const bankByNameOrThrow = (name: string): { readonly code: string; readonly name: string } => {
   const found = BANKS.find(([, bank]) => bank === name)
   if (found === undefined) throw new RangeError(`no such bank: ${name}`)
   return { code: toBankCode(found[0]), name }

@@ -6,7 +6,7 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import type { World } from '../../world/world.ts'
-import { toIdText, findOwnMaster, type OwnMaster, SUPPLEMENT_ERROR_CODES } from './own-proofs.ts'
+import { idTextOrEmpty, findOwnMaster, type OwnMaster, SUPPLEMENT_ERROR_CODES } from './own-proofs.ts'
 import { rejectUnlessSentBack } from './master.ts'
 import { SENT_DOCUMENT } from './proof-wire.ts'
 import { FILE_ERROR_CODES, findSentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
@@ -18,7 +18,7 @@ const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** Reads a row to add to a proof that was sent back; rejects the call if it is invalid. */
 const readItem = (world: World, login: TokenDoc, item: SentRow, earlier: readonly SentRow[]): AddedItem => {
-  const own = findOwnMaster(world, login, toIdText(item['receiptProofMstrId']))
+  const own = findOwnMaster(world, login, idTextOrEmpty(item['receiptProofMstrId']))
   rejectUnlessSentBack(own)
   const type = item['aplyType'] === undefined ? 'general' : (itemTypeOf(item) ?? rejectWith(UNKNOWN_TYPE))
   return { ...own, item: { type, file: findSentFile(world, own.application.aplyNo, item, earlier) } }

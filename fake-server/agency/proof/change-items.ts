@@ -12,7 +12,13 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { changeDocument, putDocument, type World } from '../../world/world.ts'
-import { toIdText, type OwnItem, findOwnItem, SUPPLEMENT_ERROR_CODES, UNKNOWN_PROOF_REJECTION } from './own-proofs.ts'
+import {
+  idTextOrEmpty,
+  type OwnItem,
+  findOwnItem,
+  SUPPLEMENT_ERROR_CODES,
+  UNKNOWN_PROOF_REJECTION,
+} from './own-proofs.ts'
 import {
   withSupplementEnd,
   WRITE_ERROR_CODES,
@@ -61,7 +67,7 @@ export const replaceItemFiles = applicantEndpoint({
     const update = readProofUpdate(receiptProofMstrUpdateRequest)
     const own = writableMaster(world, call.login, update)
     if (list.length === 0) rejectWith(EMPTY_LIST)
-    const ids = list.map(({ receiptProofId }) => toIdText(receiptProofId))
+    const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
     if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((row, at) => {
@@ -69,7 +75,7 @@ export const replaceItemFiles = applicantEndpoint({
       if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
       const to = reachedStatus(decideItemChange(item, 'replace', staged))
       const file = findSentFile(world, own.application.aplyNo, row, list.slice(0, at))
-      staged = stageReplacement(staged, toIdText(row.receiptProofId), file)
+      staged = stageReplacement(staged, idTextOrEmpty(row.receiptProofId), file)
       return { ...item, to, file }
     })
     const changed = replaced.reduce((after, change) => withFile(after, change, call), world)

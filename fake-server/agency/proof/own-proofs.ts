@@ -4,7 +4,8 @@ import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../
 import { findDocument, type World } from '../../world/world.ts'
 
 /** Returns an id as a string; it is sent as a number or as a string of digits. */
-export const toIdText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
+export const idTextOrEmpty = (id: unknown): string =>
+  typeof id === 'number' || typeof id === 'string' ? String(id) : ''
 
 export const UNKNOWN_PROOF_REJECTION = rejection(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
 
@@ -25,7 +26,7 @@ export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
 
 /** Returns a row with its master; rejects an unknown or deleted row, and another applicant's row, as not found. */
 export const findOwnItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
-  const item = findDocument(world, 'proofItems', toIdText(receiptProofId))
+  const item = findDocument(world, 'proofItems', idTextOrEmpty(receiptProofId))
   if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF_REJECTION)
   return { ...findOwnMaster(world, login, item.receiptProofMstrId), item }
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/proof/proof'
 import { splitList } from '#domain/kernel/characters'
 import { asText } from '#domain/kernel/parsed-or-text'
-import { sortYears, type ProofYear } from '#domain/proof/proof-period'
+import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { EachField, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
@@ -62,11 +62,11 @@ export const readTotalUnit = (word: unknown): TotalUnit | null =>
 export const readProofType = (word: unknown) => REGISTRABLE_PROOF_TYPES.find((type) => PROOF_TYPE_WORDS[type] === word)
 
 /** Returns the items of a comma-separated list, or an empty list if the value is not a string. */
-export const readList = (text: unknown): readonly string[] => splitList(typeof text === 'string' ? text : '')
+export const readListOrEmpty = (text: unknown): readonly string[] => splitList(typeof text === 'string' ? text : '')
 
 /** Returns the years of a period. [P-101] */
 export const readYears = (text: unknown): readonly ProofYear[] =>
-  sortYears(readList(text).map(Number).filter(Number.isInteger))
+  sortUniqueYears(readListOrEmpty(text).map(Number).filter(Number.isInteger))
 
 /** Returns an id as the API sends it: as a number, or as a string if it is not a number or too large. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
@@ -248,5 +248,5 @@ export const CarrierRequest = Type.Object({
 /** Reads a request to carriers; `aplyTypeDetail` lists their names. [P-087] [P-280] */
 export const readCarrierRequest = (body: Static<typeof CarrierRequest>) => ({
   applicationNumber: body.aplyNo,
-  carriers: readList(body.aplyTypeDetail),
+  carriers: readListOrEmpty(body.aplyTypeDetail),
 })

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useState } from 'react'
-import { toAccountNumber, formatAccountNumber, maskAccountNumber, parseAccountEntry } from '#domain/account/account'
+import { cleanAccountNumber, formatAccountNumber, maskAccountNumber, parseAccountEntry } from '#domain/account/account'
 import { hasLatinLetter } from '#domain/account/depositor'
 import { cleanFormInput } from '#domain/application/application-form'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
@@ -202,7 +202,7 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
     name={T['form.sectionAccount']}
     values={() => {
       const { bank, accountNumber, depositor } = form.snapshot()
-      return [bank?.name ?? '', maskAccountNumber(toAccountNumber(accountNumber)), depositor]
+      return [bank?.name ?? '', maskAccountNumber(cleanAccountNumber(accountNumber)), depositor]
     }}
     said={() => outcomeOf(account.check.field, ACCOUNT['account.done'])}
   >

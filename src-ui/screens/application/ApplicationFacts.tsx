@@ -2,7 +2,7 @@ import type { AccountNumber } from '#domain/account/account'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
-import { effectivePaymentType, type PaymentType } from '#domain/business/payment-type'
+import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payment-type'
 import { entityTraits } from '#domain/business/entity-type'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { formatFullDay } from '#domain/kernel/written-dates'
@@ -42,7 +42,7 @@ export const PAYMENT_TYPE_WORDS = {
 
 /** Returns the payment type of an application in words. */
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
-  T[PAYMENT_TYPE_WORDS[effectivePaymentType(stated)]]
+  T[PAYMENT_TYPE_WORDS[paymentTypeOrConfirmed(stated)]]
 
 /** Returns the stored facts of an application. */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {

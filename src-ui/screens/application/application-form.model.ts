@@ -27,7 +27,7 @@ import {
   type SubmitSettings,
 } from '#domain/application/submit-checks'
 import type { BusinessLookupField, TaxpayerType } from '#domain/business/business-lookup'
-import { formEntityType } from '#domain/business/entity-type'
+import { entityTypeOrIndividual } from '#domain/business/entity-type'
 import { sessionAnswers, mainConsentsOf } from '#domain/consent/consent-data'
 import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
@@ -58,7 +58,7 @@ export const initialApplicationForm = (session: Session): ApplicationForm =>
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
     registrationNumber: session.registrationNumber,
-    entityType: formEntityType(session.entityType),
+    entityType: entityTypeOrIndividual(session.entityType),
     name: session.certifiedName,
     birth: session.birthDate,
     mobile: cleanFormInput('mobile', session.mobileNumber),

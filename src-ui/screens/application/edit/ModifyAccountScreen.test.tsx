@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 
-import { toAccountNumber, maskAccountNumber } from '#domain/account/account'
+import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
@@ -50,7 +50,7 @@ describe('[A-208] the page that edits the account', () => {
       name.nextElementSibling?.textContent,
     ])
     expect(facts).toEqual([
-      ['현재 등록된 계좌', `예시은행 ${maskAccountNumber(toAccountNumber('4101234560011'))} 김서준`],
+      ['현재 등록된 계좌', `예시은행 ${maskAccountNumber(cleanAccountNumber('4101234560011'))} 김서준`],
       ['신청번호', 'DA2025000123'],
       ['진행상태', '이체결과오류'],
       ['지급유형', '확인지급'],

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react'
 import { type ReactNode, useState } from 'react'
 import type { Application } from '#domain/application/application'
-import { toAccountNumber, maskAccountNumber } from '#domain/account/account'
+import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
 import { decideAccountEdit } from '#domain/application/transitions'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
@@ -87,7 +87,7 @@ const AccountEdit = ({
   const [things] = useState(() => computed(() => toMissingItems(form, missing.shown.value)))
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
-    const entries = { bankName: bank?.name ?? '', accountNumber: toAccountNumber(accountNumber), depositor }
+    const entries = { bankName: bank?.name ?? '', accountNumber: cleanAccountNumber(accountNumber), depositor }
     if (!hasTransferFailed || !isSameAccount(entries, application) || (await dialogs.confirm(SAME_ACCOUNT)))
       return { kind: 'account', entries } as const
     focusField(form.fields.accountNumber.id)

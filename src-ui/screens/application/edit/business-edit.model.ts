@@ -16,7 +16,7 @@ import {
   type EditBusinessLookupField,
   type decideBusinessValidation,
 } from '#domain/business/business-lookup'
-import { toCorporateNumber } from '#domain/business/corporate-number'
+import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { entityTraits } from '#domain/business/entity-type'
 import {
   REGISTRATION_PARTS,
@@ -164,7 +164,9 @@ export const makeBusinessEdit = (application: Application, services: ServicesOf<
     const entries = {
       ...texts,
       registrationNumber: enteredNumber(),
-      ...(has.corporateNumber !== false && { corporateNumber: toCorporateNumber(`${corporateFront}${corporateBack}`) }),
+      ...(has.corporateNumber !== false && {
+        corporateNumber: cleanCorporateNumber(`${corporateFront}${corporateBack}`),
+      }),
       ...(has.settlementMonth && { settlementMonth }),
     }
     return { kind: 'business', entries }

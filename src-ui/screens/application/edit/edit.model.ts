@@ -8,7 +8,7 @@ import {
   isOutdatedDraft,
   restoreApplication,
 } from '#domain/application/draft'
-import { toCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
+import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { type DraftServices, makeDraft } from '../../../parts/draft/draft.model.ts'
@@ -22,7 +22,7 @@ const monthOf = (settlementMonth: string | null): string =>
 /** Returns the values of the fields that the edit pages have. The bank is chosen later, from its name. */
 const editableFields = (application: Application): Omit<Pick<ApplicationForm, EditableField>, 'bank'> => ({
   companyName: cleanFormInput('companyName', application.companyName ?? ''),
-  ...corporateNumberParts(application.corporateNumber ?? toCorporateNumber('')),
+  ...corporateNumberParts(application.corporateNumber ?? cleanCorporateNumber('')),
   openingDate: parsedValueOrNull(application.openingDate) ?? '',
   settlementMonth: monthOf(application.settlementMonth),
   accountNumber: cleanFormInput('accountNumber', application.accountNumber ?? ''),

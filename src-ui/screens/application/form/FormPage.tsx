@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type EntityType, formEntityType } from '#domain/business/entity-type'
+import { type EntityType, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { Form } from '../../../parts/design/Form.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
@@ -128,7 +128,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useLeaveGuard(hasUnsentFiles, LEAVE['leave.unsaved'], draft, LEAVE['leave.keptButFiles'])
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
-  const kind = formEntityType(opening.entityType)
+  const kind = entityTypeOrIndividual(opening.entityType)
   const [documents] = useState(() => documentsToPrepare(form))
   useTitle(TITLES[TITLE_OF[kind]])
   useAutosave(draft)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anApplication } from '#app/testing/an-application'
 import { refusedWith } from '#app/testing/failures'
 import { inMemorySentApplications } from '#app/testing/in-memory-records'
-import { toAccountNumber, toBankCode } from '#domain/account/account'
+import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { formWorld, type FormWorld } from '../../../testing/form-world.tsx'
 import { makeApplicationModel } from './application.model.ts'
@@ -97,7 +97,7 @@ it('[D2-108] [D2-149] 작성완료 reports an earlier application with other ent
   const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
   const stored = anApplication({
     number: world.session.read().applicationNumber,
-    accountNumber: toAccountNumber('9999999999999'),
+    accountNumber: cleanAccountNumber('9999999999999'),
   })
   world.answers.found = Effect.succeed({ is: 'found', application: stored })
   const { complete, form, to } = entered(world)

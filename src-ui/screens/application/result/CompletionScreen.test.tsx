@@ -1,4 +1,4 @@
-import { toAccountNumber } from '#domain/account/account'
+import { cleanAccountNumber } from '#domain/account/account'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -157,7 +157,7 @@ describe('the completion page', () => {
   ] as const)(
     '[D2-159] shows a payment that is %s, the next steps, and the masked account',
     async (paymentType, name, follows) => {
-      const account = { bankName: '예시은행', accountNumber: toAccountNumber('4101234560011') }
+      const account = { bankName: '예시은행', accountNumber: cleanAccountNumber('4101234560011') }
       await show({
         answer: Effect.succeed({
           is: 'found',

@@ -6,7 +6,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { waitExpectationOf } from '#domain/application/next-step'
 import { progressSteps } from '#domain/application/progress'
 import { maskAccountNumber } from '#domain/account/account'
-import { effectivePaymentType, type PaymentType } from '#domain/business/payment-type'
+import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payment-type'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { statusRow } from '#domain/status/application-status.table'
@@ -141,7 +141,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
   const expectation = waitExpectationOf('applied', read?.present?.since ?? receivedAt, chosen)
   const wait = isWaiting ? receiptWaitWords(expectation).join(' ') : ''
   const stated = read?.paymentType ?? kept.paymentType
-  const paymentType = stated === null ? null : effectivePaymentType(stated)
+  const paymentType = stated === null ? null : paymentTypeOrConfirmed(stated)
   return (
     <Main layout="column" className={joinNames(answer.page, answer.first, printStyles.paper, justSent && styles.sent)}>
       <PaperHead applicationNumber={number} />

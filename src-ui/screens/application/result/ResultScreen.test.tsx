@@ -1,6 +1,6 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
-import { toCorporateNumber } from '#domain/business/corporate-number'
-import { toAccountNumber } from '#domain/account/account'
+import { cleanCorporateNumber } from '#domain/business/corporate-number'
+import { cleanAccountNumber } from '#domain/account/account'
 import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -43,7 +43,7 @@ const FULL = anApplication({
   openingDate: kstDate('2020-01-31'),
   entityType: 'individual',
   bankName: '예시은행',
-  accountNumber: toAccountNumber('4101234560011'),
+  accountNumber: cleanAccountNumber('4101234560011'),
   depositor: '김하늘',
   status: 'applied',
   decidedAmount: 132_400,
@@ -532,7 +532,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
           ...FULL,
           paymentType: 'rapid',
           entityType: 'corporate',
-          corporateNumber: toCorporateNumber('1101111234567'),
+          corporateNumber: cleanCorporateNumber('1101111234567'),
           settlementMonth: '12',
         },
       ],
@@ -547,7 +547,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it("mention no kind of business if it is unknown, and show the agency's data on it", async () => {
     await open({
       loads: [
-        { ...FULL, entityType: null, corporateNumber: toCorporateNumber('1101111234567'), settlementMonth: null },
+        { ...FULL, entityType: null, corporateNumber: cleanCorporateNumber('1101111234567'), settlementMonth: null },
       ],
     })
     expect([valueOf('상호명 또는 법인명'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([

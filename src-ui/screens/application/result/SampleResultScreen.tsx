@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { toAccountNumber } from '#domain/account/account'
+import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
@@ -39,7 +39,7 @@ const RECEIVED: Application = {
   settlementMonth: null,
   entityType: 'individual',
   bankName: T['sample.bank'],
-  accountNumber: toAccountNumber('110000000000'),
+  accountNumber: cleanAccountNumber('110000000000'),
   depositor: T['sample.applicant'],
   birthDate: null,
   status: 'received',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anOpinion } from '#app/testing/an-opinion'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
-import { toAccountNumber } from '#domain/account/account'
+import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -21,7 +21,7 @@ const CHANGED = kstInstant('2025-06-24', '15:04')
 const FULL = anApplication({
   paymentType: 'confirmed',
   bankName: '예시은행',
-  accountNumber: toAccountNumber('4101234560011'),
+  accountNumber: cleanAccountNumber('4101234560011'),
   updatedAt: CHANGED,
 })
 

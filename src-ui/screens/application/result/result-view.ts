@@ -1,7 +1,7 @@
 import { type AccountAdvice, decideAccountAdvice } from '#domain/application/account-advice'
 import type { Application } from '#domain/application/application'
 import { type Payment, paymentsByDay } from '#domain/application/payments'
-import { effectivePaymentType } from '#domain/business/payment-type'
+import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { itemsOfProof, sumOfRecords } from '#domain/proof/documents'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { sortLatestFirst } from '#domain/proof/proof-display'
@@ -280,7 +280,7 @@ export const resultView = (
   const byTelephone = areOnlyResolvedByPhone(application.reasons)
   const next = nextStepOf(application.status, {
     byTelephone,
-    paymentType: effectivePaymentType(application.paymentType),
+    paymentType: paymentTypeOrConfirmed(application.paymentType),
     newProofEnabled,
     supplementDue: supplement !== null,
     proofAtAgency: proofs.some(liesAtAgency),

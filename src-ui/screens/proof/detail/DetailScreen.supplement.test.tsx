@@ -9,7 +9,7 @@ import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
-import { proofStatusFromName } from '#domain/proof/proof-status.cases'
+import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.cases'
 import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
 import {
   cellsOf,
@@ -90,8 +90,8 @@ describe('[P-112] [P-117] [P-119] the supplement actions agree with the specific
     await opened({
       proof: {
         ...A_SENT_BACK_PROOF,
-        status: proofStatusFromName(master),
-        items: [aProofItem({ proofType: 'direct', status: proofStatusFromName(row) })],
+        status: proofStatusFromNameOrSubmitted(master),
+        items: [aProofItem({ proofType: 'direct', status: proofStatusFromNameOrSubmitted(row) })],
       },
     })
     expect({
