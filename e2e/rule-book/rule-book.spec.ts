@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, expect, test } from '../journey.ts'
-import { AUDITOR_QUESTIONS } from './questions.cases.ts'
+import { AUDITOR_QUESTIONS } from './auditor-questions.cases.ts'
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
 

@@ -6,9 +6,10 @@ export const MEANING_MARK = '='
 
 /**
  * 찾아보기: everyday words (left) and the words that the book uses for them (right), like the index of a law book. An
- * entry covers every word that begins with it. Phrases are written without spaces, and numbers as digits.
+ * entry covers every word that begins with it. Phrases are written without spaces, and numbers as digits. An entry with
+ * the same word on both sides keeps that word from a shorter entry (`개인정보` from `개인`), or joins a phrase (`결정 전`).
  */
-const INDEX: readonly (readonly [everyday: string, book: string])[] = [
+export const EVERYDAY_WORDS: readonly (readonly [everyday: string, book: string])[] = [
   // People and businesses
   ['가게 매장 점포 업소 식당 사업체 사장', '사업자'],
   ['화면을열 화면열 창을열 결과를열 결과열', '화면에들어가'],
@@ -208,22 +209,3 @@ const INDEX: readonly (readonly [everyday: string, book: string])[] = [
   ['콜센터 상담원', '고객센터 전화상담시간'],
   ['초성', '일부를찾'],
 ]
-
-/** The words of the book for each everyday word, the longest everyday word first. */
-const ENTRIES = INDEX.flatMap(([everyday, book]) =>
-  everyday.split(' ').map((word) => ({ word, book: book.split(' ') })),
-).toSorted((a, b) => b.word.length - a.word.length)
-
-/**
- * True if a text begins with an everyday word. A word of one letter must be the whole text, except for a particle after
- * it.
- */
-const isWord = (text: string, word: string): boolean =>
-  word.length === 1 ? new RegExp(`^${word}[이가은는을를도만에로]?$`, 'u').test(text) : text.startsWith(word)
-
-/**
- * Returns the book's words for the everyday word at the beginning of a text; an empty list if the text begins with no
- * everyday word.
- */
-export const bookWordsFor = (text: string, longerThan = 0): readonly string[] =>
-  ENTRIES.find(({ word }) => word.length > longerThan && isWord(text, word))?.book ?? []

@@ -1,6 +1,6 @@
 // The terms of texts and queries: what the search of the rule book compares.
 
-import { MEANING_MARK, bookWordsFor } from './everyday-words.table.ts'
+import { EVERYDAY_WORDS, MEANING_MARK } from './everyday-words.table.ts'
 import { WORD_ENDING, NOT_SEARCHED, NOUN_OF_ONE_LETTER, ONE_LETTER, STEM_EXCEPTIONS } from './search-words.table.ts'
 
 /** Number words before a unit: `한 건` equals `1건`. */
@@ -114,6 +114,25 @@ export const indexTermsOf = (text: string): string[] => [
 /** True for a word that is not a question word, even when its ending is removed. */
 const isSearched = (word: string): boolean =>
   (STEM_EXCEPTIONS.test(word) || !ONE_LETTER.test(word)) && !NOT_SEARCHED.has(word) && !NOT_SEARCHED.has(stemOf(word))
+
+/** Returns a test for texts that begin with an everyday word; one letter may have only a particle after it. */
+const testOf = (word: string): ((text: string) => boolean) => {
+  if (word.length > 1) return (text) => text.startsWith(word)
+  const pattern = new RegExp(`^${word}[이가은는을를도만에로]?$`, 'u')
+  return (text) => pattern.test(text)
+}
+
+/** The words of the book for each everyday word, the longest everyday word first. */
+const BOOK_WORDS = EVERYDAY_WORDS.flatMap(([everyday, book]) =>
+  everyday.split(' ').map((word) => ({ length: word.length, isIn: testOf(word), book: book.split(' ') })),
+).toSorted((a, b) => b.length - a.length)
+
+/**
+ * Returns the book's words for the everyday word at the beginning of a text; an empty list if the text begins with no
+ * everyday word.
+ */
+const bookWordsFor = (text: string, longerThan = 0): readonly string[] =>
+  BOOK_WORDS.find(({ length, isIn }) => length > longerThan && isIn(text))?.book ?? []
 
 /** Maximum number of words of an everyday phrase: `문 닫은`. */
 const PHRASE = 3
