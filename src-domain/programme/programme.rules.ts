@@ -118,12 +118,12 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   MAX_BASE_FILES: {
     title: '영업증빙 파일 수',
-    says: '한 번에 보내는 영업증빙 파일 수의 상한.',
+    says: '한 번에 보내는 영업증빙 파일 수의 상한. 넘으면 앞의 것만 두고 알린다.',
     value: counted('files'),
   },
   MAX_OPINION_FILES: {
     title: '의견 첨부파일 수',
-    says: '의견 하나에 붙일 수 있는 파일 수의 상한.',
+    says: '의견 하나에 붙일 수 있는 파일 수의 상한. 넘으면 앞의 것만 두고 알린다.',
     value: counted('files'),
     synonyms: ['의견제출 파일 몇 개'],
   },

@@ -105,7 +105,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 60, of: 'AW', answer: '계좌를 수정할 수 있는 상태면 결과 화면에서 고치고, 아니면 상태에 따라 취소하고 다시 신청하거나 전화로 문의한다.' },
   ] },
   { id: 'objecting', title: '이의', articles: [
-    { no: 61, of: 'OP', answer: `보류인 신청에 ${N.maxOpinions}번까지 의견을 낼 수 있고, 답변을 기다리는 동안에는 낼 수 없다.` },
+    { no: 61, of: 'OP', answer: `보류 상태인 신청에만 ${N.maxOpinions}번까지 의견을 낼 수 있고, 답변을 기다리는 동안에는 낼 수 없다.` },
     { no: 91, of: 'OC', answer: `의견은 비어 있지 않고 ${N.opinionLength}자와 파일 ${N.maxOpinionFiles}개를 넘지 않아야 한다.` },
     { no: 62, of: 'TO', answer: '의견은 답변대기로 시작하고, 담당자가 답하면 답변완료가 된다.' },
   ] },
@@ -116,7 +116,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 66, of: 'PV', answer: '사용 중이고 노출기간 안이며 오늘 하루 닫지 않은 팝업이 보이고, 강제 노출은 언제나 보이며, 같은 팝업은 하나만 보인다.' },
   ] },
   { id: 'personal', title: '개인정보', articles: [
-    { no: 68, of: '동의 항목과 보유기간', answer: `개인정보는 지원사업 종료일부터 ${N.retentionYears}년, 홍보 정보는 동의일부터 ${N.promotionYears}년 보유한다.` },
+    { no: 68, of: '동의 항목과 보유기간', answer: `홍보 동의만 선택이며, 개인정보는 지원사업 종료일부터 ${N.retentionYears}년, 홍보 정보는 동의일부터 ${N.promotionYears}년 보유한다.` },
     { no: 70, of: '개인정보와 약관의 기간과 시행일', answer: `접속기록은 ${N.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 기관이 ${N.destructionDays}일 안에 파기한다.` },
     { no: 71, of: '브라우저에 남는 것', answer: `작성하던 내용은 같은 사람과 사업자에게만 ${N.draftHours}시간 동안 그 창에 남고, 나머지는 표와 같다.` },
   ] },

@@ -45,7 +45,7 @@ const NEEDED = Object.keys(PAGE_NEED_WORDS) as readonly PageNeed[]
 
 const verdictInWords = (verdict: GuardVerdict): string => {
   if (verdict.go === 'on') return '열린다'
-  if (verdict.go === 'nowhere') return '그런 화면이 없다고 알린다'
+  if (verdict.go === 'nowhere') return '그런 화면이 없다고 알리고, 첫 화면과 신청결과로 가는 길을 보인다'
   const { target, alert, clear } = verdict
   return [
     ...(alert === null ? [] : [ALERT[alert]]),

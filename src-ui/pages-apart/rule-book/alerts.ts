@@ -70,6 +70,7 @@ const POPUP_FORM_ROWS = {
 /** The effects besides the alert, by the requirement that demands the alert. */
 const BESIDE: Readonly<Record<string, string>> = {
   'E-107': '인증을 요청하지 않고 대기 순서를 돌려준다. 차단을 풀고 다시 누른다. 상담 창도 같은 말을 한다 (E-065)',
+  'P-076': '서버가 504로 답하거나 파일이 시간 안에 가지 못한 것이다 (제73조)',
 }
 
 /** Explanations of alerts whose cause is not clear from the action that failed, by requirement. */

@@ -2,7 +2,7 @@
 
 import type { Article } from './articles.ts'
 import { type IndexedArticle, type IndexedStatement, bookIndex } from './search-index.ts'
-import { type AskedWord, askedWords, joinTermOf, lettersIn } from './search-terms.ts'
+import { type AskedWord, askedWords, joinTermOf, lettersIn, phrasesIn } from './search-terms.ts'
 import { QUESTION_WORD, ANSWER_KINDS, PART_END } from './search-words.table.ts'
 
 /**
@@ -69,6 +69,7 @@ type Clause = { readonly weights: readonly number[]; readonly total: number; rea
 /** A query, prepared for all articles. */
 export type PreparedQuery = {
   readonly letters: string
+  readonly phrases: string
   readonly words: readonly QueryWord[]
   readonly terms: ReadonlySet<string>
   readonly whole: Clause
@@ -154,6 +155,7 @@ const parseQuery = (typed: string): PreparedQuery => {
   const missing = words.filter(({ alternatives }) => alternatives.length === 0).length
   return {
     letters: lettersIn(typed),
+    phrases: phrasesIn(typed),
     words,
     known: whole.total / (whole.total + missing * MISSING),
     terms: new Set(words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms))),

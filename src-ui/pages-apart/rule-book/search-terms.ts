@@ -206,3 +206,9 @@ export const askedWords = (typed: string): readonly AskedWord[] => {
  * Returns the letters and digits of a query or a synonym. Removes particles and endings, and leaves out question words.
  */
 export const lettersIn = (text: string): string => wordsOf(text).filter(isSearched).map(stemOf).join('')
+
+/** Returns the same letters, with a space in place of each word that is left out. */
+export const phrasesIn = (text: string): string =>
+  wordsOf(text)
+    .map((word) => (isSearched(word) ? stemOf(word) : ' '))
+    .join('')

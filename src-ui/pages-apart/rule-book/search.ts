@@ -21,9 +21,12 @@ const TITLES = new Map(ARTICLES.map(({ id, title }) => [id, [lettersIn(title)]])
 /** The weight of a match with the title of an article. A match with a synonym has weight 1. */
 const BY_TITLE = 0.9
 
-/** Returns the share of the query's letters, from 0 to 1, that the longest matching synonym covers. */
-export const synonymShare = (synonyms: readonly string[], letters: string): number => {
-  const found = synonyms.filter((synonym) => synonym !== '' && letters.includes(synonym))
+/**
+ * Returns the share of the query's letters, from 0 to 1, that the longest synonym in the given phrases covers. A title
+ * is not found across a question word: `의견은 어떤 상태` is not `의견의 상태`.
+ */
+export const synonymShare = (synonyms: readonly string[], letters: string, phrases = letters): number => {
+  const found = synonyms.filter((synonym) => synonym !== '' && phrases.includes(synonym))
   return Math.max(0, ...found.map((synonym) => synonym.length / letters.length))
 }
 
@@ -77,7 +80,7 @@ const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: s
   const { id } = one.article
   const { part: said, lines } = linesByScreenMessage(id, typed)
   const isQuoted = lines.some(({ cells }) => cells.flat().join('').includes('“'))
-  const titled = BY_TITLE * synonymShare(TITLES.get(id) ?? [], query.letters)
+  const titled = BY_TITLE * synonymShare(TITLES.get(id) ?? [], query.letters, query.phrases)
   const called = Math.max(titled, synonymShare(SYNONYMS.get(id) ?? [], query.letters))
   const { best, parts } = bestScores(scored, query)
   const whole = one.article.lines.some(({ synonyms }) => synonyms !== undefined) ? LINE_CALLED : CALLED
