@@ -86,7 +86,7 @@ const answerOnce = (name: string) => {
 
 describe('[A-248] [P-297] every endpoint', () => {
   it.each(ENDPOINT_NAMES)(
-    'fails once on demand and stores nothing, and succeeds at the next call: %s',
+    'stores nothing in a call that is made to fail, and succeeds in the next call: %s',
     async (name) => {
       const situation = await prepareSituation(await openTestApi(OPTIONS), name)
       const [method, path = ''] = name.split(' ')
@@ -136,7 +136,7 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
   // repeated for the same idempotency key. Keys apply only to calls that change something.
   const isStart = (name: string) => AGAIN[name]?.more.includes('mtxs') === true
   it.each(writing.filter((name) => !isStart(name)))(
-    'runs only once with one key, and returns the same answer twice: %s',
+    'runs only once if both calls have the same key, and both get the same answer: %s',
     async (name) => {
       const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2, 'key')]
       expect(differing(once.after, twice.after)).toEqual([])

@@ -256,12 +256,12 @@ test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved
   })
 })
 
-test('[P-226] [P-227] [P-315] a failed load leads back to the list, and a failed save keeps all entries and stores nothing twice', async ({
+test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list, and if saving fails, all entries stay and nothing is stored twice', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await test.step('a failed load for editing shows a message and leads back to the list', async () => {
+  await test.step('if a popup cannot be loaded for editing, a message says so and leads back to the list', async () => {
     await openAsAdministrator(page, world, '/popup-reg?edit=77')
     await confirmAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/popup-mng')
@@ -292,7 +292,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list, and a failed
     await expect(editorOf(page)).toHaveText('안내입니다.')
     await world.visitor({ ip: OFFICE_ADDRESS })
   })
-  await test.step('a popup whose answer was lost is not stored twice', async () => {
+  await test.step('if the answer to a saved popup was lost, the popup is still stored only once', async () => {
     await saveFails({ cut: 'after' })
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')

@@ -174,7 +174,7 @@ test('every refusal and failure is shown in place and can be retried', async ({ 
     const changes = (await changesSoFar(world)).slice(before)
     expect(changes.map(({ status }) => status)).toEqual([403, 401, 200])
   })
-  await test.step('[P-315] a deletion whose answer was lost happens only once, and a retry reports it as done', async () => {
+  await test.step('[P-315] if the answer to a deletion was lost, deleting again succeeds, and the popup is gone', async () => {
     await world.fault({ method: 'DELETE', path: '/api/v1/popup/*', cut: 'after', times: 1 })
     await remove()
     await confirmAlert(page, '팝업 삭제 중 오류가 발생했습니다.')

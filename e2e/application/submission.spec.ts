@@ -38,7 +38,7 @@ const USELESS_ANSWERS = [
   ['[F-010] no content', { status: 204, body: '' }],
 ] as const
 
-test('[A-268] a refused or lost application keeps all entries, and is stored only once however often the button is pressed', async ({
+test('[A-268] if an application is refused or gets no answer, all entries stay, and it is stored only once however often the button is pressed', async ({
   page,
   world,
 }) => {

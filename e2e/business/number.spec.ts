@@ -191,7 +191,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
     })
   }
 
-  await test.step('[E-205] [E-204] after a lost answer the next click continues, sends the same key and creates only one application', async () => {
+  await test.step('[E-205] [E-204] if an answer is lost, the next click sends the same key, creates only one application, and continues', async () => {
     const callsBefore = (await world.journal({ path: REGISTER })).length
     await world.fault({ path: REGISTER, cut: 'after' })
     await give('1000100001')

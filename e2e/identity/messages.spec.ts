@@ -151,7 +151,7 @@ test('[F-025] forged messages and messages of another window or origin change no
   })
 })
 
-test('[F-024] [F-025] no late message is accepted after a stopped certification, but a window that looks closed can send its result', async ({
+test('[F-024] [F-025] after a certification is stopped, a late message is not accepted, but a window that only looks closed can still send its result', async ({
   page,
   world,
 }) => {

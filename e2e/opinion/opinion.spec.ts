@@ -132,7 +132,7 @@ const withFailures: Submission = async (page, world) => {
 }
 
 const withoutAnswer: Submission = (page, world) =>
-  test.step('[P-315] an opinion whose answer is lost is found in the history', async () => {
+  test.step('[P-315] if the answer to an opinion is lost, the opinion is found in the history', async () => {
     await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'after' })
     await atOnce(page, world)
   })

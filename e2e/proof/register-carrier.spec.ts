@@ -147,7 +147,7 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
       await expect(form.carrier('롯데')).toBeChecked()
     }
   })
-  await test.step('[P-315] a request whose answer was lost is found and treated as successful', async () => {
+  await test.step('[P-315] if the answer to a request was lost, the page finds the stored request and reports success', async () => {
     await world.fault({ path: PROOF_CALLS.parcel, times: 1, cut: 'after' })
     await request(page)
     await seeRegistered(page, '택배사 조회', '제출', DONE)

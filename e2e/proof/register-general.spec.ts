@@ -268,7 +268,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     await goToProofPath(page, PATH)
     await fillGeneralProof(page)
   }
-  await test.step('[P-315] a registration whose answer was lost is found and treated as successful', async () => {
+  await test.step('[P-315] if the answer to a registration was lost, the page finds the stored proof and reports success', async () => {
     await again()
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'after' })
     await registerProof(page)
@@ -344,7 +344,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
     await expect(form.restored).toHaveCount(0)
   })
 
-  await test.step('[P-052] a missing cookie sends nothing and keeps the draft', async () => {
+  await test.step('[P-052] if the cookie is missing, nothing is sent and the draft is kept', async () => {
     await fillGeneralProof(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()

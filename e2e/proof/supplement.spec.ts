@@ -141,7 +141,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
   const asSentBack = await world.snapshot()
   const { rowOf, pending } = detailPage(page)
   await stage(page)
-  await test.step('[P-198] if the queue is left, nothing is sent', async () => {
+  await test.step('[P-198] if the visitor stops waiting in the queue, nothing is sent', async () => {
     await world.queue({ debug: 'wait-forever' })
     await registerSupplement(page)
     await dialog(page).getByRole('button', { name: '중지' }).click()
@@ -165,7 +165,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
   })
   await world.queue({})
   const sent = await recordSentCalls(world)
-  await test.step('[P-142] after a failed deletion nothing more is sent', async () => {
+  await test.step('[P-142] if a deletion fails, nothing more is sent', async () => {
     await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
     await registerSupplement(page)
     await confirmAlert(page, '증빙 삭제 중 오류가 발생했습니다')

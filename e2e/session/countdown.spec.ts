@@ -123,7 +123,7 @@ test('the countdown checks the time with the server at the end, then ends the se
   await registerNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
 
-  await test.step('[E-148] a failed last call does not delay the end, and nothing happens a second before the end', async () => {
+  await test.step('[E-148] the session ends on time even if the last call fails, and nothing happens a second before the end', async () => {
     await world.faults([{ path: SESSION_CALLS.remaining, cut: 'before', times: 9 }])
     await stopAt(page, world, 7.5)
     await expect(dialog(page)).toContainText('연장하시겠습니까?')

@@ -15,7 +15,7 @@ import { withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dial
 import { navigateInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/allowed-findings.ts'
 
-test('[F-033] [E-174] a lost connection is shown beside the failed call, loses no entry, and sends nothing later without a click', async ({
+test('[F-033] [E-174] if the connection is lost, the page says so beside the failed call, keeps all entries, and sends nothing later without a click', async ({
   page,
   world,
 }) => {

@@ -140,7 +140,7 @@ describe('the proposals for prescribed sentences', () => {
     expect(decided.length).toBeGreaterThan(45)
   })
 
-  it('[D1-255] [D2-140] [D3-133] name no sentence that is decided', () =>
+  it('[D1-255] [D2-140] [D3-133] name no sentence that is already decided', () =>
     expect(rows.flatMap(([keys]) => keys.split(', ')).filter((key) => decided.includes(key))).toEqual([]))
 
   it.each(rows)('refer to existing requirements and texts: %s, now "%s"', (keys, _now, requirements) => {

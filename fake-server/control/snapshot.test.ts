@@ -7,7 +7,7 @@ import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot
 import { changesOf } from '../world/world.ts'
 
 describe('the snapshot of a world', () => {
-  it.each(Object.keys(PERSONAS.personas))('[A-249] saves and loads the state of %s again', async (name) => {
+  it.each(Object.keys(PERSONAS.personas))('[A-249] saves the state of %s and restores it', async (name) => {
     const api = await openTestApi()
     await api.get(`/__world/enter?persona=${name}`)
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })

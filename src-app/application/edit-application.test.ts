@@ -144,7 +144,7 @@ describe('EditApplication', () => {
     expect(session.read().registrationNumber).toBe('1000100002')
   })
 
-  it('[A-013] looks for a lost edit at the back end of this session', async () => {
+  it('[A-013] if the answer is lost, looks for the edit at the back end of this session', async () => {
     const { reads, session, edit } = start({
       updated: Effect.fail(NO_ANSWER),
       found: Effect.succeed({ is: 'found', application: STORED }),

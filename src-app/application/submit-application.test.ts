@@ -161,7 +161,7 @@ const sentBefore = async (submission: Submission): Promise<SentApplicationStore>
 }
 
 describe('SubmitApplication', () => {
-  it('[A-013] looks for a lost application at the back end of this session', async () => {
+  it('[A-013] if the answer is lost, looks for the application at the back end of this session', async () => {
     const { calls, session, submit } = start({ created: Effect.fail(NO_ANSWER), found: Effect.succeed(FOUND) })
     session.update((kept) => ({ ...kept, adminBackEnd: true }))
     await Effect.runPromise(submit(SUBMISSION))
@@ -330,13 +330,13 @@ describe('SubmitApplication', () => {
   it.each([
     ['the agency does not answer', NO_ANSWER],
     ['the session is over', SESSION_ENDED],
-  ])('[A-128] [A-267] fails with ReceiptUnknown when the answer is lost and %s at the lookup', async (_, found) => {
+  ])('[A-128] [A-267] fails with ReceiptUnknown if the answer is lost and, at the lookup, %s', async (_, found) => {
     const { drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found: Effect.fail(found) })
     expect(await failure()).toMatchObject({ _tag: 'ReceiptUnknown', cause: NO_ANSWER })
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it('[A-128] [A-267] fails with ReceiptUnknown if nothing can be reached and an earlier answer was lost', async () => {
+  it('[A-128] [A-267] fails with ReceiptUnknown if no server can be reached and an earlier attempt got no answer', async () => {
     const offline = { confirmed: Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) }
     const sentApplications = await sentBefore(SUBMISSION)
     expect(await start({ ...offline, sentApplications }).failure()).toMatchObject({ _tag: 'ReceiptUnknown' })
@@ -402,7 +402,7 @@ describe('SubmitApplication', () => {
 })
 
 describe('[D2-90] [A-045] [A-135] SubmitApplication, before sending an application', () => {
-  it('saves the consents again, after the account check, if an earlier save got no answer', async () => {
+  it('if an earlier save got no answer, saves the consents again after the account check', async () => {
     const { calls, submit } = start({ known: { consentsUnanswered: true } })
     await Effect.runPromise(submit(SUBMISSION))
     expect(calls).toEqual(['confirm', 'consents N', 'create'])
@@ -423,7 +423,7 @@ describe('[D2-90] [A-045] [A-135] SubmitApplication, before sending an applicati
     expect(calls.at(-1)).toBe('create')
   })
 
-  it('saves the consents again at the next attempt after a refusal because of different consents', async () => {
+  it('saves the consents again at the next attempt if the application was refused because of different consents', async () => {
     const differ = refusedWith(409, '저장된 동의 내역이 다릅니다.', 'APL_CONSENTS_DIFFER')
     const { calls, failure, session } = start({ created: Effect.fail(differ) })
     expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: '저장된 동의 내역이 다릅니다.' })

@@ -225,7 +225,7 @@ describe('CertifyPerson, when a certification fails', () => {
   const nothingStored = (world: { readonly session: { readonly read: () => unknown } }, flow: Flow) =>
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...sessionOf(flow) })
 
-  it('[E-110] fails with AlreadyCertified for an answer without a form, and closes the window', async () => {
+  it('[E-110] if the answer has no form, fails with AlreadyCertified and closes the window', async () => {
     const { failure, log } = await failing('application', 'phone', { nice: null })
     expect(failure).toMatchObject({ _tag: 'AlreadyCertified' })
     expect(log.slice(-2)).toEqual(['leave act_3', 'close'])
@@ -264,7 +264,7 @@ describe('CertifyPerson, when a certification fails', () => {
     },
   )
 
-  it('[E-120] fails with CertificationFailed for a refused confirmation, and with CertificationBroken for other errors', async () => {
+  it('[E-120] fails with CertificationFailed if the confirmation is refused, and with CertificationBroken for other errors', async () => {
     const tagOf = async (result: CertificationAnswers['result']) => {
       const world = await failing('application', 'joint', { result })
       expect(world.log.join()).not.toContain('cookie for')

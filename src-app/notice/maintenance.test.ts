@@ -177,7 +177,7 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
   }
   const PERIOD = { from: instantAt('22:00'), until: instantAt('23:00') }
 
-  it('warns only once, ten minutes before the window', async () => {
+  it('warns ten minutes before the window, and only once', async () => {
     const { ask, clock, takeUpcoming } = form(OUTSIDE, instantAt('21:50') - 1)
     await ask()
     expect(await takeUpcoming()).toBeNull()

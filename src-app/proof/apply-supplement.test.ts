@@ -236,7 +236,7 @@ describe('[P-141] ApplySupplement, when a file upload fails', () => {
 })
 
 describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
-  it('[P-128] [P-129] sends nothing after a failed deletion and discards the pending supplement', async () => {
+  it('[P-128] [P-129] if a deletion fails, sends nothing more and discards the pending supplement', async () => {
     const world = start({ fails: { 'delete 1': refusedWith(500, '내부 오류') } })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({
@@ -248,7 +248,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-128] keeps the stored changes visible after a failed write, so that the rest can be completed', async () => {
+  it('[P-128] if the write fails, returns the proof with the stored changes, so that the rest can be completed', async () => {
     const world = start({ fails: { 'write with 3': refusedWith(400, '기간을 확인해주세요.') } })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', message: '기간을 확인해주세요.', after: { partly: true } })
@@ -315,14 +315,14 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     })
   })
 
-  it('[P-128] succeeds after a lost answer when the write arrived', async () => {
+  it('[P-128] succeeds if the write reached the server and only its answer was lost', async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER }, done: ['write with 3'] })
     const after = await world.apply(both(world))
     expect(after).toMatchObject({ proof: { status: 'supplementComplete' }, pending: null })
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-128] succeeds after a lost answer in multipart mode, comparing files by name', async () => {
+  it('[P-128] in multipart mode, compares files by name, and succeeds if only the answer was lost', async () => {
     const world = start({ settings: { replaceMode: 'multipart' }, fails: { write: NO_ANSWER }, done: ['write'] })
     expect(await world.apply(both(world))).toMatchObject({ proof: { status: 'supplementComplete' } })
   })
@@ -365,7 +365,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     return { ...world, sent, file, loaded: error.after.loaded }
   }
 
-  it('[D3-139] [P-315] succeeds without a call when an unchanged supplement arrived late', async () => {
+  it('[D3-139] [P-315] succeeds and sends nothing more if an earlier attempt with the same supplement arrived late', async () => {
     const { apply, changes, file, loaded, sent } = await arrivesLate()
     expect(await apply(stageReplacement(NONE, '3', file), { loaded })).toMatchObject({
       proof: { status: 'supplementComplete' },
@@ -373,7 +373,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(changes()).toEqual(sent)
   })
 
-  it('[F-001] [D3-139] [P-315] fails with OtherSupplementArrived when the total differs from a supplement that arrived late', async () => {
+  it('[F-001] [D3-139] [P-315] fails with OtherSupplementArrived if an earlier attempt arrived late and its total is different', async () => {
     const { fails, changes, file, loaded, sent } = await arrivesLate()
     const staged = stageReplacement(NONE, '3', file)
     expect(await fails(staged, { loaded, entered: { ...STORED, total: 13 } })).toMatchObject({

@@ -271,7 +271,7 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
     expect(world.sent).toEqual([[RECEIPT.path, LEDGER.path]])
   })
 
-  it('[D3-139] [P-072] fails with the stored proof if the total was changed after the lost attempt', async () => {
+  it('[D3-139] [P-072] fails and returns the stored proof if the total was changed after an attempt that got no answer', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ base: [VEHICLE], performance: [RECEIPT] }, true, [RECEIPT.path])
     expect(await fail(world.registerProof({ ...GENERAL_PROOF_FORM, total: '999999' }, steps))).toMatchObject({
@@ -281,7 +281,7 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] fails with AlreadyRegistered if another file was chosen after the lost attempt', async () => {
+  it('[D3-139] fails with AlreadyRegistered if another file was chosen after an attempt that got no answer', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
     expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('AlreadyRegistered')

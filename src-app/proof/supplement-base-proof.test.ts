@@ -86,7 +86,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([])
   })
 
-  it('[P-094] fails after a refusal, and adds nothing after a failed upload', async () => {
+  it('[P-094] fails if the agency refuses, and adds nothing if an upload fails', async () => {
     expect(await start({ fails: { 'add a.pdf b.pdf': refusedWith(400, '서버의 말') } }).fails()).toMatchObject({
       _tag: 'BaseSupplementFailed',
     })
@@ -133,7 +133,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-034] [P-315] fails and names the stored files when another file is chosen after a lost answer', async () => {
+  it('[D3-139] [P-034] [P-315] fails and names the stored files when another file is chosen after an attempt that got no answer', async () => {
     const world = start({
       fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
       done: ['add a.pdf b.pdf'],

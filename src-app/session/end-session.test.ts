@@ -63,7 +63,7 @@ describe('EndSession', () => {
     expect(await lostOf({ application: { ...old, owner: 'somebody' } })).toBeNull()
   })
 
-  it('[E-148] returns the flow of the session, and the result flow once the application was received', async () => {
+  it('[E-148] returns the flow of the session, or the result flow after the application was received', async () => {
     const flowOf = async (known: Partial<Session>) =>
       (await end({}, { ...RUNNING, flow: 'application', ...known })).ended.flow
     expect([await flowOf({}), await flowOf({ receivedAt: NOW })]).toEqual(['application', 'result'])

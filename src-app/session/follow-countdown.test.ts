@@ -60,7 +60,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('warns at 300 seconds, once per countdown, and again after an extension', () =>
+  it('warns only once in each countdown, when 300 seconds are left, and warns again after an extension', () =>
     following(302, {}, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(1)
@@ -76,7 +76,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('requests the time exactly once before the end, and expires only once, even after a failed call', () =>
+  it('requests the time exactly once before the end, and expires only once, even if this request fails', () =>
     following(8, { remaining: NO_ANSWER }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(7)
@@ -151,7 +151,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[D1-260] requests the time exactly once, within a second after the device clock was set', () =>
+  it('[D1-260] requests the time within a second after the device clock was set, and does so exactly once', () =>
     following(600, { remaining: 500 }, ({ world, pass }) =>
       Effect.gen(function* () {
         yield* pass(3)

@@ -87,7 +87,7 @@ describe('the input filter of a part of the business number', () => {
     ({ part, typed, taken }) => expect(cleanRegistrationPart(part, typed)).toBe(taken),
   )
 
-  it('[E-077] keeps digits only, and filtering twice changes nothing', () =>
+  it('[E-077] keeps digits only, and filtering a second time changes nothing', () =>
     fc.assert(
       fc.property(fc.constantFrom('area', 'kind', 'serial'), fc.string({ unit: 'grapheme' }), (part, typed) => {
         const taken = cleanRegistrationPart(part, typed)

@@ -16,7 +16,7 @@ describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
     },
   )
 
-  it('warns once per countdown, and again after an extension', () => {
+  it('warns only once in each countdown, and warns again after an extension', () => {
     const ticks = (deadline: number, from: number, to: number) => {
       let warned = false
       const warnings = []

@@ -44,7 +44,7 @@ describe('[P-176] the name of a sent file', () => {
     [' . ', 'file'],
   ])('of %j is %j', (name, sent) => expect(sanitiseFileName(name)).toBe(sent))
 
-  it('is composed, safe and never empty, keeps its extension, and does not change if it is sanitised twice', () =>
+  it('is composed, safe and never empty, keeps its extension, and does not change if it is sanitised a second time', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: SIGNS }), fc.string({ unit: ANY })), (name) => {
         const sent = sanitiseFileName(name)

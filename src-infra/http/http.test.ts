@@ -202,7 +202,7 @@ describe('[E-174] makeHttp, after an answer with Retry-After', () => {
 })
 
 describe('makeHttp, when it reads an answer', () => {
-  it('for a refusal, fails with the HTTP status and with the code and message of the body', async () => {
+  it('if the server refuses a call, fails with the HTTP status and with the code and message of the body', async () => {
     fakeFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({
       _tag: 'Refused',

@@ -150,7 +150,7 @@ describe('POST /api/v1/proof/proof-create', () => {
 })
 
 describe('POST /api/v1/proof/proof-create-parcel', () => {
-  it('[P-280] stores a parcel proof with the status 제출 and each carrier once, in order, and rejects a second parcel proof', async () => {
+  it('[P-280] stores a parcel proof with the status 제출, lists each carrier only once and in order, and rejects a second parcel proof', async () => {
     const { api, aplyNo, detail } = await opened()
     const body = {
       suptSn: '10001',

@@ -69,7 +69,7 @@ it('[E-151] preloadScreen starts to load a guarded page before the first render,
   expect(screen.queryByText('신청결과')).toBeNull()
 })
 
-it('[E-156] RouteGate asks the guard once when a guarded page is shown, and once for each restoration from the browser cache', async () => {
+it('[E-156] RouteGate asks the guard one time when a guarded page is shown, and one more time whenever the browser restores the page from its cache', async () => {
   render(<RouteGate path="/result-modify-cmptn" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))

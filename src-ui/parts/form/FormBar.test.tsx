@@ -35,7 +35,7 @@ const withMissing = (missing: readonly MissingItem[], rest?: { readonly hasOneEn
 const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('opens the next missing entry, and has the required button once, as a text below', () => {
+  it('opens the next missing entry, and shows the required button only as a text below', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
     expect(names()).toEqual(['이전', '다음: 의견내용 입력', '제출'])

@@ -74,7 +74,7 @@ describe('typing in a text input', () => {
     expect(clean).toHaveBeenCalledOnce()
   })
 
-  it('renders nothing but the message, exactly once when it appears and once when it disappears', () => {
+  it('renders only the message, one time when the message appears and one time when it disappears', () => {
     const name = makeField(UNLOCKED_FORM, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
     const other = makeField(UNLOCKED_FORM, 'other', '')
     const commits = vi.fn<() => void>()

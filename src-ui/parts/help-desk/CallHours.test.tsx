@@ -22,7 +22,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     }
   })
 
-  it('are left out on a page that states them elsewhere, but a closed help desk is still shown', () => {
+  it('are left out on a page that states them elsewhere, but the page still says when the help desk is closed', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallClosed />)
     expect(shown()).toBe('')

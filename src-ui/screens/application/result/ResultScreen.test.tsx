@@ -346,7 +346,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('show an entry per code with title and meaning, and the shared sentence of several vague reasons exactly once, below them', async () => {
+  it('show an entry per code with title and meaning, and below them a single copy of the sentence that several vague reasons share', async () => {
     const reasons = [
       { code: 'US01', name: '주대표자 아님' },
       { code: 'US07', name: '매출액 기준 미충족' },

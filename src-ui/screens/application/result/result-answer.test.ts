@@ -159,7 +159,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     for (const word of ['검증', '승인', '심의', '보류']) expect(read(word).names).not.toContain('지급일')
   })
 
-  it('[D2-157] states exactly once that no date is fixed if the deployment configures neither a duration nor a channel', () => {
+  it('[D2-157] if neither a duration nor a channel is configured, states only once that no date is fixed', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
     expect(read('검증').lead).toEqual([words])
     expect(read('지급완료').lead).toEqual([])

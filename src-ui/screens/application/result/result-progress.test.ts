@@ -44,7 +44,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 
-  it('[A-159] [D2-135] [D3-160] shows a selected application as decided, and at the payment what it waits for', () => {
+  it('[A-159] [D2-135] [D3-160] shows that a selected application is decided, and shows in the payment step what the payment waits for', () => {
     const selected = progress('대상선정')
     expect(selected.states).toEqual(['done', 'done', 'done', 'arrived', 'ahead'])
     expect(selected.notes.slice(3)).toEqual(['완료', '증빙을 등록하실 차례'])
@@ -66,7 +66,7 @@ describe('[A-149] the progress bar of an application', () => {
     ])
   })
 
-  it('[D2-133] [D2-153] ends for a cancelled application, with its day, at the last step that it reached', () => {
+  it('[D2-133] [D2-153] ends at the last step that a cancelled application reached, with the day of the cancellation', () => {
     expect(progress('사용자취소').days).toEqual(['2025-06-24', '', '', '', ''])
     const withProof = progress('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })
     expect(withProof.notes).toEqual(['done', 'done', 'done', '취소', 'closed'])
@@ -88,7 +88,7 @@ describe('[A-149] the progress bar of an application', () => {
     },
   )
 
-  it('[D2-112] [D2-135] [D3-160] warns at the payment while a supplement of proofs is due; the decision keeps its own day', () => {
+  it('[D2-112] [D2-135] [D3-160] shows in the payment step that a supplement of proofs is due, and the decision keeps its own day', () => {
     const due = aProof({ id: '1', status: 'supplementRequest', updatedAt: kstInstant('2025-07-01') })
     const { notes, states, days } = progress('대상선정', { proofs: [due] })
     expect([notes.slice(3), states.slice(3)]).toEqual([

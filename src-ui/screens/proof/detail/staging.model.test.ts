@@ -46,7 +46,7 @@ it.each([
   expect(staging.staged.value.size).toBe(1)
 })
 
-it('[D3-07] a staged replacement prepares its new file once, and keeps the content for the call that sends the file', async () => {
+it('[D3-07] a staged replacement prepares its new file only once, and keeps the content for the call that sends the file', async () => {
   const { services } = evidenceWorld()
   const prepareFile = vi.fn<typeof services.prepareFile>(services.prepareFile)
   const staging = aStaging(A_SENT_BACK_PROOF, { ...services, prepareFile })

@@ -160,7 +160,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
   })
 
-  it('[P-044] is left by Back for the first step, and shown again by Forward and after a reload', async () => {
+  it('[P-044] leads to the first step on Back, and is shown again on Forward and after a reload', async () => {
     const world = await second()
     const at = (step: string) => vi.waitFor(() => expect(heading()).toBe(step))
     act(() => history.back())
