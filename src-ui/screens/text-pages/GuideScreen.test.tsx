@@ -1,7 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SELF_CHECK_QUESTIONS } from '#domain/eligibility/self-check'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
+import { kstInstant } from '#domain/kernel/calendar'
+import { now } from '../../parts/signals.ts'
 import { QUESTIONS } from '../../text/ko/faq.ts'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
@@ -22,6 +24,15 @@ describe('[P-256] the user guide', () => {
       expect(picture.alt).toMatch(/화면 예시$/)
       expect(picture.src).toMatch(/\.jpg$/)
     }
+  })
+
+  it('[D1-350] links to the self-check unless applications are closed', () => {
+    const start = () => screen.queryByRole('link', { name: '자가진단 시작하기' })
+    now.value = kstInstant('2025-06-26', '19:00')
+    render(<GuideScreen />)
+    expect(start()).toBeNull()
+    act(() => void (now.value = kstInstant('2025-06-26', '20:00')))
+    expect(start()?.getAttribute('href')).toBe('/self-check')
   })
 
   it('[P-262] links to the manual and the announcement in a new tab, lists the things to prepare before the steps, and states the facts of the programme and the help desk for everyone', () => {

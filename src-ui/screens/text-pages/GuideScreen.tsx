@@ -14,6 +14,7 @@ import { Notes, TextSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { isApplyClosed } from '../../parts/notice/apply-closed.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_PREPARE, GUIDE_STEPS } from '../../text/ko/guide.ts'
@@ -84,7 +85,7 @@ const GuideScreen = () => {
             <Notes bare notes={GUIDE_PREPARE} />
           </div>
           <div className={styles.ways}>
-            <LinkButton href="/self-check">{T['guide.start']}</LinkButton>
+            {!isApplyClosed.value && <LinkButton href="/self-check">{T['guide.start']}</LinkButton>}
             <LinkButton kind="secondary" href="/bzmn-result">
               {T['guide.result']}
             </LinkButton>

@@ -107,6 +107,9 @@ const AnswerFacts = ({ facts }: Pick<ReturnType<typeof resultAnswerOf>, 'facts'>
 )
 
 /** The primary button of the page, with the other actions below it. */
+/** The actions that start an application. Nobody can take them while applications are closed. [E-027] [D1-350] */
+const STARTS_ANEW: readonly OfferedAction['words'][] = ['result.applyAnew', 'result.reapply']
+
 const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div className={answer.acts}>{children}</div>
 
 /**
@@ -116,7 +119,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   useSignals()
   const { supplement, newProofPlace } = view
   const offers = view.offers.filter(
-    ({ words, when }) => when === undefined && (words !== 'result.applyAnew' || !isApplyClosed.value),
+    ({ words, when }) => when === undefined && !(STARTS_ANEW.includes(words) && isApplyClosed.value),
   )
   const first = supplement !== null || newProofPlace === 'main'
   const loudOf = ({ words, isRequested }: OfferedAction, index: number) => {

@@ -193,6 +193,9 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     now.value = kstInstant('2025-06-26', '19:00')
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.queryByRole('link', { name: '다시 신청하기' })).toBeNull()
+    cleanup()
+    await open({ loads: [inStatus('사용자삭제')] })
+    expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull()
   })
 
   it('[D2-171] offers the call as the primary button if the agency cancelled without a reason, and a new application below it', async () => {
