@@ -10,7 +10,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '신청서', order: '로그인 (OW-5) → 크기와 빠진 항목 (제84조) → 남의 것 (OW-1~3) → 상태 (TA) → 다른 신청 (RA) → 동의 (CC, SK) → 칸 (SB, EN) → 본인인증과의 대조 (CE) → 서류 (FD)', differs: '함께 정한 것에 적었다', ref: 'A-246' },
   { call: '사업자 정보 수정', order: '없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-4, TA-18) → 칸과 국세청 (EN) → 다른 신청 (RA-3)', differs: '없음', ref: 'A-250' },
   { call: '계좌정보 수정', order: '없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-2, TA-3, TA-18) → 계좌 (CE-5)', differs: '없음', ref: 'A-250' },
-  { call: '증빙', order: '남의 것 (OW-3) → 모르는 증빙유형 (제84조) → 자격 (RE) → 기간 (YR) → 총계 (TL) → 파일 (SF, FS) → 파일의 수 (FN)', differs: '없음', ref: 'P-276' },
+  { call: '증빙', order: '남의 것 (OW-3) → 모르는 증빙유형 (제84조) → 자격 (RE) → 기간 (YR) → 총계 (TL) → 모르는 파일의 유형 (제84조) → 파일 (SF, FS) → 파일의 수 (FN)', differs: '없음', ref: 'P-276' },
   { call: '택배사 조회', order: '남의 것 (OW-3) → 자격 (RE) → 모르는 택배사 (제84조) → 고른 택배사 (CR-2)', differs: '화면은 CR-2를 RE-4보다 먼저 본다', ref: 'P-280' },
   { call: '보완', order: '없거나 남의 증빙 (제84조) → SU-2 → SU-11 → 기간 (YR) → 총계 (TL) → 남는 파일 (RF) → 보낸 항목이 없음 (제84조) → 같은 서류를 두 번 바꿈 (TI-12) → 없거나 다른 증빙의 서류 (제84조) → 항목 (ST, TI) → 파일 (SF, FS)', differs: '항목마다 차례로 본다', ref: 'P-282' },
   { call: '보완에서 파일 삭제', order: '없거나 남의 서류 (제84조) → 항목 (ST) → SU-11 → TI → 남는 파일 (RF)', differs: '화면은 삭제를 먼저 하나씩 보내고, 바꾼 파일을 보완으로 한꺼번에 보낸다', ref: 'P-285' },
@@ -35,5 +35,6 @@ export const UNCHECKED_BY_SERVER: readonly UncheckedByServer[] = [
   { what: '영업증빙 보완에 영업증빙 파일이 있는지, 실적증빙 파일이 몇 개인지', rule: 'BS-1, FN-7', ref: 'P-279' },
   { what: '보완에서 바뀐 것과 남은 항목', rule: 'SU-7, SU-8', ref: 'P-139' },
   { what: '그 사이 바뀐 신청', rule: 'ED, CX', ref: 'A-274' },
+  { what: '신청할 수 없는 시간', rule: '제63조', ref: 'D1-350' },
   { what: '그 사이 바뀐 팝업', rule: '제72조', ref: 'P-225' },
 ]
