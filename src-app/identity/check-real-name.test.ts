@@ -7,7 +7,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
 import { CheckRealName } from './check-real-name.ts'
-import { RealNames } from './real-names.port.ts'
+import { RealNameRegistry } from './real-name-registry.port.ts'
 
 const RESIDENT = residentNumber('900101', '1234567')
 
@@ -22,8 +22,12 @@ const session = () =>
     birthDate: '19900101',
   })
 
-const checkWith = (check: RealNames['check'], log: string[] = [], store = session()) =>
-  CheckRealName.make({ gate: recordingGate(log), realNames: fakePort(RealNames, { check }), session: store })(RESIDENT)
+const checkWith = (check: RealNameRegistry['check'], log: string[] = [], store = session()) =>
+  CheckRealName.make({
+    gate: recordingGate(log),
+    realNameRegistry: fakePort(RealNameRegistry, { check }),
+    session: store,
+  })(RESIDENT)
 
 describe('CheckRealName', () => {
   it('[A-056] returns "verified" if the name matches the resident number', async () => {
@@ -34,7 +38,7 @@ describe('CheckRealName', () => {
     const store = session()
     store.update((kept) => ({ ...kept, certifiedName: '가'.repeat(130) }))
     let checkedName = ''
-    const check: RealNames['check'] = ({ name }) => {
+    const check: RealNameRegistry['check'] = ({ name }) => {
       checkedName = name
       return Effect.succeed('verified')
     }
@@ -61,7 +65,9 @@ describe('CheckRealName', () => {
     )
     expect(log).toEqual(['enter act_7', 'check', 'leave act_7'])
     const gate = recordingGate([], QUEUE_BLOCKED)
-    const refused = CheckRealName.make({ gate, realNames: fakePort(RealNames, {}), session: session() })(RESIDENT)
+    const refused = CheckRealName.make({ gate, realNameRegistry: fakePort(RealNameRegistry, {}), session: session() })(
+      RESIDENT,
+    )
     expect(await Effect.runPromise(Effect.flip(refused))).toBe(QUEUE_BLOCKED)
   })
 

@@ -6,7 +6,7 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { RealNames } from './real-names.port.ts'
+import { RealNameRegistry } from './real-name-registry.port.ts'
 
 /**
  * Checks whether the certified name belongs to the resident number. A mismatch is a result, not a failure: the person
@@ -15,13 +15,13 @@ import { RealNames } from './real-names.port.ts'
  */
 export const CheckRealName = useCase(
   'CheckRealName',
-  { gate: QueueGate, realNames: RealNames, session: SessionStore },
+  { gate: QueueGate, realNameRegistry: RealNameRegistry, session: SessionStore },
   (ports) => (resident: ResidentNumber) =>
     ports.gate.admitted(
       QUEUE_ACTIONS.realName,
       Effect.suspend(() => {
         const session = ports.session.read()
-        return ports.realNames.check({
+        return ports.realNameRegistry.check({
           applicationNumber: session.applicationNumber,
           ci: session.ci,
           entityType: session.entityType,

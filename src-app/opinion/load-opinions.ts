@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideOpinion, type OpinionVerdict, type Opinion } from '#domain/opinion/opinion'
+import { decideOpinionSubmission, type OpinionSubmissionVerdict, type Opinion } from '#domain/opinion/opinion'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { Application } from '#domain/application/application'
 import { LoadFailed, PersonNotCertified } from '../application/application.errors.ts'
@@ -12,14 +12,14 @@ import { type ErrorOf, type ServicesOf, useCase } from '../token.ts'
 import { Opinions } from './opinions.port.ts'
 
 /** The application, its opinions, and whether another opinion may be submitted. */
-export type OpinionPageState = RefusalReason<OpinionVerdict> & {
+export type OpinionPageState = RefusalReason<OpinionSubmissionVerdict> & {
   readonly application: Application
   readonly opinions: readonly Opinion[]
 }
 
 /** Returns the state of the opinion page for an application with these opinions. [P-146] [P-154] [P-155] */
 export const opinionPageState = (application: Application, opinions: readonly Opinion[]): OpinionPageState => {
-  const { verdict, because } = decideOpinion({ status: application.status, opinions })
+  const { verdict, because } = decideOpinionSubmission({ status: application.status, opinions })
   return { application, opinions, verdict, because }
 }
 

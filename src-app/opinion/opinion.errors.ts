@@ -1,6 +1,6 @@
 import { Data } from 'effect'
 import type { RefusalReason } from '#domain/kernel/decide'
-import type { Opinion, OpinionVerdict } from '#domain/opinion/opinion'
+import type { Opinion, OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import type { RefusingRule } from '../kernel/call.errors.ts'
 
 /** The opinion is empty; nothing was sent. [P-152] */
@@ -8,7 +8,7 @@ export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
 
 /** No opinion may be submitted now; nothing was sent. [P-146] [P-154] [P-155] */
 export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<
-  RefusalReason<Exclude<OpinionVerdict, 'write'>>
+  RefusalReason<Exclude<OpinionSubmissionVerdict, 'write'>>
 > {}
 
 /**

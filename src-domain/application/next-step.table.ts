@@ -1,5 +1,5 @@
 import type { DecisionTable } from '../kernel/decide.ts'
-import type { OpinionVerdict } from '../opinion/opinion.ts'
+import type { OpinionSubmissionVerdict } from '../opinion/opinion.ts'
 import type { ApplicationStatus } from '../status/application-status.table.ts'
 
 /** The facts that decide the next step, besides the status. */
@@ -7,7 +7,7 @@ export type NextStepFacts = {
   /** A status in which the next step also depends on other facts; `other` for all other statuses. */
   readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'
   /** The state of the opinions. `none`: no opinion was submitted. */
-  readonly opinion: OpinionVerdict | 'none'
+  readonly opinion: OpinionSubmissionVerdict | 'none'
   /**
    * True if the applicant has to telephone, because no field of the business edit page can resolve the reasons for the
    * supplement. [D2-134] [D2-150]

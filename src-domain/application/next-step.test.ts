@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OpinionVerdict } from '../opinion/opinion.ts'
+import type { OpinionSubmissionVerdict } from '../opinion/opinion.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -63,7 +63,7 @@ describe('[A-271] the next step with its actor', () => {
   })
 
   it('[D2-132] depends for a held application on whether an opinion was written, awaits an answer or was answered', () => {
-    const held = (opinion: OpinionVerdict, opinions: number) => {
+    const held = (opinion: OpinionSubmissionVerdict, opinions: number) => {
       const next = nextStepOf('hold', { ...FACTS, opinion, opinions })
       return [next, headlineOf('hold', next, Won(0))]
     }

@@ -3,7 +3,7 @@ import { kstDateAfterDays, type Instant, type KstDate } from '../kernel/calendar
 import { decide } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Won } from '../kernel/won.ts'
-import type { OpinionVerdict } from '../opinion/opinion.ts'
+import type { OpinionSubmissionVerdict } from '../opinion/opinion.ts'
 import type { SupportShares } from '../proof/support-shares.ts'
 import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import { NEXT_STEP_TABLE, type NextStepFacts, type NextStepVerdict } from './next-step.table.ts'
@@ -33,7 +33,7 @@ export type NextStepInput = {
   /** The amount paid, and the amount that a new proof may add. [A-192] [D2-131] */
   readonly shares: Pick<SupportShares, 'ceiling' | 'paid' | 'remaining'>
   /** The verdict about another opinion. `opinions` is the number of submitted opinions. */
-  readonly opinion: OpinionVerdict
+  readonly opinion: OpinionSubmissionVerdict
   readonly opinions: number
 }
 

@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decide.ts'
 import { type RuleChapter, type FactChoice, type RuleEntry, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
-import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
+import { APPLICATION_EXISTENCE_CASES } from './application-count.cases.ts'
+import { APPLICATION_EXISTENCE_TABLE, decideApplicationExistence } from './application-count.ts'
 import { BUSINESS_VALIDATION_CASES, NUMBER_FIT_CASES, TAXPAYER_RULES } from './business-lookup.cases.ts'
 import {
   BUSINESS_VALIDATION_TABLE,
@@ -187,19 +187,19 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       title: '신청내역 유무',
       synonyms: ['남이 내 번호로 조회', '다른 사람이 조회'],
       question: '이 사업자등록번호로 신청한 내역이 있습니까?',
-      table: APPLICATION_COUNT_TABLE,
+      table: APPLICATION_EXISTENCE_TABLE,
       facts: {
         success: '조회 성공',
         some: '1건 이상',
       },
       verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
-      cases: APPLICATION_COUNT_CASES.map(({ answer, ...example }) => ({
+      cases: APPLICATION_EXISTENCE_CASES.map(({ answer, ...example }) => ({
         ...example,
         given: [
           ['조회 성공', yesNoWord(answer.success)],
           ['건수', String(answer.count)],
         ],
-        ask: () => decideApplicationCount(answer),
+        ask: () => decideApplicationExistence(answer),
       })),
     }),
     tableEntry({

@@ -1,13 +1,13 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { type ApplicationStatusOrText, APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { MAX_FILE_SIZE_BYTES, MAX_OPINION_FILES, MAX_OPINION_LENGTH } from '../programme/parameters.ts'
-import type { OpinionVerdict, OpinionContentVerdict } from './opinion.ts'
+import type { OpinionSubmissionVerdict, OpinionContentVerdict } from './opinion.ts'
 
 /** Answer states of an application's opinions, oldest first: `N` waiting, `Y` answered. */
 export type OpinionAnswerStates = readonly ('N' | 'Y')[]
 
 /** The verdicts of the specification for an application on hold, by the answers to its opinions. [P-154] [P-155] */
-const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict: OpinionVerdict }>> = {
+const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict: OpinionSubmissionVerdict }>> = {
   '': { rule: 'OP-6', verdict: 'write' },
   N: { rule: 'OP-5', verdict: 'awaiting' },
   Y: { rule: 'OP-6', verdict: 'write' },
@@ -20,14 +20,14 @@ const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict
 }
 
 /** One case: the status of the application, its opinions, and the verdict of the specification. */
-export type OpinionCase = {
+export type OpinionSubmissionCase = {
   readonly status: ApplicationStatusOrText
   readonly answers: OpinionAnswerStates
   readonly rule: string
-  readonly verdict: OpinionVerdict
+  readonly verdict: OpinionSubmissionVerdict
 }
 
-const cell = (status: ApplicationStatusOrText, answers: string): OpinionCase => {
+const cell = (status: ApplicationStatusOrText, answers: string): OpinionSubmissionCase => {
   const elsewhere =
     answers === '' ? { rule: 'OP-2', verdict: 'closed' as const } : { rule: 'OP-1', verdict: 'readOnly' as const }
   const row = status === 'hold' ? ON_HOLD[answers] : elsewhere
@@ -35,7 +35,7 @@ const cell = (status: ApplicationStatusOrText, answers: string): OpinionCase => 
 }
 
 /** Every status, including an unknown one, with every number of opinions and every state of their answers. [P-146] */
-export const OPINION_CASES: readonly OpinionCase[] = [...APPLICATION_STATUSES, { unknown: '서류이관' }].flatMap(
+export const OPINION_SUBMISSION_CASES: readonly OpinionSubmissionCase[] = [...APPLICATION_STATUSES, { unknown: '서류이관' }].flatMap(
   (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
 )
 

@@ -2,11 +2,11 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { type RuleChapter, machineEntry, tableEntry } from '../rule-book/rule-entry.ts'
-import { OPINION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
+import { OPINION_SUBMISSION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
 import {
-  OPINION_TABLE,
+  OPINION_SUBMISSION_TABLE,
   OPINION_CONTENT_TABLE,
-  decideOpinion,
+  decideOpinionSubmission,
   decideOpinionContent,
   opinionContentLength,
 } from './opinion.ts'
@@ -32,7 +32,7 @@ export const OPINION_CHAPTER: RuleChapter = {
       ],
       question: '보류에 대한 의견을 지금 제출할 수 있습니까?',
       parameters: ['MAX_OPINIONS'],
-      table: OPINION_TABLE,
+      table: OPINION_SUBMISSION_TABLE,
       facts: {
         isOnHold: '신청이 보류 상태',
         hasOpinion: '제출한 의견이 있음',
@@ -47,7 +47,7 @@ export const OPINION_CHAPTER: RuleChapter = {
         readOnly: '제출한 의견과 답변만 볼 수 있다',
         closed: '볼 것이 없어 신청결과로 돌아간다',
       },
-      cases: OPINION_CASES.map(({ status, answers, rule, verdict }) => ({
+      cases: OPINION_SUBMISSION_CASES.map(({ status, answers, rule, verdict }) => ({
         proves: ['P-146'],
         rule,
         verdict,
@@ -58,7 +58,8 @@ export const OPINION_CHAPTER: RuleChapter = {
             answers.map((answer) => (answer === 'Y' ? '답변 있음' : '답변 없음')).join(', ') || '없음',
           ],
         ],
-        ask: () => decideOpinion({ status, opinions: answers.map((answer) => ({ isAnswered: answer === 'Y' })) }),
+        ask: () =>
+          decideOpinionSubmission({ status, opinions: answers.map((answer) => ({ isAnswered: answer === 'Y' })) }),
       })),
     }),
     tableEntry({

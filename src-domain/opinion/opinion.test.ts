@@ -5,9 +5,9 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { parseEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
-import { OPINION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
+import { OPINION_SUBMISSION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
 import {
-  decideOpinion,
+  decideOpinionSubmission,
   decideSameAsOpinionDraft,
   decideSameOpinion,
   decideOpinionContent,
@@ -21,12 +21,19 @@ import {
 const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
 
 describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
-  it.each(OPINION_CASES)('is $verdict for $status with $answers by rule $rule', ({ status, answers, rule, verdict }) =>
-    expect(decideOpinion({ status, opinions: opinionsOf(answers) })).toMatchObject({ verdict, because: { rule } }),
+  it.each(OPINION_SUBMISSION_CASES)(
+    'is $verdict for $status with $answers by rule $rule',
+    ({ status, answers, rule, verdict }) =>
+      expect(decideOpinionSubmission({ status, opinions: opinionsOf(answers) })).toMatchObject({
+        verdict,
+        because: { rule },
+      }),
   )
 
   it('is given only for an application on hold', () => {
-    const taking = APPLICATION_STATUSES.filter((status) => decideOpinion({ status, opinions: [] }).verdict === 'write')
+    const taking = APPLICATION_STATUSES.filter(
+      (status) => decideOpinionSubmission({ status, opinions: [] }).verdict === 'write',
+    )
     expect(taking).toEqual(['hold'])
   })
 })

@@ -29,7 +29,7 @@ export type Opinion = {
  * `isOnHold`: the application is on hold. `hasOpinion`: there is an opinion. `isFull`: the maximum number of opinions is
  * reached. `isAwaiting`: an opinion has no answer yet.
  */
-export type OpinionFacts = {
+export type OpinionSubmissionFacts = {
   readonly isOnHold: boolean
   readonly hasOpinion: boolean
   readonly isFull: boolean
@@ -41,10 +41,10 @@ export type OpinionFacts = {
  * be submitted now, and why. `readOnly`: there are only history and answers. `closed`: there is nothing to read either,
  * so that the page returns to the result.
  */
-export type OpinionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
+export type OpinionSubmissionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
 /** Decides who may submit an opinion. [P-146] [P-154] [P-155] [D3-41] */
-export const OPINION_TABLE: DecisionTable<OpinionFacts, OpinionVerdict> = [
+export const OPINION_SUBMISSION_TABLE: DecisionTable<OpinionSubmissionFacts, OpinionSubmissionVerdict> = [
   { id: 'OP-1', when: { isOnHold: false, hasOpinion: true }, then: 'readOnly', ref: 'P-146' },
   { id: 'OP-2', when: { isOnHold: false }, then: 'closed', ref: 'P-146' },
   { id: 'OP-3', when: { isFull: true, isAwaiting: true }, then: 'limitAwaiting', ref: 'P-154' },
@@ -54,11 +54,11 @@ export const OPINION_TABLE: DecisionTable<OpinionFacts, OpinionVerdict> = [
 ]
 
 /** Decides whether another opinion may be submitted, and why not. [P-146] [P-154] [P-155] [P-293] */
-export const decideOpinion = (application: {
+export const decideOpinionSubmission = (application: {
   readonly status: ApplicationStatusOrText
   readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]
-}): Decision<OpinionVerdict> =>
-  decide(OPINION_TABLE, {
+}): Decision<OpinionSubmissionVerdict> =>
+  decide(OPINION_SUBMISSION_TABLE, {
     isOnHold: application.status === 'hold',
     hasOpinion: application.opinions.length > 0,
     isFull: application.opinions.length >= MAX_OPINIONS,

@@ -6,7 +6,7 @@ import { PROOF_STATUSES } from './proof-status.table.ts'
  * Proofs, and whether each counts as an approved base proof: direct proofs in every status, and paid proofs of the
  * other types.
  */
-export const BASE_PROOF_CASES: readonly FunctionExample<Pick<ProofFacts, 'proofType' | 'status'> & { approved: boolean }>[] = [
+export const APPROVED_BASE_PROOF_CASES: readonly FunctionExample<Pick<ProofFacts, 'proofType' | 'status'> & { approved: boolean }>[] = [
   ...PROOF_STATUSES.map(
     (status) => ({ proves: ['P-045'], proofType: 'direct', status, approved: status === 'paymentComplete' }) as const,
   ),

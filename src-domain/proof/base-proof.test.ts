@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BASE_APPROVED_CASES } from './base-proof.approval.cases.ts'
-import { BASE_PROOF_CASES } from './base-proof.cases.ts'
+import { APPROVED_BASE_PROOF_CASES } from './base-proof.cases.ts'
 import {
   approvedBaseItems,
   hasApprovedBaseProof,
@@ -16,7 +16,7 @@ import { SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
 const PAID: ProofFacts = { id: '7', proofType: 'direct', status: 'paymentComplete', decidedAmount: null }
 
 describe('[P-045] an approved base proof', () => {
-  it.each(BASE_PROOF_CASES)(
+  it.each(APPROVED_BASE_PROOF_CASES)(
     'is a paid direct proof: $proofType $status → $approved',
     ({ proofType, status, approved }) => expect(hasApprovedBaseProof([{ ...PAID, proofType, status }])).toBe(approved),
   )

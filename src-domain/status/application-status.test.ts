@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { decideNewProof } from '../proof/new-proof-eligibility.ts'
 import { progressSteps } from '../application/progress.ts'
 import { canEditAccount, canEditBusiness, canReapply } from '../application/transitions.ts'
-import { STATUS_CASES } from './application-status.cases.ts'
+import { STATUS_FROM_NAME_CASES } from './application-status.cases.ts'
 import {
   APPLICATION_STATUS_ROWS,
   APPLICATION_STATUSES,
@@ -14,15 +14,18 @@ import {
 } from './application-status.table.ts'
 
 describe('the status of an application', () => {
-  it.each(STATUS_CASES)('is parsed from $word as $status, step $step, tone $tone', ({ word, status, step, tone }) => {
-    expect(statusFromName(word)).toEqual(status)
-    expect(statusRow(statusFromName(word)).tone).toBe(tone)
-    const steps = progressSteps(statusFromName(word))
-    expect(steps.map((row) => row.step)).toEqual([1, 2, 3, 4, 5])
-    expect(steps.map((row) => row.state)).toEqual(
-      [1, 2, 3, 4, 5].map((n) => (step === null || n > step ? 'pending' : n === step ? 'active' : 'done')),
-    )
-  })
+  it.each(STATUS_FROM_NAME_CASES)(
+    'is parsed from $word as $status, step $step, tone $tone',
+    ({ word, status, step, tone }) => {
+      expect(statusFromName(word)).toEqual(status)
+      expect(statusRow(statusFromName(word)).tone).toBe(tone)
+      const steps = progressSteps(statusFromName(word))
+      expect(steps.map((row) => row.step)).toEqual([1, 2, 3, 4, 5])
+      expect(steps.map((row) => row.state)).toEqual(
+        [1, 2, 3, 4, 5].map((n) => (step === null || n > step ? 'pending' : n === step ? 'active' : 'done')),
+      )
+    },
+  )
 
   it('[A-141] is one of fifteen stored values, each with a separate text', () => {
     const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS_ROWS[key].stored)
@@ -35,7 +38,7 @@ describe('the status of an application', () => {
       APPLICATION_STATUS_ROWS[key].ko,
       ...APPLICATION_STATUS_ROWS[key].alsoCalled,
     ])
-    expect(STATUS_CASES.map((row) => row.word)).toEqual(expect.arrayContaining(words))
+    expect(STATUS_FROM_NAME_CASES.map((row) => row.word)).toEqual(expect.arrayContaining(words))
   })
 
   it('[A-142] shows an unknown text unchanged, in neutral style, and allows no action', () => {

@@ -18,7 +18,7 @@ import { LookUpBusiness } from '#app/business/look-up-business'
 import { Codes } from '#app/application/codes.port'
 import { ListBanks } from '#app/application/list-banks'
 import { CheckRealName } from '#app/identity/check-real-name'
-import { RealNames } from '#app/identity/real-names.port'
+import { RealNameRegistry } from '#app/identity/real-name-registry.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { inMemorySentApplications, type InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
@@ -49,7 +49,7 @@ const DECLINED: SessionAgreements = {
 
 /** The answers of the ports. An effect that fails is a failed call. */
 type Answers = {
-  readonly realName: ReturnType<RealNames['check']>
+  readonly realName: ReturnType<RealNameRegistry['check']>
   readonly lookup: ReturnType<BusinessLookup['ask']>
   readonly owner: ReturnType<BankPort['ownerOf']>
   readonly confirm: ReturnType<BankPort['confirm']>
@@ -103,7 +103,7 @@ export const formWorld = ({
   const page = pageWorld({ openedAt: FORM_OPENED_AT, session, settings, drafts })
   const { call, records } = page
   const gate = recordingGate(gateLog, () => answers.refusal)
-  const realNames = fakePort(RealNames, {
+  const realNameRegistry = fakePort(RealNameRegistry, {
     check: ({ resident }) => {
       const { residentFront, residentBack } = residentParts(resident)
       return call(`realname ${residentFront.length}+${residentBack.length}`, () => answers.realName)
@@ -128,7 +128,7 @@ export const formWorld = ({
   const codes = fakePort(Codes, { ofGroup: (group) => call(`codes ${group}`, () => answers.banks) })
   const services: FormServices = {
     ...page.services,
-    checkRealName: CheckRealName.make({ gate, realNames, session }),
+    checkRealName: CheckRealName.make({ gate, realNameRegistry, session }),
     lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
     verifyAccount: VerifyAccount.make({ gate, bank }),
     listBanks: ListBanks.make({ codes }),

@@ -1,9 +1,9 @@
 import type { Settings } from '#domain/settings/settings'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import {
-  decideOpinion,
+  decideOpinionSubmission,
   decideOpinionContent,
-  type OpinionVerdict,
+  type OpinionSubmissionVerdict,
   type OpinionContentVerdict,
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
@@ -39,7 +39,7 @@ const rejected = (status: string, message: string, by?: AnsweredDecision): Handl
   successAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
 /** The rejection for each reason why an application accepts no opinion now; `write` is not a reason. [P-293] */
-const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string, TextKey]>> = {
+const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, readonly [string, TextKey]>> = {
   readOnly: ['OPINION_NOT_HOLD', 'op.notHold'],
   closed: ['OPINION_NOT_HOLD', 'op.notHold'],
   limit: ['OPINION_LIMIT', 'op.limit'],
@@ -75,7 +75,7 @@ const answersOf = (world: World, aplyNo: string) =>
 
 /** Rejects the call if this application accepts no opinion now. */
 const rejectClosed = (world: World, application: ApplicationDoc): void => {
-  const by = decideOpinion({
+  const by = decideOpinionSubmission({
     status: application.status as ApplicationStatus,
     opinions: answersOf(world, application.aplyNo),
   })

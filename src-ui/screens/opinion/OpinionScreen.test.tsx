@@ -8,8 +8,8 @@ import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 
-import type { OpinionCase } from '#domain/opinion/opinion.cases'
-import type { OpinionVerdict } from '#domain/opinion/opinion'
+import type { OpinionSubmissionCase } from '#domain/opinion/opinion.cases'
+import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import { announcement } from '../../parts/dialog/announcer.ts'
 import {
   ANSWERED_OPINION,
@@ -88,7 +88,7 @@ it.each([
 
 const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
 /** The text in the locked field; null if there is none, or if an opinion can be written. */
-const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
+const IN_FIELD: Readonly<Record<OpinionSubmissionVerdict, string | null>> = {
   write: null,
   awaiting: '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
   limit: NO_MORE,
@@ -97,7 +97,7 @@ const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
   closed: null,
 }
 /** The message beside the field or in place of a form; null if an opinion can be written. */
-const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
+const SAID: Readonly<Record<OpinionSubmissionVerdict, string | null>> = {
   write: null,
   awaiting: '답변이 등록되면 새로운 의견을 입력하실 수 있습니다.',
   limit: '의견제출은 2회까지만 가능합니다.',
@@ -107,7 +107,7 @@ const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
 }
 
 /** An application for each verdict. The domain tests cover the decision itself. */
-const APPLICATIONS: readonly Pick<OpinionCase, 'status' | 'answers' | 'verdict'>[] = [
+const APPLICATIONS: readonly Pick<OpinionSubmissionCase, 'status' | 'answers' | 'verdict'>[] = [
   { status: 'hold', answers: ['Y'], verdict: 'write' },
   { status: 'hold', answers: ['N'], verdict: 'awaiting' },
   { status: 'hold', answers: ['Y', 'Y'], verdict: 'limit' },

@@ -2,7 +2,7 @@ import type { LoadOpinionsError } from '#app/opinion/load-opinions'
 import type { OtherOpinionArrived } from '#app/opinion/opinion.errors'
 import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
 import type { FetchFileError } from '#app/upload/fetch-file'
-import type { OpinionVerdict } from '#domain/opinion/opinion'
+import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
@@ -96,9 +96,9 @@ export const CLOSED_NOTES = {
   awaiting: OPINION['op.placeholderWaiting'],
   readOnly: OPINION['op.notHold'],
   closed: OPINION['op.notHold'],
-} as const satisfies Readonly<Record<Exclude<OpinionVerdict, 'write'>, string>>
+} as const satisfies Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, string>>
 
-type Closed = Extract<OpinionVerdict, 'awaiting' | 'limit' | 'limitAwaiting'>
+type Closed = Extract<OpinionSubmissionVerdict, 'awaiting' | 'limit' | 'limitAwaiting'>
 
 /**
  * Why no opinion can be submitted although the application is on hold. It is shown in the field. [P-154] [P-155]

@@ -14,7 +14,7 @@ import { anOpinion } from '#app/testing/an-opinion'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import type { Opinion } from '#domain/opinion/opinion'
-import { STATUS_CASES } from '#domain/status/application-status.cases'
+import { STATUS_FROM_NAME_CASES } from '#domain/status/application-status.cases'
 import { statusFromName } from '#domain/status/application-status.table'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
@@ -234,7 +234,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
   })
 
   it('[A-173] [A-174] shows at most one primary button, but never the button that leaves the page', async () => {
-    for (const { word } of STATUS_CASES) {
+    for (const { word } of STATUS_FROM_NAME_CASES) {
       await open({ loads: [inStatus(word)] })
       const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
         buttonKind(element) === 'primary' ? [element.textContent] : [],
@@ -497,7 +497,7 @@ describe('[A-170] the opinions of an application', () => {
 
   it('are linked from an application that is not on hold if there is at least one opinion', async () => {
     const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
-    for (const { word } of STATUS_CASES.filter((row) => row.word !== '보류')) {
+    for (const { word } of STATUS_FROM_NAME_CASES.filter((row) => row.word !== '보류')) {
       await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
       expect([word, led()]).toEqual([word, ['의견 내역 보기']])
       expect(plain(screen.getByText(/^의견 처리상태/))).toBe('의견 처리상태 답변완료')

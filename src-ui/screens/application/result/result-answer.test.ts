@@ -9,7 +9,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { Proof } from '#domain/proof/proof'
-import { STATUS_CASES } from '#domain/status/application-status.cases'
+import { STATUS_FROM_NAME_CASES } from '#domain/status/application-status.cases'
 import { statusKeyOrUnknown, statusFromName } from '#domain/status/application-status.table'
 import { now } from '../../../parts/signals.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
@@ -59,7 +59,7 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   const HOLES = { ...PROGRAMME_WORDS, phone: '1533-0500', proofPhone: '1644-5332, 1644-5333' }
-  it.each(STATUS_CASES)(
+  it.each(STATUS_FROM_NAME_CASES)(
     'for $word has its headline, the next step and the day of its last change',
     ({ word, status }) => {
       const { headline, next, lead, of, names } = read(word)
@@ -98,7 +98,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     for (const { stake, lead } of [read('검토중'), read('검토중', {}, settings)])
       expect([stake, ...lead].join(' ')).toContain(RESULT['result.nothingToDo'])
     expect(read('검토중').isWaiting).toBe(true)
-    const idle = STATUS_CASES.filter(({ word }) => read(word).isWaiting).map(({ word }) => word)
+    const idle = STATUS_FROM_NAME_CASES.filter(({ word }) => read(word).isWaiting).map(({ word }) => word)
     expect(idle).toEqual(
       expect.arrayContaining(['신청', '정보조회', '검증', '심의', '검토중', '보완완료', '검증요청완료']),
     )
@@ -137,7 +137,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
   })
 
   it('[D3-161] names in its bold line the step that ends, and never promises a final result', () => {
-    const ends = STATUS_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
+    const ends = STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => read(word, {}, settings).stake ?? '',
     )
     expect(ends.length).toBeGreaterThan(8)
@@ -425,7 +425,7 @@ it('[A-271] [D2-171] no next step leaves out a step of the progress bar', () => 
 })
 
 it('[D1-264] [D2-168] the telephone number of the help desk occurs at most once in the headline and the facts together', () => {
-  for (const { word } of STATUS_CASES)
+  for (const { word } of STATUS_FROM_NAME_CASES)
     for (const reasons of [[], ['US02'], ['US07']]) {
       const { headline, next, of, names } = read(word, { reasons })
       const said = [headline, next, ...names.map(of)].join(' ')

@@ -4,7 +4,7 @@ import { anApplication } from '#app/testing/an-application'
 import type { Application } from '#domain/application/application'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { STATUS_CASES } from '#domain/status/application-status.cases'
+import { STATUS_FROM_NAME_CASES } from '#domain/status/application-status.cases'
 import { statusKeyOrUnknown, statusFromName } from '#domain/status/application-status.table'
 import { resultView } from './result-view.ts'
 import { reachedStepIndex, progressStages } from './result-progress.ts'
@@ -27,16 +27,19 @@ const progress = (word: string, known: Partial<Application> = {}) => {
 }
 
 describe('[A-149] the progress bar of an application', () => {
-  it.each(STATUS_CASES)('shows $word at its step, with the steps before and after it', ({ word, status, step }) => {
-    const { names, states, place } = progress(word)
-    expect(names).toEqual(['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'])
-    const cancelled = ['userCancel', 'userDelete'].includes(statusKeyOrUnknown(status))
-    expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
-    expect(states.map((state) => state === 'done')).toEqual([1, 2, 3, 4, 5].map((nth) => step !== null && nth < step))
-    expect(states.map((state) => ['now', 'warn', 'arrived', 'ended'].includes(state))).toEqual(
-      [1, 2, 3, 4, 5].map((nth) => nth === (cancelled ? 1 : step)),
-    )
-  })
+  it.each(STATUS_FROM_NAME_CASES)(
+    'shows $word at its step, with the steps before and after it',
+    ({ word, status, step }) => {
+      const { names, states, place } = progress(word)
+      expect(names).toEqual(['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'])
+      const cancelled = ['userCancel', 'userDelete'].includes(statusKeyOrUnknown(status))
+      expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
+      expect(states.map((state) => state === 'done')).toEqual([1, 2, 3, 4, 5].map((nth) => step !== null && nth < step))
+      expect(states.map((state) => ['now', 'warn', 'arrived', 'ended'].includes(state))).toEqual(
+        [1, 2, 3, 4, 5].map((nth) => nth === (cancelled ? 1 : step)),
+      )
+    },
+  )
 
   it('shows the next step, marks later steps as ahead, and gives only the current step a day', () => {
     const { notes, days } = progress('정보조회')

@@ -5,7 +5,7 @@ import { anApplication } from '#app/testing/an-application'
 import type { Application } from '#domain/application/application'
 import { isAgencyNext, type Headline } from '#domain/application/next-step'
 import { kstInstant } from '#domain/kernel/calendar'
-import { decideOpinion } from '#domain/opinion/opinion'
+import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { isAnyLookupRunning } from '#domain/proof/carrier-request'
@@ -120,7 +120,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'an opinion is requested although none can be submitted now': (view, application) =>
     ['hold', 'answered'].includes(view.next) &&
     (view.next === 'hold' ? 'result.opinion' : 'result.answer') === view.offers[0]?.words &&
-    decideOpinion(application).verdict !== 'write',
+    decideOpinionSubmission(application).verdict !== 'write',
   'an answer is announced while one is pending': (view, { opinions }) =>
     view.headline === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
   'a cancelled application says neither how to apply again nor that this page can do it': (view) =>

@@ -31,7 +31,7 @@ import {
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
 import type { Won } from '#domain/kernel/won'
-import { decideOpinion } from '#domain/opinion/opinion'
+import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import { isLookupRunning, lastLookupDay } from '#domain/proof/carrier-request'
 import { decideNewProof } from '#domain/proof/new-proof-eligibility'
 import { isUndecided } from '#domain/proof/proof-status.table'
@@ -286,7 +286,7 @@ export const resultView = (
     proofAtAgency: proofs.some(liesAtAgency),
     lookup: lookup !== undefined ? 'running' : answered === undefined ? 'none' : 'answered',
     shares,
-    opinion: decideOpinion(application).verdict,
+    opinion: decideOpinionSubmission(application).verdict,
     opinions: application.opinions.length,
   })
   // If a selected application has received the ceiling, it is shown as paid in full. [D2-119]

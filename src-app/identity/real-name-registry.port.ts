@@ -17,11 +17,11 @@ export type RealNameRequest = Applicant & {
   readonly birthDate: string
 }
 
-export interface RealNames {
+export interface RealNameRegistry {
   /**
    * Checks whether the name belongs to the resident number. Returns `mismatch` if the status in the answer is not 200.
    * [A-056] [A-057]
    */
   readonly check: (question: RealNameRequest) => Effect.Effect<'verified' | 'mismatch', CallError>
 }
-export const RealNames = port<RealNames>('RealNames')
+export const RealNameRegistry = port<RealNameRegistry>('RealNameRegistry')

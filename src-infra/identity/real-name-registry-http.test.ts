@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
 import { residentNumber } from '#domain/application/resident-number'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
-import { makeRealNamesHttp } from './real-names-http.ts'
+import { makeRealNameRegistryHttp } from './real-name-registry-http.ts'
 
 const QUESTION = {
   applicationNumber: 'A1',
@@ -17,10 +17,10 @@ const QUESTION = {
   birthDate: '1990-01-01',
 } as const
 
-describe('makeRealNamesHttp', () => {
+describe('makeRealNameRegistryHttp', () => {
   it('[A-231] sends the documented fields, with the birth date as YYYYMMDD, and reads status 200 as verified', async () => {
     const calls: RecordedCall[] = []
-    expect(await Effect.runPromise(makeRealNamesHttp(fakeHttp({ status: 200 }, calls)).check(QUESTION))).toBe(
+    expect(await Effect.runPromise(makeRealNameRegistryHttp(fakeHttp({ status: 200 }, calls)).check(QUESTION))).toBe(
       'verified',
     )
     expect(calls).toEqual([
@@ -50,13 +50,15 @@ describe('makeRealNamesHttp', () => {
     { status: '404' },
     new Refused({ call: '/x', status: 400, errorCode: null, message: null, because: null }),
   ])('[A-231] returns a mismatch for a different status: %j', async (body) => {
-    expect(await Effect.runPromise(makeRealNamesHttp(fakeHttp(body)).check(QUESTION))).toBe('mismatch')
+    expect(await Effect.runPromise(makeRealNameRegistryHttp(fakeHttp(body)).check(QUESTION))).toBe('mismatch')
   })
 
   it.each([null, {}, { status: null }, { status: [200] }])(
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
-      expect(await Effect.runPromise(Effect.flip(makeRealNamesHttp(fakeHttp(body)).check(QUESTION)))).toMatchObject({
+      expect(
+        await Effect.runPromise(Effect.flip(makeRealNameRegistryHttp(fakeHttp(body)).check(QUESTION))),
+      ).toMatchObject({
         _tag: 'MalformedAnswer',
       })
     },
@@ -64,6 +66,8 @@ describe('makeRealNamesHttp', () => {
 
   it('fails with the error of the service', async () => {
     const failure = new Refused({ call: '/x', status: 500, errorCode: null, message: null, because: null })
-    expect(await Effect.runPromise(Effect.flip(makeRealNamesHttp(fakeHttp(failure)).check(QUESTION)))).toBe(failure)
+    expect(await Effect.runPromise(Effect.flip(makeRealNameRegistryHttp(fakeHttp(failure)).check(QUESTION)))).toBe(
+      failure,
+    )
   })
 })

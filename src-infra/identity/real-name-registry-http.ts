@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { RealNames } from '#app/identity/real-names.port'
+import type { RealNameRegistry } from '#app/identity/real-name-registry.port'
 import { residentParts } from '#domain/application/resident-number'
 import { toEntityCode, toPaymentWord } from '../business/business-wire.ts'
 import type { Http } from '../http/http.ts'
@@ -11,7 +11,7 @@ const CALL = '/api/v1/auth/realname'
  * Makes the call of the real-name service. It is one of the two calls that send the resident number, and sends it only
  * in the body. [A-231] [A-234] [D2-85]
  */
-export const makeRealNamesHttp = (http: Http): RealNames => ({
+export const makeRealNameRegistryHttp = (http: Http): RealNameRegistry => ({
   check: ({ resident, ...question }) => {
     const { residentFront, residentBack } = residentParts(resident)
     const body = {
