@@ -1,10 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { REQUIREMENT } from '../src-ui/pages-apart/rule-book/articles.ts'
-import type { Evidence, ProvingTests } from '../src-ui/pages-apart/rule-book/evidence.ts'
+import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
-import { proofsInSources } from '../e2e/requirements/proved.ts'
-import { readRequirementsInTests } from '../e2e/requirements/requirements-in-tests.ts'
+import { readCatalogueTexts, readProvingTests } from '../e2e/requirements/evidence.ts'
 
 /** Returns every requirement and decision that a text of the rule book names. */
 export const ruleBookReferences = (): readonly string[] => [
@@ -14,32 +11,6 @@ export const ruleBookReferences = (): readonly string[] => [
       .toSorted(),
   ),
 ]
-
-/** Returns the catalogues: the text of every requirement and decision by id, without its test levels. */
-const readCatalogues = (root: string): ReadonlyMap<string, string> => {
-  const folder = join(root, 'e2e/requirements')
-  const lines = readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
-  return new Map(
-    lines.flatMap((line) => {
-      const [, id, text] = /^- ([EAP]-\d{3}|D[123]-\d{2,3}) (?:\[[a-z0-9, ]+\] )?(.+)$/.exec(line) ?? []
-      return id === undefined || text === undefined ? [] : [[id, text] as const]
-    }),
-  )
-}
-
-/** Returns the tests for each requirement. It reads their titles, because the page is built before the tests run. */
-const readProofs = (root: string): ReadonlyMap<string, readonly ProvingTests[]> =>
-  new Map(
-    [...proofsInSources(readRequirementsInTests(root))].map(([id, proofs]) => [
-      id,
-      [...new Set(proofs.map(({ file }) => file))].map((file) => ({
-        file,
-        titles: proofs.flatMap((proof) => (proof.file === file && proof.title !== '' ? [proof.title] : [])),
-      })),
-    ]),
-  )
 
 const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries([...all].filter(([key]) => keys.includes(key)))
@@ -60,11 +31,11 @@ export const parseQuestions = (words: readonly string[]): readonly string[] =>
 
 /** Returns everything that the page shows in addition to the rules. */
 export const findEvidence = (root: string): Evidence => {
-  const catalogue = readCatalogues(root)
+  const catalogue = readCatalogueTexts(root)
   const named = ruleBookReferences()
   const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT) ?? [])
   return {
     requirements: pick(catalogue, [...named, ...mentioned]),
-    proofs: pick(readProofs(root), named),
+    proofs: pick(readProvingTests(root), named),
   }
 }

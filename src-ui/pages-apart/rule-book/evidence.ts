@@ -2,7 +2,7 @@
  * A test file that proves a requirement, with the titles of its tests that name the requirement. A file of cases has no
  * titles.
  */
-export type ProvingTests = { readonly file: string; readonly titles: readonly string[] }
+type ProvingTests = { readonly file: string; readonly titles: readonly string[] }
 
 /** The evidence that the build finds in the sources for the rule book. */
 export type Evidence = {
