@@ -93,7 +93,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
     await seeNoBarriers(page)
   })
 
-  await test.step('[P-315] after a lost answer, stored files count as a success and are not stored twice', async () => {
+  await test.step('[P-315] if the answer is lost but the files are stored, the page reports success, and the files are not stored twice', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' })
@@ -158,7 +158,7 @@ for (const [about, returnTo] of [
     expect((await documentsAt(world)) - before).toBe(2)
   })
 
-test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are named when another file is sent, and are never added twice', async ({
+test('[F-001] [D3-139] [P-034] [P-315] base files that were stored although their answer was lost are named when another file is sent, and are never added twice', async ({
   page,
   world,
 }) => {

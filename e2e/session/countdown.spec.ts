@@ -79,7 +79,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
   })
 })
 
-test('[F-019] [E-147] a failed or refused extension shows a message, and the countdown continues', async ({
+test('[F-019] [E-147] if an extension fails or is refused, the page says so, and the countdown continues', async ({
   page,
   world,
 }) => {

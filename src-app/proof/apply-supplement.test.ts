@@ -263,7 +263,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('sends a missing final write without another change, even if only the stored record is left', async () => {
+  it('sends only the final write if nothing else is missing, even if only the stored record shows that it is missing', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', after: { partly: true } })

@@ -209,7 +209,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(stopped()).toBe(1)
   })
 
-  it('looks for bytes whose answer was lost before it sends them again', async () => {
+  it('if the answer was lost, looks for the stored bytes before it sends them again', async () => {
     fakeFetch(new Response('photo', { headers: { 'content-length': '5' } }))
     const { store, calls, sent } = scripted({ steps: [NO_ANSWER] })
     const file = aFile('photo')

@@ -194,7 +194,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     })
     expect(stored()).toEqual(before)
   })
-  it('[A-251] changes nothing in another status, and reports that', async () => {
+  it('[A-251] changes nothing in any other status, and says that the person cannot apply again now', async () => {
     const { api, aplyNo, stored } = await opened('applied-user-cancel')
     const before = stored()
     expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({

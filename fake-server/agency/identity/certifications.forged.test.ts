@@ -94,7 +94,7 @@ describe('a certification', () => {
     expect(second.headers.location).toBe(first.headers.location)
     expect(allDocuments(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
   })
-  it('[E-195] is rejected by a phone provider for an unknown start and for a second decision on one start', async () => {
+  it('[E-195] is rejected by a phone provider if its start is unknown or was already decided', async () => {
     const { api, facts } = await applied()
     const persona = 'applied-under-review'
     await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })

@@ -201,7 +201,7 @@ describe('the form that saves a notice', () => {
     ['type=landing', '등록', '랜딩 등록 중 오류가 발생했습니다. 다시 시도해주세요.', 'register'],
     ['edit=14', '수정', '팝업 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
     ['edit=9', '수정', '랜딩 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
-  ])('shows a failed save and keeps every entry: %s', async (search, button, text, call) => {
+  ])('says that saving failed and keeps every entry: %s', async (search, button, text, call) => {
     const world = administratorWorld()
     const history = await open(world, search)
     if (search === 'type=landing') {

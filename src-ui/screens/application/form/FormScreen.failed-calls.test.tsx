@@ -108,7 +108,7 @@ it.each(PRESSED)(
   },
 )
 
-it('[A-007] [A-091] [E-173] the form reports a failed list of banks next to its field, with the help line, and can load the list again', async () => {
+it('[A-007] [A-091] [E-173] if the list of banks fails to load, the form says so next to its field, with the help line, and can load the list again', async () => {
   const world = formWorld()
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)
@@ -182,7 +182,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     expect(dialogText()).toBe('수정이 완료되었습니다.')
   })
 
-  it('report a failed update of the business data and keep the entries', async () => {
+  it('report that the business data could not be updated, and keep the entries', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     typeByLabel('개업일자', '2020-03-03')
