@@ -83,8 +83,8 @@ const rejectFileCounts = (
   const base = items.filter((item) => item.type === 'direct').length
   const by = decideFileCounts(registration, { base, performance: items.length - base }, settings)
   if (by.verdict === 'fits') return
-  const code = by.verdict === 'performanceMissing' ? 'PROOF_NO_FILES' : 'PROOF_INVALID'
-  reject(400, code, FILE_COUNT_TEXT[by.verdict], { by })
+  if (by.verdict === 'performanceMissing') reject(400, 'PROOF_NO_FILES', FILE_COUNT_TEXT[by.verdict], { by })
+  reject(400, 'PROOF_INVALID', FILE_COUNT_TEXT[by.verdict], { by })
 }
 
 /** Registers a proof: stores its master and documents in one call, or nothing. [P-276] [P-277] */
