@@ -145,6 +145,14 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
+  it('[P-200] [P-316] returns a ticket that arrives after the work was interrupted', async () => {
+    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
+    await Effect.runPromise(Fiber.interrupt(running))
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101', '5004'])
+  })
+
   it('[P-200] [P-316] returns the ticket with keepalive when the page is left, but only once', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, leave } = gateAt()

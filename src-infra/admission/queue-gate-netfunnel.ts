@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Exit, Fiber } from 'effect'
 import {
   AddressBlocked,
   QueueBlocked,
@@ -143,13 +143,29 @@ export const makeQueueGate = ({
       }
     })
 
+  /**
+   * Requests a ticket. If the action is interrupted before the answer, the request goes on, and its ticket is returned
+   * as soon as it arrives: the queue may already have counted it. [P-200] [P-316]
+   */
+  const requestTicket = (action: QueueAction) =>
+    Effect.flatMap(Effect.forkDetach(line.ticket(action), { startImmediately: true }), (request) =>
+      Effect.onInterrupt(Fiber.join(request), () =>
+        Effect.sync(() =>
+          request.addObserver((exit) => {
+            const key = Exit.isSuccess(exit) ? (exit.value.fields.get('key') ?? '') : ''
+            if (key !== '') Effect.runFork(Effect.ignore(line.complete(key)))
+          }),
+        ),
+      ),
+    )
+
   /** Completes when the action may start. Holds the ticket as soon as it has a key. */
   const admission = (action: QueueAction, place: QueueSlot) =>
     Effect.gen(function* () {
       let blockedBefore = false
       let same: RepeatedWait | null = null
       let start: Start | null = null
-      let ticket = yield* line.ticket(action)
+      let ticket = yield* requestTicket(action)
       for (;;) {
         const key = ticket.fields.get('key') ?? ''
         if (key !== '') place.hold(key)
@@ -173,7 +189,7 @@ export const makeQueueGate = ({
             blockedBefore = true
             place.giveBack()
             yield* waitBlocked(action)
-            ticket = yield* line.ticket(action)
+            ticket = yield* requestTicket(action)
             continue
           case 'wait': {
             const held = place.key()
