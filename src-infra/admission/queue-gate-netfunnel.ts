@@ -46,6 +46,14 @@ export const browserPageAccess: QueuePageAccess = {
   },
 }
 
+/** Returns the key of a ticket; empty if it has none. */
+const keyOf = (ticket: QueueReply): string => ticket.fields.get('key') ?? ''
+
+/** Returns a ticket without waiting for the answer. A failure is ignored. [P-200] */
+const returnTicket = (line: QueueLine, key: string): void => {
+  Effect.runFork(Effect.ignore(line.complete(key)))
+}
+
 /** Keeps all tickets of this page. They are returned together when the page is left. [P-200] [P-202] */
 export const makeQueueSlots = (line: QueueLine, edge: QueuePageAccess) => {
   const held = new Set<QueueSlot>()
@@ -69,7 +77,7 @@ export const makeQueueSlots = (line: QueueLine, edge: QueuePageAccess) => {
         key = null
         held.delete(place)
         edge.setCookie(cookieOf('', 0))
-        Effect.runFork(Effect.ignore(line.complete(done)))
+        returnTicket(line, done)
       },
     }
     return place
@@ -152,8 +160,8 @@ export const makeQueueGate = ({
       Effect.onInterrupt(Fiber.join(request), () =>
         Effect.sync(() =>
           request.addObserver((exit) => {
-            const key = Exit.isSuccess(exit) ? (exit.value.fields.get('key') ?? '') : ''
-            if (key !== '') Effect.runFork(Effect.ignore(line.complete(key)))
+            const key = Exit.isSuccess(exit) ? keyOf(exit.value) : ''
+            if (key !== '') returnTicket(line, key)
           }),
         ),
       ),
@@ -167,7 +175,7 @@ export const makeQueueGate = ({
       let start: Start | null = null
       let ticket = yield* requestTicket(action)
       for (;;) {
-        const key = ticket.fields.get('key') ?? ''
+        const key = keyOf(ticket)
         if (key !== '') place.hold(key)
         const ahead = countFieldOrZero(ticket, 'nwait')
         if (ticket.status === 201 || ticket.status === 202) same = countRepeatedWait(same, ahead)
