@@ -16,7 +16,7 @@ import { withSavedConsents, sessionAgreementsOf } from '../agency/consent/consen
 import { storeCertification } from '../agency/identity/certifications.ts'
 import { issueBrowser } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
-import { APLY_TYPE, type ApplicationDoc } from '../world/collections.ts'
+import type { ApplicationDoc } from '../world/collections.ts'
 import { allDocuments, findDocument, putDocument, type World } from '../world/world.ts'
 import type { PersonaSet, PersonaFacts } from './persona.ts'
 
@@ -92,7 +92,7 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
   const session: Session = {
     ...EMPTY_SESSION,
     applicationNumber: aplyNo ?? '',
-    paymentType: parsePaymentType(application?.aplyType ?? facts.aplyType, APLY_TYPE),
+    paymentType: parsePaymentType(application?.aplyType ?? facts.aplyType),
     registrationNumber: registrationNumberOrNull(facts.brNo) ?? '',
     entityType: entityTypeOfCode(application?.mngFrGb ?? facts.mngFrGb),
     flow: applying ? 'application' : 'result',

@@ -1,6 +1,6 @@
 import type { Static, TEnum, TObject, TSchema } from 'typebox'
 import { ENTITY_TYPES } from '#domain/business/entity-type'
-import type { PaymentType } from '#domain/business/payment-type'
+import { PAYMENT_WORDS } from '#domain/business/payment-type'
 import type { FileKind } from '#domain/upload/file-signature'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
@@ -16,9 +16,7 @@ const MaybeAt = Nullable(INSTANT)
 const Whole = Type.Integer()
 const Anything = Type.Unknown()
 const Texts = Type.Array(Text)
-/** The values of `aplyType` for the two payment types, as this server stores them. [D1-49] [D2-11] */
-export const APLY_TYPE = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
-const Flow = Type.Enum(Object.values(APLY_TYPE))
+const Flow = Type.Enum(Object.values(PAYMENT_WORDS))
 /** The codes of the entity types: `0` corporate, `1` individual. [E-007] */
 const Entity = Type.Enum(Object.values(ENTITY_TYPES).map(({ code }) => code))
 /** Null for a proof or document without a status. */

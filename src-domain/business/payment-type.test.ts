@@ -17,13 +17,14 @@ describe('[E-006] [A-002] the payment type, by the application type', () => {
 })
 
 describe('a payment type from the session', () => {
-  const WORDS = { rapid: '신속', confirmed: '일반' }
-
   it.each(['신속', '일반', '영업', '신속지급', ''])('keeps the word "%s", and is interpreted by the rule', (word) => {
-    const stated = parsePaymentType(word, WORDS)
-    expect(paymentTypeText(stated, WORDS)).toBe(word)
+    const stated = parsePaymentType(word)
+    expect(paymentTypeText(stated)).toBe(word)
     expect(paymentTypeOrConfirmed(stated)).toBe(paymentTypeOfWord(word))
   })
 
-  it('counts as confirmed when it is missing', () => expect(paymentTypeOrConfirmed(null)).toBe('confirmed'))
+  it('counts as confirmed when it is missing', () => {
+    expect(paymentTypeOrConfirmed(null)).toBe('confirmed')
+    expect(paymentTypeText(null)).toBe('')
+  })
 })

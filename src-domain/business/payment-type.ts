@@ -7,8 +7,11 @@ export type PaymentTypeFacts = { readonly word: unknown }
 /** 신속지급 (usage known from electronic data) or 확인지급 (usage must be proved). */
 export type PaymentType = 'rapid' | 'confirmed'
 
+/** The word for each payment type in the API, the session and storage. [D1-49] [D2-11] */
+export const PAYMENT_WORDS = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
+
 export const PAYMENT_TYPE_TABLE: DecisionTable<PaymentTypeFacts, PaymentType> = [
-  { id: 'PT-1', when: { word: '신속' }, then: 'rapid', ref: 'E-006' },
+  { id: 'PT-1', when: { word: PAYMENT_WORDS.rapid }, then: 'rapid', ref: 'E-006' },
   { id: 'PT-2', when: {}, then: 'confirmed', ref: 'E-006' },
 ]
 
@@ -18,14 +21,15 @@ export const paymentTypeOfWord = (word: unknown): PaymentType => decide(PAYMENT_
 /** 신청유형: one of the two known values, or any other text, kept unchanged. [E-006] [A-220] */
 export type PaymentTypeOrText = ParsedOrText<PaymentType>
 
-/** Parses the text that the API or the session has for a payment type. `words` has the text of each type. */
-export const parsePaymentType = (word: string, words: Readonly<Record<PaymentType, string>>): PaymentTypeOrText => {
+/** Parses the word that the API or the session has for a payment type. */
+export const parsePaymentType = (word: string): PaymentTypeOrText => {
   const type = paymentTypeOfWord(word)
-  return word === words[type] ? type : { unknown: word }
+  return word === PAYMENT_WORDS[type] ? type : { unknown: word }
 }
 
-export const paymentTypeText = (stated: PaymentTypeOrText, words: Readonly<Record<PaymentType, string>>): string =>
-  asText(stated, (type) => words[type])
+/** Returns the word of a payment type for the API; empty if the type is missing. */
+export const paymentTypeText = (stated: PaymentTypeOrText | null): string =>
+  asText(stated, (type) => PAYMENT_WORDS[type])
 
 /** Returns the payment type that applies; `confirmed` if the type is unknown or missing. [E-006] */
 export const paymentTypeOrConfirmed = (stated: PaymentTypeOrText | null): PaymentType =>

@@ -1,6 +1,7 @@
 import { cleanAccountNumber } from '#domain/account/account'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { entityTypeOfCode } from '#domain/business/entity-type'
+import { paymentTypeText } from '#domain/business/payment-type'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
@@ -15,7 +16,7 @@ import { assertNoFieldLeft } from '#domain/kernel/assert-no-field-left'
 import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
 import { parseReasonCodes } from '#domain/application/reasons'
 import { residentDigits } from '#domain/application/resident-number'
-import { toEntityCode, paymentTypeFromWire, toPaymentWord } from '../business/business-wire.ts'
+import { toEntityCode, paymentTypeFromWire } from '../business/business-wire.ts'
 import {
   WireAmount,
   amountOrNull,
@@ -164,7 +165,7 @@ export const toCreateRequest = (application: NewApplication) => {
   return {
     suptSn: supportNumber,
     aplyNo: number,
-    aplyType: toPaymentWord(paymentType),
+    aplyType: paymentTypeText(paymentType),
     aplyNm: applicantName,
     rpsrRnno: residentDigits(residentNumber),
     brdt: dayDigits(birthDate),
@@ -211,7 +212,7 @@ const toEditedFields = (edited: Pick<Application, EditableEntry>) => {
 export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,
-  aplyType: toPaymentWord(edited.paymentType),
+  aplyType: paymentTypeText(edited.paymentType),
   ...toEditedFields(edited),
   prcsStts: wordOf(edited.status),
   ci,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPES, type EntityType, entityTypeOfCode } from '#domain/business/entity-type'
+import { paymentTypeText } from '#domain/business/payment-type'
 import {
   countFromWireOrZero,
   toEntityCode,
   paymentTypeFromWire,
-  toPaymentWord,
   taxStatusFromWire,
   numberRefusalText,
 } from './business-wire.ts'
@@ -23,7 +23,7 @@ describe('entity type and payment type on the wire', () => {
     for (const type of [...(Object.keys(ENTITY_TYPES) as EntityType[]), null])
       expect(entityTypeOfCode(toEntityCode(type))).toBe(type)
     for (const type of ['rapid', 'confirmed', { unknown: '영업' }, null] as const)
-      expect(paymentTypeFromWire(toPaymentWord(type))).toEqual(type)
+      expect(paymentTypeFromWire(paymentTypeText(type))).toEqual(type)
   })
 })
 

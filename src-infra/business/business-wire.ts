@@ -1,26 +1,15 @@
 import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
-import {
-  type PaymentType,
-  type PaymentTypeOrText,
-  parsePaymentType,
-  paymentTypeText,
-} from '#domain/business/payment-type'
+import { type PaymentTypeOrText, parsePaymentType } from '#domain/business/payment-type'
 import type { TaxStatusFacts } from '#domain/business/tax-status'
 import { isMissing } from '../http/wire-values.ts'
 
-/** The API's words for each 신청유형. [E-006] [D1-49] */
-const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
-
 /** Returns the value of `mngFrGb`; empty if the type is unknown. */
 export const toEntityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPES[type].code)
-/** Returns the value of `aplyType`; empty if the payment type is unknown. */
-export const toPaymentWord = (stated: PaymentTypeOrText | null): string =>
-  stated === null ? '' : paymentTypeText(stated, PAYMENT_WORD)
 
 /** Returns the payment type for `aplyType`; null if it is missing, `confirmed` if it is not a string. */
 export const paymentTypeFromWire = (wire: unknown): PaymentTypeOrText | null => {
   if (isMissing(wire)) return null
-  return typeof wire === 'string' ? parsePaymentType(wire, PAYMENT_WORD) : 'confirmed'
+  return typeof wire === 'string' ? parsePaymentType(wire) : 'confirmed'
 }
 
 /**

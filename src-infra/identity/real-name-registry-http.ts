@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import type { RealNameRegistry } from '#app/identity/real-name-registry.port'
+import { paymentTypeText } from '#domain/business/payment-type'
 import { residentParts } from '#domain/application/resident-number'
-import { toEntityCode, toPaymentWord } from '../business/business-wire.ts'
+import { toEntityCode } from '../business/business-wire.ts'
 import type { Http } from '../http/http.ts'
 import { toCallVerdict } from '../http/answers.ts'
 
@@ -19,7 +20,7 @@ export const makeRealNameRegistryHttp = (http: Http): RealNameRegistry => ({
       ci: question.ci,
       mngFrGb: toEntityCode(question.entityType),
       brno: question.registrationNumber,
-      aplyType: toPaymentWord(question.paymentType),
+      aplyType: paymentTypeText(question.paymentType),
       jumin1: residentFront,
       jumin2: residentBack,
       name: question.name,

@@ -1,4 +1,5 @@
 import { ENTITY_TYPES, entityTypeOfCode } from '#domain/business/entity-type'
+import { paymentTypeText } from '#domain/business/payment-type'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import type { SessionAgreements } from '#domain/consent/consent-data'
 import { CERT_TYPES, type CertType } from '#domain/identity/methods.table'
@@ -8,7 +9,7 @@ import type { RegistrationPath } from '#domain/proof/registration-eligibility'
 import type { Flow } from '#domain/kernel/flow'
 import type { Session } from '#domain/session/session'
 import type { StoredTimer } from '#domain/session/timer'
-import { paymentTypeFromWire, toPaymentWord } from '../business/business-wire.ts'
+import { paymentTypeFromWire } from '../business/business-wire.ts'
 
 /** The version of the stored session. Sessions of other versions are dropped. [E-139] */
 export const SESSION_VERSION = 1
@@ -113,7 +114,7 @@ const oneOf = <Value extends string>(name: string, words: Readonly<Record<Value,
 /** The fields of the session under the names of the specification. [P-268] [E-136] */
 const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[Field]> } = {
   applicationNumber: text('aplyNo'),
-  paymentType: nullable('aplyType', toPaymentWord, paymentTypeFromWire),
+  paymentType: nullable('aplyType', paymentTypeText, paymentTypeFromWire),
   registrationNumber: field(
     'brNo',
     isText,

@@ -19,12 +19,7 @@ import { registrationNumberFromWire } from '../business/businesses.ts'
 import { OpinionAnswer, opinionFromDoc, toOpinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
 import { wireItemsOf, proofMastersOf, toMasterWire, proofWord } from '../proof/stored-proofs.ts'
 import { toWireTime } from '../../world/clock.ts'
-import {
-  APLY_TYPE,
-  APPLICATION_TEXT_FIELDS,
-  STORED_APPLICATION_TEXTS,
-  type ApplicationDoc,
-} from '../../world/collections.ts'
+import { APPLICATION_TEXT_FIELDS, STORED_APPLICATION_TEXTS, type ApplicationDoc } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
 import { reject } from '../../http/answers.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
@@ -236,7 +231,7 @@ export const toApplicationForm = (
   return {
     ...emptyApplicationForm({
       applicationNumber: submission.aplyNo,
-      paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType, APLY_TYPE),
+      paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType),
       registrationNumber: registrationNumberFromWire(submission.brno) ?? '',
       entityType: entityTypeOrIndividual(entityTypeOfCode(submission.mngFrGb)),
       name: submission.aplyNm,

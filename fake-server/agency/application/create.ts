@@ -22,7 +22,8 @@ import { decideRequiredConsents, savedMainConsents } from '../consent/consents.t
 import { type HandlerAnswer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
-import { APLY_TYPE, type ApplicationDoc } from '../../world/collections.ts'
+import { PAYMENT_WORDS } from '#domain/business/payment-type'
+import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionFor } from '../upload/file-names.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
@@ -182,7 +183,7 @@ const withFiles = (
  * form has no field. [A-239] [D2-27] [D2-30]
  */
 const serverFields = (world: World, { aplyType, brNo }: ApplicationDoc): ApplicationDoc['fields'] => {
-  const total = aplyType === APLY_TYPE.rapid ? businessOrDefault(world, brNo).deliveryTotal : null
+  const total = aplyType === PAYMENT_WORDS.rapid ? businessOrDefault(world, brNo).deliveryTotal : null
   return {
     sprtAmt: supportAmountOrDefault(total === null ? null : Won(total)),
     dcsnAmt: INITIAL_DECIDED_AMOUNT,

@@ -6,7 +6,8 @@ import {
   registrationNumberOrNull,
   type RegistrationNumber,
 } from '#domain/business/registration-number'
-import { APLY_TYPE, type BusinessDoc } from '../../world/collections.ts'
+import { PAYMENT_WORDS } from '#domain/business/payment-type'
+import type { BusinessDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
 type KindOfBusiness = Pick<BusinessDoc, 'name' | 'mngFrGb' | 'corporateNumber'>
@@ -39,7 +40,7 @@ export const defaultBusiness = (brNo: string): BusinessDoc => ({
   bSttCd: '01',
   errCd: null,
   taxType: TAX_TYPE_OF_DIGIT[brNo.slice(-1)] ?? '01',
-  aplyType: APLY_TYPE.confirmed,
+  aplyType: PAYMENT_WORDS.confirmed,
   deliveryTotal: null,
   ownerCi: null,
 })

@@ -1,4 +1,5 @@
-import { APLY_TYPE, type BusinessDoc } from '../../world/collections.ts'
+import { PAYMENT_WORDS } from '#domain/business/payment-type'
+import type { BusinessDoc } from '../../world/collections.ts'
 import { rejection } from '../../http/answers.ts'
 import type { HandlerAnswer } from '../../http/handler.ts'
 import { defaultBusiness } from './businesses.ts'
@@ -6,9 +7,9 @@ import { defaultBusiness } from './businesses.ts'
 /** The answer of the tax office and the payment type for each fixture number. [D1-54] [E-179] */
 const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[] = [
   { brNo: '1000100001', name: '하늘분식' },
-  { brNo: '1000100002', name: '바다치킨', aplyType: APLY_TYPE.rapid, deliveryTotal: 412_000 },
-  { brNo: '1000100012', name: '나무피자', aplyType: APLY_TYPE.rapid, deliveryTotal: 320_000 },
-  { brNo: '1000100022', name: '가람족발', aplyType: APLY_TYPE.rapid, deliveryTotal: null },
+  { brNo: '1000100002', name: '바다치킨', aplyType: PAYMENT_WORDS.rapid, deliveryTotal: 412_000 },
+  { brNo: '1000100012', name: '나무피자', aplyType: PAYMENT_WORDS.rapid, deliveryTotal: 320_000 },
+  { brNo: '1000100022', name: '가람족발', aplyType: PAYMENT_WORDS.rapid, deliveryTotal: null },
   { brNo: '1000100003', name: '다온농산' },
   { brNo: '1008100001', name: '주식회사 한빛유통' },
   { brNo: '2000100002', bSttCd: '02' },
