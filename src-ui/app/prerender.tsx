@@ -6,7 +6,7 @@ import { App, type InnerPage } from './App.tsx'
 import { TILE_ROUTES } from '../screens/main/MainScreen.tsx'
 import { PART_LOADERS } from '../parts/page/LazyParts.tsx'
 import { isPublicAddress } from './frame/RouteGate.tsx'
-import { documentTitle, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
+import { documentTitle, routeTitle } from '../text/ko/titles.ts'
 
 const render = (path: string, inner?: InnerPage) => {
   const markup = renderToString(
@@ -62,7 +62,7 @@ export const innerPages = async (): Promise<readonly InnerDocument[]> => {
   await Promise.all(TEXT_PAGES.map(preloadScreen))
   return framed.map((path) => ({
     path,
-    title: documentTitle(TITLES[ROUTE_TITLES[path]]),
+    title: documentTitle(routeTitle(path)),
     markup: bare(render(path, InnerPage)),
     free: isPublicAddress(path),
     isText: TEXT_PAGES.includes(path),

@@ -7,7 +7,7 @@ import { keepGuardsWaiting, serveNothing } from '../../testing/services.ts'
 import '../../testing/no-layout.ts'
 import { pageTitle } from '../../parts/page/page-title.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
-import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { routeTitle } from '../../text/ko/titles.ts'
 import InnerPage, { preloadScreen } from './InnerPage.tsx'
 
 const secondsLeft = signal<number | null>(3600)
@@ -46,7 +46,7 @@ describe('the header of a page', () => {
     '/result-modify-cmptn',
   ] as const)('[E-018] [A-008] shows the title of %s', (path) => {
     render(<InnerPage path={path} />)
-    expect(titled()).toBe(TITLES[ROUTE_TITLES[path]])
+    expect(titled()).toBe(routeTitle(path))
   })
 
   it('[E-018] shortens a long title on a phone, but screen readers read all of it', () => {

@@ -3,7 +3,7 @@ import { helpDeskOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#d
 import { Countdown, CountdownPlaceholder } from '../../parts/session/Countdown.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
-import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { routeTitle } from '../../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { RouteGate } from './RouteGate.tsx'
@@ -24,9 +24,8 @@ const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
  */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
-  const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
   const steps = currentFormSteps.value ?? applicationStepOf(route)
-  const whole = pageTitle.value ?? routeTitle
+  const whole = pageTitle.value ?? (route === null ? GENERAL['service.name'] : routeTitle(route))
   const short = SHORT_TITLES[whole] ?? whole
   const [before, after] = whole.split(short)
   return (

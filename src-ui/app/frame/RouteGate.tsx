@@ -5,7 +5,7 @@ import { guardVerdict, type Visitor } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { services } from '../../parts/services.ts'
-import { HEADINGS, ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { HEADINGS, routeTitle } from '../../text/ko/titles.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
@@ -131,7 +131,7 @@ const Admitted = ({ route }: { readonly route: InnerRoute }) => {
   return (
     <>
       <Screen />
-      <NavigationEnd path={route} title={TITLES[ROUTE_TITLES[route]]} />
+      <NavigationEnd path={route} title={routeTitle(route)} />
     </>
   )
 }

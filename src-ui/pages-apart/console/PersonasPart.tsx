@@ -5,13 +5,13 @@ import { RowButton } from '../../parts/design/Button.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { routeTitle } from '../../text/ko/titles.ts'
 import { containsAllWords, type PartProps, replaceWorld, useControlAnswer } from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
-const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
+const titleOf = (page: string): string => routeTitle(page as Route)
 
 /**
  * 페르소나: lists every persona by group, with links that open its pages in a new tab and sign the persona in. If a page is

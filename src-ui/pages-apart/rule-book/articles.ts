@@ -18,7 +18,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { routeTitle } from '../../text/ko/titles.ts'
 import ASKED from './asked.table.json' with { type: 'json' }
 import { alertRows } from './alerts.ts'
 import { screenWordsOf, statusWordsOf } from './screen-words.ts'
@@ -88,7 +88,7 @@ export const withTitles = (words: string): string =>
   words
     .replace(QUESTION, (question) => fill(ELIGIBILITY[`self.${question as SelfCheckQuestion}`], PROGRAMME_WORDS))
     .replace(ADDRESS, (whole, before: string, path: string) =>
-      isRoute(path) ? `${before}${BOOK_TITLES[path] ?? TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
+      isRoute(path) ? `${before}${BOOK_TITLES[path] ?? routeTitle(path)} (${path})` : whole,
     )
 
 /** Returns the words of a row, with the titles of pages in place of their addresses. */

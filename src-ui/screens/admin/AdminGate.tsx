@@ -6,7 +6,7 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { ADMIN } from '../../text/ko/admin.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { routeTitle } from '../../text/ko/titles.ts'
 import { type AdminLoginOutcome, ensureAdminLogin } from './AdminLogin.tsx'
 
 /** The page before the login: its title, and the reason why it shows nothing yet. */
@@ -15,7 +15,7 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
   return (
     <FlowPage>
       <PageHead
-        title={isRoute(path) ? TITLES[ROUTE_TITLES[path]] : ADMIN['admin.loginTitle']}
+        title={isRoute(path) ? routeTitle(path) : ADMIN['admin.loginTitle']}
         lead={ADMIN[broken ? 'admin.checkError' : 'admin.behindLogin']}
       />
       {broken && <Button onPress={onRetry}>{WORDS['common.retry']}</Button>}

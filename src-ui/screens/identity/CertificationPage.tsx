@@ -24,7 +24,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_NAMES } from '../../text/ko/identity.ts'
-import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { routeTitle } from '../../text/ko/titles.ts'
 import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationProgress } from './MethodCard.tsx'
 import { type CertificationModel, makeCertificationModel, methodId } from './certification.model.ts'
 import styles from './CertificationPage.module.css'
@@ -71,7 +71,7 @@ const GoOn = ({ next }: { readonly next: Route }) => {
       <Button block onPress={() => navigate(next)}>
         {T['cert.continue']}
       </Button>
-      <p>{fill(T['cert.continueTo'], { page: TITLES[ROUTE_TITLES[next]] })}</p>
+      <p>{fill(T['cert.continueTo'], { page: routeTitle(next) })}</p>
     </div>
   )
 }

@@ -51,7 +51,7 @@ export const TITLES = {
 
 export type TitleKey = keyof typeof TITLES
 
-/** The title of each address, until its screen sets a different one. [E-018] */
+/** The key of each route's title. [E-018] */
 export const ROUTE_TITLES = {
   '/': 'title.home',
   '/elig-check': 'title.eligCheck',
@@ -93,6 +93,9 @@ export const ROUTE_TITLES = {
   '/popup-reg': 'title.popupReg',
   '/popup-mng': 'title.popupMng',
 } as const satisfies Record<Route, TitleKey>
+
+/** Returns the title of a route, until its screen sets a different one. */
+export const routeTitle = (route: Route): string => TITLES[ROUTE_TITLES[route]]
 
 /** Returns the title of the document: the page and the service; for the main page, only the service. */
 export const documentTitle = (title: string): string =>
