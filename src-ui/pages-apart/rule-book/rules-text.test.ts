@@ -85,8 +85,8 @@ describe('rulesText, annexText and examplesText', () => {
   })
 
   it('[E-071] show the questions of the self-check as the page does', () => {
-    expect(examplesText()).toContain('현재 사업을 운영하고 있나요? 예')
-    expect(TEXT).toContain(`다섯 질문은 다음과 같다. ${PROGRAMME_WORDS.lastOpeningDay}까지 개업한 사업자인가요?`)
+    expect(examplesText()).toContain('현재 사업을 운영하고 계신가요? 예')
+    expect(TEXT).toContain(`다섯 질문은 다음과 같다. ${PROGRAMME_WORDS.lastOpeningDay}까지 개업하셨나요?`)
     expect(TEXT).not.toContain('self.q')
   })
 

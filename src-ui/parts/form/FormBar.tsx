@@ -79,11 +79,8 @@ type FormBarProps = {
    * True if the list of missing items is beside the form in a wide window. The bar then has no count there. [D2-166]
    */
   readonly hasListBeside?: boolean
-  /**
-   * How the bar shows its two buttons while the answers on the page are its prominent buttons. The bar then has no next
-   * item.
-   */
-  readonly quiet?: 'text' | 'tertiary' | undefined
+  /** `tertiary` while another button of the page is its primary one. The bar then has no next item. */
+  readonly quiet?: 'tertiary' | undefined
   /** The label that the specification gives to the back button; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
@@ -224,11 +221,7 @@ export const FormBar = (props: FormBarProps) => {
     keepPlace()
   }
   return (
-    <div
-      {...focusProps}
-      onClickCapture={onClickCapture}
-      className={joinNames(styles.end, quiet === 'text' && styles.quiet)}
-    >
+    <div {...focusProps} onClickCapture={onClickCapture} className={styles.end}>
       <ActionBar
         tally={
           next ? (

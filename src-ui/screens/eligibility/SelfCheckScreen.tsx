@@ -79,7 +79,7 @@ const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' |
 
 type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestion; readonly number: number }
 
-/** The open question: its sentence in large type, and two answer buttons that are large enough for a thumb. */
+/** The open question: its sentence in large type, and two outlined answers that are large enough for a thumb. [D1-280] */
 const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
@@ -93,7 +93,12 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
       <FieldHint id={field.id} text={hint} />
       <div className={styles.two} role="group" aria-labelledby={field.id}>
         {(['yes', 'no'] as const).map((given) => (
-          <Button key={given} pressed={field.value.value === given} onPress={() => answer(form, question, given)}>
+          <Button
+            key={given}
+            kind="secondary"
+            pressed={field.value.value === given}
+            onPress={() => answer(form, question, given)}
+          >
             {ANSWERS[given]}
           </Button>
         ))}
@@ -182,9 +187,8 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 }
 
 /**
- * Five questions before anything is entered, one at a time. While one is open, its answers are the prominent buttons.
- * Below the answers is the requirement about which no question asks. [E-071] to [E-075] [E-202] [D1-175] [D1-257]
- * [D1-280]
+ * Five questions before anything is entered, one at a time. `확인` is the only primary button. Below the answers is the
+ * requirement about which no question asks. [E-071] to [E-075] [E-202] [D1-175] [D1-257] [D1-280]
  */
 const SelfCheckScreen = () => {
   useSignals()
@@ -236,10 +240,10 @@ const SelfCheckScreen = () => {
           <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_WORDS)} />
         </p>
       )}
+      <Help />
       <FormBar
         tally={null}
         refusal={refusal.shown.value}
-        quiet={isAnswered ? undefined : 'text'}
         missing={[]}
         back={T['self.cancel']}
         onBack={cancel}
@@ -251,7 +255,6 @@ const SelfCheckScreen = () => {
           onPress: confirm,
         }}
       />
-      <Help />
     </FlowPage>
   )
 }

@@ -35,10 +35,10 @@ export const ELIGIBILITY = {
   'brno.note4':
     '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 배달대행사는 이용금액의 합계가 {usageShort} 원을 초과해야 합니다.',
   'self.intro': HEADINGS['/self-check'],
-  'self.q1': '{lastOpeningDay}까지 개업한 사업자인가요?',
-  'self.q2': '현재 사업을 운영하고 있나요?',
+  'self.q1': '{lastOpeningDay}까지 개업하셨나요?',
+  'self.q2': '현재 사업을 운영하고 계신가요?',
   'self.q3': '{salesYears} 연 매출액이 0원을 초과하고 {salesShort} 원 이하인가요?',
-  'self.q4': '대표자 본인이 직접 신청하나요?',
+  'self.q4': '대표자 본인이 직접 신청하시나요?',
   'self.q5': '확인지급 대상자는 증빙자료를 제출해야 한다는 점을 확인하셨나요?',
   'self.confirm': '확인',
   'self.cancel': '취소',
