@@ -17,27 +17,39 @@ export type Requirement = {
   readonly id: string
   readonly levels: readonly Level[]
   readonly section: string
+  /** The first line, without id and levels. */
   readonly text: string
 }
 
-/** Returns every requirement of the catalogues, in their order. Decisions have no level and are left out. */
-export const readRequirements = (root: string): readonly Requirement[] => {
+/** A requirement, or a decision, which has no levels. `block` is its first line and the lines below it. */
+export type CatalogueEntry = Requirement & { readonly block: string }
+
+/** Matches the first line of a requirement or a decision. */
+const FIRST_LINE = /^- ([EAPF]-\d{3}|D[123]-\d{2,3}) (?:\[([a-z0-9, ]+)\] )?(.+)/
+
+/** Returns every requirement and decision of the catalogues by id, in their order. */
+export const readCatalogue = (root: string): ReadonlyMap<string, CatalogueEntry> => {
   const folder = join(root, 'e2e/requirements')
   const files = readdirSync(folder).filter((name) => /^requirements-.*\.md$/.test(name))
-  return files.toSorted().flatMap((file) => {
+  const entries = files.toSorted().flatMap((file) => {
     const chapter = file.replaceAll(/^requirements-|\.md$/g, '')
     let section = ''
     return readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .flatMap((line): readonly Requirement[] => {
-        section = /^##+ (.*)/.exec(line)?.[1] ?? section
-        const [, id, levels, text] = /^- ([A-Z]-\d{3}) \[([a-z0-9, ]+)\] (.*)/.exec(line) ?? []
-        if (id === undefined || levels === undefined || text === undefined) return []
+      .split(/\n(?=- [A-Z]\d?-\d+ |#)/)
+      .flatMap((block): readonly CatalogueEntry[] => {
+        section = /^##+ (.*)/.exec(block)?.[1] ?? section
+        const [, id, levels = '', text] = FIRST_LINE.exec(block) ?? []
+        if (id === undefined || text === undefined) return []
         const words = levels.split(',').map((word) => word.trim())
-        return [{ id, levels: words.filter(isLevel), section: `${chapter}: ${section}`, text }]
+        return [{ id, levels: words.filter(isLevel), section: `${chapter}: ${section}`, text, block }]
       })
   })
+  return new Map(entries.map((entry) => [entry.id, entry]))
 }
+
+/** Returns every requirement of the catalogues, in their order. Decisions are left out. */
+export const readRequirements = (root: string): readonly Requirement[] =>
+  [...readCatalogue(root).values()].filter(({ levels }) => levels.length > 0)
 
 /** Returns the requirements in a title. */
 export const idsIn = (title: string): readonly string[] => title.match(/\b[EAPF]-\d{3}\b/g) ?? []

@@ -1,4 +1,6 @@
 /// <reference types="vite/client" />
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
@@ -20,7 +22,7 @@ import { PROOF_TYPE_WORDS } from '../../src-ui/text/ko/proof-types.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { ROUTE_TITLES } from '../../src-ui/text/ko/titles.ts'
-import { readCatalogue, REQUIREMENTS, type RequirementsFileName, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
+import { CATALOGUE, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
  * Text modules of pages and server. Their texts must equal the catalogues' texts letter by letter, under the
@@ -123,9 +125,9 @@ const wordsOf = (lines: readonly string[]): readonly Entry[] =>
  * A decision on texts replaces the earlier texts of its keys, even in the other catalogues. [D1-255] [D2-140] [D3-133]
  */
 const REPLACING = /^- D\d-\d+ \(words; replaces /
-const replacingWords = [...REQUIREMENTS.values()]
-  .filter((block) => REPLACING.test(block))
-  .flatMap((block) => wordsOf(block.split('\n')))
+const replacingWords = [...CATALOGUE.values()]
+  .filter(({ block }) => REPLACING.test(block))
+  .flatMap(({ block }) => wordsOf(block.split('\n')))
 
 /** Returns the text of a key: `text` of a row; the items of a list joined by ` / `. */
 const textIn = (entry: unknown): unknown => {
@@ -285,8 +287,10 @@ const ofReasons = [
 const screenTexts = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period, reason]
 const serverTexts = textsIn(SERVER_TEXT)
 const decided = new Map<string, string>([...replacingWords, ...Object.values(REPLACED).flat()])
-const wantedOf = (file: RequirementsFileName): readonly Entry[] =>
-  wordsOf(readCatalogue(file)).map(([key, text]) => [key, decided.get(key) ?? text] as const)
+const catalogueLines = (file: string): readonly string[] =>
+  readFileSync(join(import.meta.dirname, '../requirements', file), 'utf8').split('\n')
+const wantedOf = (file: string): readonly Entry[] =>
+  wordsOf(catalogueLines(file)).map(([key, text]) => [key, decided.get(key) ?? text] as const)
 const entry = wantedOf('requirements-1-entry.md')
 const application = wantedOf('requirements-2-application.md')
 const proof = wantedOf('requirements-3-proof.md')
@@ -321,7 +325,7 @@ describe("the product's texts", () => {
 
   it('[D1-255] [D1-256] [D2-140] [D3-133] differ from the catalogues only where a decision replaces a key of the catalogues', () => {
     const keys = new Set([...entry, ...application, ...proof].map(([key]) => key))
-    expect(Object.keys(REPLACED).filter((id) => !REQUIREMENTS.has(id))).toEqual([])
+    expect(Object.keys(REPLACED).filter((id) => !CATALOGUE.has(id))).toEqual([])
     expect([...decided.keys()].filter((key) => !keys.has(key))).toEqual([])
   })
 
@@ -342,7 +346,7 @@ describe("the product's texts", () => {
   )
 
   it('include, for each page, the title that the catalogue gives it', () => {
-    const lines = readCatalogue('requirements-1-entry.md').map((line) => /(title\.\w+) \(`(\/[^`]*)`\): /.exec(line))
+    const lines = catalogueLines('requirements-1-entry.md').map((line) => /(title\.\w+) \(`(\/[^`]*)`\): /.exec(line))
     const titled = new Map(lines.flatMap((found) => (found === null ? [] : [[found[2], found[1]] as const])))
     expect(titled.size).toBe(35)
     expect(ROUTE_TITLES).toEqual({

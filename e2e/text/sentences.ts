@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { escapeRegExp } from '../escape-reg-exp.ts'
+import { readCatalogue } from '../requirements/catalogue.ts'
+import { ROOT } from '../root.ts'
 
 /** Every text module of the screens. */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
@@ -34,26 +34,8 @@ export const ACTUAL_PLACEHOLDER_VALUES: ReadonlyMap<string, string | number> = n
   Object.entries({ ...PROGRAMME_WORDS, ...CHOSEN }),
 )
 
-const FILES = ['requirements-1-entry.md', 'requirements-2-application.md', 'requirements-3-proof.md'] as const
-export type RequirementsFileName = (typeof FILES)[number]
-
-const folder = join(import.meta.dirname, '../requirements')
-/** Returns the lines of a catalogue of requirements. */
-export const readCatalogue = (file: RequirementsFileName): readonly string[] =>
-  readFileSync(join(folder, file), 'utf8').split('\n')
-
-/** Returns every requirement with its full text, including the lines below it. */
-export const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
-  FILES.flatMap((file) =>
-    readCatalogue(file)
-      .join('\n')
-      .split(/\n(?=- [A-Z]\d?-\d+ |#)/)
-      .flatMap((block) => {
-        const id = /^- ([A-Z]\d?-\d+) /.exec(block)?.[1]
-        return id === undefined ? [] : [[id, block] as const]
-      }),
-  ),
-)
+/** Every requirement and decision of the catalogues, by id. */
+export const CATALOGUE = readCatalogue(ROOT)
 
 /** Returns a pattern that matches a text of a catalogue with any short values in place of its placeholders. */
 export const catalogueTextPattern = (text: string): RegExp =>

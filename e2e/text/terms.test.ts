@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SERVER_TEXT } from '#server/http/server-text'
-import { catalogueTextPattern, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
+import { catalogueTextPattern, CATALOGUE, CONSENT_SENTENCES, SENTENCES, type Sentence } from './sentences.ts'
 import { ROOT } from '../root.ts'
 
 /** The README of the text modules; its tables are the only source of the terms. */
@@ -108,7 +108,7 @@ describe('the decided terms', () => {
   it.each(FIXED)('are written as %s in %s, because %s prescribes the sentence', (word, keys, ref) => {
     const block = ref
       .split(', ')
-      .map((id) => REQUIREMENTS.get(id) ?? `no requirement ${id}`)
+      .map((id) => CATALOGUE.get(id)?.block ?? `no requirement ${id}`)
       .join('\n')
     for (const key of keys) {
       const sentences = READ.filter(([way, sentence]) => isKey(way, key) && sentence.includes(word))
@@ -129,9 +129,9 @@ describe('the proposals for prescribed sentences', () => {
     ...proposals.matchAll(/^- (`.+`) \((.+)\)\n {2}- now: (.+)\n {2}- proposed: .+\n {2}- because: .+$/gm),
   ].map(([, keys = '', requirements = '', now = '']) => [keys.replaceAll('`', ''), now, requirements] as const)
   const [first = ''] = rows.map(([key]) => key)
-  const decided = [...REQUIREMENTS.values()]
-    .filter((block) => /^- D\d-\d+ \(words; replaces /.test(block))
-    .flatMap((block) => [...block.matchAll(/^ +- ([\w.]+): /gm)].map(([, key = '']) => key))
+  const decided = [...CATALOGUE.values()]
+    .filter(({ block }) => /^- D\d-\d+ \(words; replaces /.test(block))
+    .flatMap(({ block }) => [...block.matchAll(/^ +- ([\w.]+): /gm)].map(([, key = '']) => key))
 
   it('can all be read from the file, and the sentences that are already decided can be read from the requirements', () => {
     expect(rows.length).toBeGreaterThan(30)
@@ -144,7 +144,7 @@ describe('the proposals for prescribed sentences', () => {
     expect(rows.flatMap(([keys]) => keys.split(', ')).filter((key) => decided.includes(key))).toEqual([]))
 
   it.each(rows)('refer to existing requirements and texts: %s, now "%s"', (keys, _now, requirements) => {
-    expect(requirements.split(', ').filter((id) => !REQUIREMENTS.has(id))).toEqual([])
+    expect(requirements.split(', ').filter((id) => !CATALOGUE.has(id))).toEqual([])
     const named = keys
       .split(', ')
       .map((key) => new RegExp(`(?:^|\\.)${key.replaceAll('.', String.raw`\.`).replace('*', '.*')}`))

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from '../consent/consent-items.table.ts'
+import { CATALOGUE_LINES } from '../kernel/testing/catalogue.ts'
 import { NOT_SPECIFIED, transitionsOf } from '../kernel/transitions.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
 import { OPINION_TRANSITIONS } from '../opinion/transitions.ts'
@@ -25,17 +26,8 @@ const EXPORTED = new Map(
   ),
 )
 
-const CATALOGUES = Object.values(
-  import.meta.glob<string>('../../e2e/requirements/requirements-*.md', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-).join('\n')
-const CATALOGUED = new Set([...CATALOGUES.matchAll(/^- ([EAP]-\d{3}|D[123]-\d{2,3}) /gm)].map(([, id]) => id))
-
 /** Returns the references that the catalogues do not have. */
-const unknown = (refs: readonly string[]) => refs.filter((ref) => !CATALOGUED.has(ref))
+const unknown = (refs: readonly string[]) => refs.filter((ref) => !CATALOGUE_LINES.has(ref))
 
 const rowsOf = (value: unknown): readonly object[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null)
@@ -141,7 +133,7 @@ describe('the rule book', () => {
     expect(ALL_PARAMETERS.map(({ name }) => name).toSorted()).toEqual(Object.keys(PARAMETERS).toSorted()))
 
   it('refers only to requirements and decisions in the catalogues', () => {
-    expect(CATALOGUED.size).toBeGreaterThan(1000)
+    expect(CATALOGUE_LINES.size).toBeGreaterThan(1000)
     const ordered = ALL_RULES.filter(({ rows }) => rows.some(({ ref }) => ref === NOT_SPECIFIED))
     expect(ordered.map(({ prefix }) => prefix)).toEqual(['DK'])
     expect(

@@ -1,0 +1,17 @@
+/// <reference types="vite/client" />
+
+const FILES = import.meta.glob<string>('../../../e2e/requirements/requirements-*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** The first line of every requirement and decision in the catalogues, by id. */
+export const CATALOGUE_LINES: ReadonlyMap<string, string> = new Map(
+  Object.values(FILES)
+    .flatMap((text) => text.split('\n'))
+    .flatMap((line) => {
+      const id = /^- ([EAP]-\d{3}|D[123]-\d{2,3}) /.exec(line)?.[1]
+      return id === undefined ? [] : [[id, line] as const]
+    }),
+)
