@@ -20,7 +20,7 @@ describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that foll
     expect(decideQueueEntry(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('treats every status from 500 to 599 and from 900 to 999 as an error, whatever the queue answered before', () =>
+  it('treats every status from 500 to 599 and from 900 to 999 as an error, whatever the earlier answers of the queue were', () =>
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: 500, max: 599 }), fc.integer({ min: 900, max: 999 })),
@@ -59,7 +59,7 @@ describe('the actions that pass through the queue', () => {
     expect(Object.values(QUEUE_ACTIONS).filter((action) => !isQueuedAction(action, deployment))).toEqual([])
   })
 
-  it('start without the queue if no queue is configured or the action is not listed', () => {
+  it('start without the queue if no queue is configured or if the action is not listed', () => {
     expect(isQueuedAction('act_3', DEFAULT_SETTINGS)).toBe(false)
     expect(isQueuedAction('act_3', { queueUrl: 'https://queue.example', gatedActions: ['act_9'] })).toBe(false)
   })
@@ -126,7 +126,7 @@ describe('the limits of the queue', () => {
     (elapsed, count) => expect(addressBlockCountdown(elapsed)).toBe(count),
   )
 
-  it('[P-203] report a stuck queue after 100 answers with the same number of people ahead', () => {
+  it('[P-203] report a stuck queue when 100 answers in a row name the same number of people ahead', () => {
     const after = (answers: readonly number[]) =>
       answers.reduce<RepeatedWait | null>((same, ahead) => countRepeatedWait(same, ahead), null)
     const same = (n: number) => Array.from({ length: n }, () => 7)

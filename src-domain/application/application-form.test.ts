@@ -25,9 +25,8 @@ describe('[A-052] the three flags', () => {
 describe('the checks of the form', () => {
   const passed = { realName: 'passed', business: 'passed', account: 'passed' } as const
 
-  it.each(['residentFront', 'residentBack'] as const)(
-    '[A-059] lose only the real-name flag after a change of %s',
-    (part) => expect(resetChecksAfterChange(passed, part)).toEqual({ ...passed, realName: 'open' }),
+  it.each(['residentFront', 'residentBack'] as const)('[A-059] lose only the real-name flag when %s changes', (part) =>
+    expect(resetChecksAfterChange(passed, part)).toEqual({ ...passed, realName: 'open' }),
   )
 
   it.each([
@@ -38,7 +37,7 @@ describe('the checks of the form', () => {
     ['bank', 'account'],
     ['accountNumber', 'account'],
     ['depositor', 'account'],
-  ] as const)('[A-059] [A-100] lose, after a change of %s, only the %s check', (entry, check) =>
+  ] as const)('[A-059] [A-100] when %s changes, lose only the %s check', (entry, check) =>
     expect(resetChecksAfterChange(passed, entry)).toEqual({ ...passed, [check]: 'open' }),
   )
 
@@ -54,7 +53,7 @@ describe('the checks of the form', () => {
     ])
   })
 
-  it('keep the same record when nothing changes, so that React does not render again', () => {
+  it('keep the same record if nothing changes, so that React does not render again', () => {
     expect(passCheck(passed, 'account')).toBe(passed)
     expect(reopenCheck(ALL_CHECKS_OPEN, 'account')).toBe(ALL_CHECKS_OPEN)
   })
@@ -66,21 +65,21 @@ describe('the checks of the form', () => {
     expect(lockedEntries(changed)).toEqual([])
   })
 
-  it('[A-261] unlock the fields of the business check, and clear its flag, if the person chooses to enter them again', () => {
+  it('[A-261] unlock the fields of the business check, and clear its flag, if the person chooses to enter the values again', () => {
     const looked = passCheck(ALL_CHECKS_OPEN, 'business')
     expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'corporateFront', 'corporateBack'])
     expect(lockedEntries(reopenCheck(looked, 'business'))).toEqual([])
     expect(reopenCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
 
-  it('remain waived after a change if the person continued without them, and lock no field while waived', () => {
+  it('stay waived after a change if the person continued without them, and then lock no field', () => {
     const waived = waiveCheck(ALL_CHECKS_OPEN, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])
     expect(resetChecksAfterChange(waived, 'residentFront')).toEqual(waived)
   })
 
-  it('stay when another entry changes', () => expect(resetChecksAfterChange(passed, 'mobile')).toBe(passed))
+  it('stay as they are when another entry changes', () => expect(resetChecksAfterChange(passed, 'mobile')).toBe(passed))
 })
 
 describe('[A-060] [A-061] the input filters of the fields', () => {

@@ -65,7 +65,7 @@ describe('a restored form', () => {
   })
 
   it.each(Object.keys(ENTRIES).filter((field) => !field.startsWith('bank')) as (keyof typeof ENTRIES)[])(
-    'takes only %s from the draft, and keeps all other entries',
+    'replaces only %s by the draft, and keeps all other entries',
     (field) => {
       const entries = { [field]: ENTRIES[field] }
       expect(restoreApplication(opened, entries)).toEqual({
@@ -162,7 +162,7 @@ describe('[D2-152] [A-067] an opening date restored from a draft', () => {
       today,
     )
 
-  it('is cleared and reported, as invalid values are, if it is after today', () =>
+  it('is cleared if it is after today, and is reported like other invalid values', () =>
     expect(restored('2025-06-19')).toMatchObject({
       form: { openingDate: '' },
       leftOut: ['companyName', 'openingDate'],

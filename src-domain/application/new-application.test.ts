@@ -23,7 +23,7 @@ describe("[A-061] [D2-107] the applicant's name", () => {
 })
 
 describe('a new application', () => {
-  it('[A-130] contains every value that the agency needs, and exposes no text of the resident number', () => {
+  it('[A-130] contains every value that the agency needs, but never the text of the resident number', () => {
     const { residentNumber: secret, ...entries } = individual
     expect(entries).toEqual({
       number: 'A202506260001',
@@ -70,7 +70,7 @@ describe('a new application', () => {
     expect(sent).toMatchObject({ registrationNumber: registrationNumberOrThrow('1000100001'), corporateNumber: '' })
   })
 
-  it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] accepts birth %s as a day', (birth) =>
+  it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] reads the birth date %s as a day', (birth) =>
     expect(makeNewApplication({ ...INDIVIDUAL_APPLICATION_FORM, birth }, APPLICANT, null).birthDate).toBe('1990-01-01'),
   )
 
@@ -117,7 +117,7 @@ describe('a new application', () => {
     ).toBe('3')
   })
 
-  it('[A-134] starts with the status "applied" and the default amount, or with a looked-up amount', () => {
+  it('[A-134] starts with the status "applied", and with the looked-up amount or, if there is none, the default amount', () => {
     expect(individual).toMatchObject({ supportAmount: 1_000_000, decidedAmount: 0, status: 'applied' })
     expect(makeNewApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
   })

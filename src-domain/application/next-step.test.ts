@@ -29,7 +29,7 @@ describe('[A-271] the next step with its actor', () => {
     expect(decide(NEXT_STEP_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('is named after the status if no further facts apply', () => {
+  it('has the name of the status if no further facts apply', () => {
     for (const status of APPLICATION_STATUSES) expect(nextStepOf(status, FACTS)).toBe(status)
   })
 
@@ -55,14 +55,14 @@ describe('[A-271] the next step with its actor', () => {
     ])
   })
 
-  it('[D2-131] [D2-132] shows the paid amount as headline, unless a task is due', () => {
+  it('[D2-131] [D2-132] shows the paid amount as the headline unless a task is due', () => {
     expect(headlineOf('targetSelected', 'littleLeft', Won(299_999))).toBe('somePaid')
     expect(headlineOf('targetSelected', 'selectedWaiting', Won(60_000))).toBe('somePaid')
     expect(headlineOf('targetSelected', 'supplementDue', Won(60_000))).toBe('supplementDue')
     expect(headlineOf('paymentComplete', 'paymentComplete', Won(300_000))).toBe('paymentComplete')
   })
 
-  it('[D2-132] depends for a held application on whether an opinion was written, awaits an answer or was answered', () => {
+  it('[D2-132] depends, for a held application, on whether an opinion was written, whether it was answered, or whether it still awaits its answer', () => {
     const held = (opinion: OpinionSubmissionVerdict, opinions: number) => {
       const next = nextStepOf('hold', { ...FACTS, opinion, opinions })
       return [next, headlineOf('hold', next, Won(0))]
@@ -95,7 +95,7 @@ describe('[D2-136] the expected wait while the agency works', () => {
     expect(waitExpectationOf('verification', at, DEFAULT_SETTINGS)).toEqual({ days: 0, day: null, by: '' })
   })
 
-  it('counts from the last change of the application or of a proof, if one is known', () => {
+  it('counts from the last change, if known, of the application or of a proof', () => {
     const [before, later] = [kstInstant('2025-06-01'), kstInstant('2025-07-20')]
     const selected = { updatedAt: at }
     expect(lastChangeOf(selected, [{ registeredAt: before, updatedAt: null }])).toBe(at)
@@ -104,7 +104,7 @@ describe('[D2-136] the expected wait while the agency works', () => {
     expect(lastChangeOf({ updatedAt: null }, [{ registeredAt: null, updatedAt: null }])).toBeNull()
   })
 
-  it('is null when the applicant, or no one, has to act', () => {
+  it('is null if the applicant, or no one, has to act', () => {
     for (const next of [
       'hold',
       'targetSelected',

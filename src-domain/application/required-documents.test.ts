@@ -81,7 +81,7 @@ describe('[A-087] the document rows', () => {
   it('stay removed when the taxpayer type of the applicant changes', () =>
     expect(shownDocuments(documentsFor('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
 
-  it('keep the last row, even if rows that are not required were removed before', () => {
+  it('keep their last row, even if all rows that are not required were removed earlier', () => {
     const last = { ok: false, code: 'lastRow' }
     expect(removeDocumentRow(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
     expect(removeDocumentRow(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
@@ -121,7 +121,7 @@ describe('the file parts that are sent', () => {
     expect(documentFileParts([], {}, 'three').map((part) => part.document)).toEqual([null, null, null])
   })
 
-  it('include nothing that is not required', () =>
+  it('include no document that is not required', () =>
     expect(
       documentFileParts(documentsFor('exempt'), { vatStandard: PDF }, 'six').every((part) => part.document === null),
     ).toBe(true))

@@ -17,7 +17,7 @@ describe('[A-055] the real-name check', () => {
     ['19900101', '900101', '', 'residentMissing', 'residentBack'],
     ['19900101', '90010', '1', 'residentLength', 'residentFront'],
     ['19900101', '900101', '123456', 'residentLength', 'residentBack'],
-  ])('for birth %s and parts %s %s, reports %s', (birth, residentFront, residentBack, code, at) =>
+  ])('of birth date %s and parts %s %s reports %s', (birth, residentFront, residentBack, code, at) =>
     expect(parseRealNameEntry({ birth, resident: residentNumber(residentFront, residentBack) })).toEqual({
       ok: false,
       code,
@@ -60,7 +60,7 @@ describe('[A-054] a certified birth date of eight digits', () => {
     ['19900101', '900101'],
     ['119900101', ''],
     ['199001011', ''],
-  ])('derives from %s the front part "%s"', (birth, residentFront) =>
+  ])('of %s has the front part "%s"', (birth, residentFront) =>
     expect(residentParts(residentNumberBornOn(birth))).toEqual({ residentFront, residentBack: '' }),
   )
 })

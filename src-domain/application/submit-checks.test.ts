@@ -71,7 +71,7 @@ describe('a form that may be submitted', () => {
       'passed',
     ))
 
-  it("counts an accepted 'proceed' as passed when all checks are required", () => {
+  it('counts a waived check as passed even if the setting requires all checks', () => {
     const checks = { realName: 'waived', business: 'waived', account: 'passed' } as const
     expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, checks }, { ...DEFAULT_SETTINGS, requireAllChecks: true })).toBe(
       'passed',
@@ -154,7 +154,7 @@ describe('[A-105] the order of the submit checks', () => {
     ])
   })
 
-  it('[A-088] reports documents after check 8, and not at all when they may be empty', () => {
+  it('[A-088] reports missing documents after check 8, and ignores them if documents may be missing', () => {
     const form = { ...INDIVIDUAL_APPLICATION_FORM, keyAgreements: declined, depositor: ' ' }
     expect(verdictOf(form)).toMatchObject({ code: 'depositorBlank' })
     const corrected = { ...form, depositor: '김서준' }
@@ -169,7 +169,7 @@ describe('[D2-114] an invalid mobile number', () => {
       ({ verdict }) => verdict.code,
     )
 
-  it('is reported as one fault only, and a wrong length comes before a wrong prefix', () => {
+  it('is reported as a single fault: a wrong length takes precedence over a wrong prefix', () => {
     expect(codesOf('02012345678')).toEqual(['notMobile'])
     expect(codesOf('0201234567')).toEqual(['mobileLength'])
     expect(codesOf('010-1234567')).toEqual(['mobileLength'])
@@ -187,7 +187,7 @@ describe('the failed checks', () => {
   const broken = (form: ApplicationForm) =>
     Object.entries(decideSubmission(form, DEFAULT_SETTINGS).facts).flatMap(([id, isBroken]) => (isBroken ? [id] : []))
 
-  it('[A-112] contain only the name check for the type of the applicant if the name is missing', () => {
+  it('[A-112] contain, if the name is missing, only the name check for the type of the applicant', () => {
     expect(broken({ ...CORPORATE_APPLICATION_FORM, companyName: '' })).toEqual(['SB-405'])
     expect(broken({ ...INDIVIDUAL_APPLICATION_FORM, companyName: '' })).toEqual(['SB-406'])
   })
@@ -245,7 +245,7 @@ it('[A-106] hasSessionValues returns true only if the session has every value th
 })
 
 describe('the check codes', () => {
-  it('[A-119] have an English text only for a missing name, corporate number or opening date, if the setting selects English', () => {
+  it('[A-119] have an English text, if the setting selects English, only for a missing name, corporate number or opening date', () => {
     const codes = checksOf(SUBMIT_CHECKS).map(({ then }) => then.code)
     const saidInEnglish = (messageSet: 'ko' | 'en') => codes.filter((code) => isShownInEnglish(code, { messageSet }))
     expect(new Set(saidInEnglish('en'))).toEqual(new Set(ENGLISH_REFUSAL_CODES))

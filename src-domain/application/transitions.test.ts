@@ -103,7 +103,7 @@ describe('[A-250] the actions that are possible in a status', () => {
       ).toEqual(actions),
   )
 
-  it('include submission only if an application has nothing but a number', () =>
+  it('include submission only for an application that has a number and nothing else', () =>
     expect(STATES.filter((state) => 'to' in change('applicant', 'submit', state).verdict)).toEqual(['registered']))
 })
 
@@ -115,7 +115,7 @@ describe('a transition with conditions besides the status', () => {
     expect(verdictOf('edit-account')).toEqual({ refused: 'status' })
   })
 
-  it('[A-200] refuses a cancellation because of a decided proof, and gives the proof as the reason', () =>
+  it('[A-200] refuses a cancellation because a proof is decided, and gives that proof as the reason', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'applied', proofs: ['approved'] }),
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
@@ -128,7 +128,7 @@ describe('a transition with conditions besides the status', () => {
     expect(refusing).toEqual(['paymentComplete'])
   })
 
-  it('[A-199] gives the status as the reason if both status and proof forbid the cancellation', () =>
+  it('[A-199] gives the status as the reason if status and proof both forbid the cancellation', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'deliberation', proofs: ['approved'] })
         .verdict,
@@ -143,7 +143,7 @@ describe('a transition with conditions besides the status', () => {
     expect(opened).toEqual(['transferError'])
   })
 
-  it('[A-213] [A-214] leads an edit to its status even without the setting that permits the edit', () => {
+  it('[A-213] [A-214] leads an edit to its next status even without the setting that permits the edit', () => {
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-account', from: 'applied' })).toBe('applied')
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-account', from: UNKNOWN })).toBe('requestVerified')
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-business', from: 'applied' })).toBeNull()
@@ -158,7 +158,7 @@ describe('[A-199] [A-200] the cancellation of an application', () => {
     expect(decideCancellation({ status, proofs }).verdict).toBe(verdict)
   })
 
-  it('is blocked by a proof in every application status, for three proof statuses', () => {
+  it('is blocked by a proof with one of three statuses, whatever the status of the application', () => {
     for (const status of [...APPLICATION_STATUSES, { unknown: '서류이관' }]) {
       const refusing = PROOF_STATUSES.filter((proof) => decide(status, ['submitted', proof]) !== 'allowed')
       const own = decide(status, []) === 'allowed' ? ['deliberation', 'approved', 'paymentComplete'] : PROOF_STATUSES

@@ -77,7 +77,7 @@ describe('[A-217] the lookup on the business edit page', () => {
     expect(parseEditBusinessLookup({ ...entry, parts })).toEqual({ ok: false, code, at }),
   )
 
-  it('checks the parts of the number first, and then applies the rules of the form', () => {
+  it('checks the parts of the number first, and applies the rules of the form afterwards', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
     expect(parseEditBusinessLookup({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
     expect(parseEditBusinessLookup({ ...entry, parts })).toMatchObject({

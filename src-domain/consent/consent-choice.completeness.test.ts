@@ -36,7 +36,7 @@ describe('the decision to continue from /info-agree', () => {
       focus: 'info_third_party_yn',
     }))
 
-  it('checks this page only, even if consents of the other page are declined', () => {
+  it('depends on this page only, even if consents on the other page are declined', () => {
     expect(decideInfoPage(CONFIRMED).facts).toEqual({
       page: 'info',
       mydataDecline: DEFAULT_SETTINGS.mydataDecline,
@@ -98,7 +98,7 @@ describe('[A-045] the decision to continue from /mydata-agree', () => {
     })
   })
 
-  it('is refused when nothing is checked and nothing is refused explicitly', () => {
+  it('is refused if no item is checked and the request is not explicitly declined', () => {
     expect(decideConsentPage('mydata', MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
     const unchecked = toggleItem(toggleItem(disagreeAll(MYDATA), 'mydata_personal_yn'), 'mydata_personal_yn')
     expect(decideConsentPage('mydata', unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')

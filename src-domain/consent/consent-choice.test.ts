@@ -45,7 +45,7 @@ describe('[D2-105] the restored answers', () => {
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
   })
   it('are empty if no answers are saved', () => expect(checkedOf(initialConsentChoice(groups))).toEqual([]))
-  it('are empty for a group while the group it depends on is empty', () => {
+  it('are empty for a group if the group that it depends on is empty', () => {
     const mydata = consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
     expect(checkedOf(initialConsentChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('[A-029] [A-030] the global choices', () => {
     expect(countOptionalItems(choice)).toBe(1)
   })
 
-  it("turn 'agree all' on as soon as every item is checked one by one", () => {
+  it("turn 'agree all' on as soon as every item has been checked individually", () => {
     const choice = itemsOf(INFO).reduce((before, item) => toggleItem(before, item.saveColumn), INFO)
     expect(globalChoice(choice)).toBe('agree')
   })
@@ -148,14 +148,14 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(isGroupEnabled(choice, 'mydataProvide')).toBe(false)
   })
 
-  it("'request provision' checks both groups and is on only while all are checked", () => {
+  it("is checked together with the first group by 'request provision', which is on only while every item is checked", () => {
     const choice = agreeAll(MYDATA)
     expect(checkedOf(choice)).toEqual([...FIRST, ...SECOND])
     expect(globalChoice(choice)).toBe('agree')
     expect(globalChoice(toggleItem(choice, 'mydata_notice_yn'))).toBe('none')
   })
 
-  it("'do not request provision' unchecks everything, and disables and collapses the second group", () => {
+  it("is unchecked, disabled and collapsed by 'do not request provision', which unchecks the first group too", () => {
     const choice = disagreeAll(toggleContent(agreeAll(MYDATA), 'mydata_notice_yn'))
     expect(checkedOf(choice)).toEqual([])
     expect(openOf(choice)).toEqual([])

@@ -113,17 +113,17 @@ describe('the consents stored in the session', () => {
   })
 })
 
-describe('the saved mark of the consents', () => {
+describe('the mark that the consents are saved', () => {
   const stored = sessionAgreements(info, AT)
 
-  it('stays if the answers equal the stored answers, and is cleared if an answer differs', () => {
+  it('stays if the answers equal the stored answers, and is cleared if any answer differs', () => {
     expect(areConsentsStillSaved(true, stored, consentAnswersOf(info))).toBe(true)
     expect(areConsentsStillSaved(true, stored, consentAnswersOf(toggleItem(info, 'info_promotion_yn')))).toBe(false)
     expect(areConsentsStillSaved(true, stored, consentAnswersOf(rapid))).toBe(false)
     expect(areConsentsStillSaved(false, stored, consentAnswersOf(info))).toBe(false)
   })
 
-  it('stays when there are no stored agreements to compare', () =>
+  it('stays if there are no stored agreements for comparison', () =>
     expect(areConsentsStillSaved(true, EMPTY_SESSION.consents.personal, consentAnswersOf(info))).toBe(true))
 })
 

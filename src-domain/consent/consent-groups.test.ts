@@ -51,7 +51,7 @@ describe('the saved consents', () => {
   const without = (column: ConsentColumn) => ({ ...ALL, [column]: false })
   const [ofInfo] = CONSENT_ROWS.v3.filter(({ required, column }) => required && consentPageOf(column) === 'info')
 
-  it('[A-022] cover every consent on one of the two pages', () => {
+  it('[A-022] belong each to one of the two pages', () => {
     expect(MYDATA_COLUMNS.map(consentPageOf)).toEqual(MYDATA_COLUMNS.map(() => 'mydata'))
     expect(consentPageOf('info_promotion_yn')).toBe('info')
   })
@@ -113,7 +113,7 @@ describe('[A-025] the groups of a page', () => {
     expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
   })
 
-  it('[A-023] are, in the second consent set, one group of two consents on the first page and the six public-data consents', () => {
+  it('[A-023] are, in the second consent set, a single group of two consents on the first page, and the six public-data consents', () => {
     const groups = consentGroups('info', { paymentType: 'rapid' }, ADMIN)
     expect(groups.map((group) => group.key)).toEqual(['admin'])
     expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([

@@ -11,7 +11,7 @@ describe('the methods of certification', () => {
     expect(methodsOfFlow('result')).toEqual(['simpleResult', 'phone', 'financial', 'joint', 'ipin'])
   })
 
-  it('[E-108] treat a closed window as a cancellation for IPIN only', () =>
+  it('[E-108] count a closed window as a cancellation for IPIN only', () =>
     expect(Object.values(IDENTITY_METHODS).flatMap((row) => (row.closedCancels ? [row.method] : []))).toEqual(['ipin']))
 
   it('are sent to the queue under the names of the specification', () =>

@@ -48,7 +48,7 @@ describe('a Korean day', () => {
     (day) => expect(kstDateOf(kstInstant(day))).toBe(day),
   )
 
-  it('exists for every instant, and its midnight maps back to it', () =>
+  it('exists for every instant, and its midnight belongs to the same day', () =>
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(parseKstDate(day)).toBe(day)
@@ -73,7 +73,7 @@ it.each([
   ['2024-01-31', 1, '2024-02-29'],
   ['2025-12-31', 2, '2026-02-28'],
   ['2025-12-05', 1, '2026-01-05'],
-])('[D2-157] the day after %s by %i calendar months is %s', (from, months, day) => {
+])('[D2-157] the day %s plus %i calendar months is %s', (from, months, day) => {
   expect(kstDateAfterMonths(kstInstant(from, '00:00'), months)).toBe(day)
   expect(kstDateAfterMonths(kstInstant(from, '23:59'), months)).toBe(day)
 })

@@ -59,7 +59,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
     expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])
   })
 
-  it('[P-232] may be empty, because an end equal to its start is valid and never active', () => {
+  it('[P-232] may be empty: an end equal to its start is valid, but then the window is never active', () => {
     const window = maintenanceWindowInEffect([{ ...landing, endsAt: landing.startsAt }], instantAt('2025-11-01 00:00'))
     expect(window.landing?.endsAt).toBe(landing.startsAt)
     expect(isMaintenance(window, window.from)).toBe(false)

@@ -22,7 +22,7 @@ describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices
 })
 
 describe('[P-212] the landing table', () => {
-  it('sorts the latest start first and missing starts last', () => {
+  it('sorts the latest start first, and puts rows without a start last', () => {
     const rows = [
       { n: 1, startsAt: null },
       { n: 2, startsAt: kstInstant('2025-10-28', '22:00') },
@@ -50,7 +50,7 @@ describe('[P-267] a stored popup with its type, content, state, priority and tim
     expect(toPopupData(toPopupForm(STORED), STORED)).toEqual(entry)
   })
 
-  it('contains no dates if its type is popup, whatever was stored', () => {
+  it('contains no dates if its type is popup, even if dates were stored', () => {
     const popup = { ...STORED, type: 'popup' } as const
     expect(toPopupData(toPopupForm(popup), popup)).toMatchObject({ startsAt: null, endsAt: null })
   })

@@ -34,14 +34,14 @@ describe('a popup', () => {
     expect(makePopup({ priority: 3, title: '공지' })).toMatchObject({ priority: 3, title: '공지', isActive: true })
   })
 
-  it('[E-032] is below popups of higher priority, and keeps its position among equals', () => {
+  it('[E-032] comes after popups of higher priority, and keeps its position among popups of equal priority', () => {
     const popups = [1, 5, 3, 5, 1, 9].map((priority, i) => ({ priority, i }))
     expect(sortPopups(popups).map(({ i }) => i)).toEqual([5, 1, 3, 2, 0, 4])
     expect(popups.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
   it.each(POPUP_ORDER_CASES)(
-    'is ordered by $rule $priority next to $other: $verdict',
+    'of priority $priority, next to $other, is $verdict by rule $rule',
     ({ rule, priority, other, verdict }) =>
       expect(decidePopupOrder({ priority }, { priority: other })).toMatchObject({ verdict, because: { rule } }),
   )
@@ -70,7 +70,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     expect(decide(POPUP_VISIBILITY_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('is yes for a forced popup, even if it has no id, is inactive, is hidden today or is outside its dates', () => {
+  it('is yes for a forced popup, even if it has no id, is inactive, was hidden today or is outside its dates', () => {
     const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
     expect(decidePopupVisibility(forced, '2025-06-02', NOW, false).verdict).toBe('show')
   })

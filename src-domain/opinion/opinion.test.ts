@@ -129,7 +129,7 @@ describe('[P-156] the limit of five attachments', () => {
     [3, 2, 2, 0],
     [3, 4, 2, 2],
     [5, 1, 0, 1],
-  ])('with %i listed and %i more accepts %i and rejects %i', (before, more, kept, excess) => {
+  ])('accepts, with %i files listed and %i more added, %i of them and rejects %i', (before, more, kept, excess) => {
     const admission = admitted(files(before), files(more, before))
     expect([admission.kept.length, admission.excess]).toEqual([kept, excess])
   })
@@ -196,7 +196,7 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     expect(decideSameOpinion(SENT, { content, files: paths.map((path) => listed(path)) }).verdict).toBe(verdict),
   )
 
-  it("is absent if the history has no new opinion, and different if the agency does not state a file's path", () => {
+  it('is absent if the history has no new opinion, and different if the agency does not name the path of a file', () => {
     expect(decideSameOpinion(SENT, null).verdict).toBe('absent')
     const files = [{ ...listed('a'), path: null }]
     expect(decideSameOpinion({ ...SENT, paths: ['a'] }, { content: SENT.content, files }).verdict).toBe('other')
@@ -207,7 +207,7 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     ['다른 말', ['서류.pdf', '사진.heic'], 'other'],
     ['확인해주세요.', ['서류.pdf'], 'other'],
     ['확인해주세요.', ['서류.pdf', null], 'other'],
-  ])('by file names only, for the draft %s with %j, gives %s', (content, names, verdict) => {
+  ])('for the draft %s with %j, by file names only, gives %s', (content, names, verdict) => {
     const files = ['서류.pdf', '사진.jpg'].map((name) => listed('a', name))
     const draft = { content, names: names.map((name) => name ?? '') }
     expect(decideSameAsOpinionDraft(draft, { content: '확인해주세요.', files }).verdict).toBe(verdict)

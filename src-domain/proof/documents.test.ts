@@ -59,16 +59,16 @@ describe('[A-188] the documents of an application', () => {
     ],
   }
 
-  it('of one proof are in both lists, and each is returned only once', () =>
+  it('of one proof are returned only once, although two lists contain them', () =>
     expect(itemsOfProof(application, proof).map(({ id, name }) => [id, name])).toEqual([
       ['1', 'beside'],
       ['2', null],
     ]))
 
-  it('of all proofs are in both lists, and each is returned only once', () =>
+  it('of all proofs are returned only once, although two lists contain them', () =>
     expect(itemsOfApplication(application).map(({ id }) => id)).toEqual(['1', '3', '4', '2']))
 
-  it('may belong to a proof that is not in the answer', () =>
+  it('may belong to a proof that the answer does not contain', () =>
     expect(itemsWithoutProof(application).map(({ id }) => id)).toEqual(['3', '4']))
 })
 

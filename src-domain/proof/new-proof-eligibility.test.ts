@@ -14,7 +14,7 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
       'targetSelected',
     ]))
 
-  it('refuses a registration because of a parcel proof only if this proof has the status "submitted"', () => {
+  it('refuses a registration because of a parcel proof only while that proof has the status "submitted"', () => {
     const disabling = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '2', proofType: 'parcel', status, decidedAmount: null } as const
       return decideNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'

@@ -38,7 +38,7 @@ describe('the values of a registration', () => {
       totalUnit: 'cases',
     }))
 
-  it('put base files first, as direct items, in a direct proof', () => {
+  it('put the base files of a direct proof first, as direct items', () => {
     expect(makeNewProof(direct, PLACE, FILES, { baseApproved: false }).proofType).toBe('direct')
     expect(typesOf(false)).toEqual([
       ['direct', '차량.png'],
@@ -47,7 +47,7 @@ describe('the values of a registration', () => {
     ])
   })
 
-  it('contain no base file if a base proof is approved', () =>
+  it('contain no base file if a base proof is already approved', () =>
     expect(typesOf(true).map(([type]) => type)).toEqual(['general', 'general']))
 
   it('[P-087] contain the carriers of a request in display order, and the status "submitted"', () =>

@@ -30,7 +30,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     },
   )
 
-  it('is allowed for a submitted proof, which has no status', () =>
+  it('is allowed for a submitted proof that has no status', () =>
     expect(
       decideProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
     ).toBe('allowed'))

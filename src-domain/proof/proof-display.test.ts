@@ -61,7 +61,7 @@ describe('[A-178] the current proof, which has the highest id', () => {
     ])
   })
 
-  it('is the proof whose status is shown, and without any proof no status is shown', () => {
+  it('is the proof whose status is shown; if there is no proof, no status is shown', () => {
     const proofs = [
       { id: '10', proofType: 'general', status: 'paymentComplete', decidedAmount: null },
       { id: '9', proofType: 'general', status: 'submitted', decidedAmount: null },
@@ -72,7 +72,7 @@ describe('[A-178] the current proof, which has the highest id', () => {
 })
 
 describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
-  it('counts as paid for one status, stops the cancellation for three, and is neither for an unknown status', () => {
+  it('counts as paid for one status, prevents a cancellation for three, and has neither effect if it is unknown', () => {
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS_ROWS[status].paid)).toEqual(['paymentComplete'])
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS_ROWS[status].stopsCancellation)).toEqual([
       'deliberation',

@@ -43,7 +43,7 @@ describe('the detail types', () => {
     ['general', 7],
     ['direct', 0],
     ['direct', 9],
-  ] as const)('[P-024] show the number of %s %i, which has no name', (type, number) =>
+  ] as const)('[P-024] are shown by number if they have no name, such as %s %i', (type, number) =>
     expect(detailTypeName(type, number)).toBe(String(number)),
   )
 

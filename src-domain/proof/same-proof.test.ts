@@ -80,7 +80,8 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
     ).toBe('other'),
   )
 
-  it('is `other` if it is unknown which proof the files belong to', () => expect(verdict(null)).toBe('other'))
+  it('is `other` if the answer does not tell which proof the files belong to', () =>
+    expect(verdict(null)).toBe('other'))
 
   it('is absent if no proof has its files, and is found among several proofs', () => {
     expect(decideSameRegistration(SENT, [])).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } })
@@ -107,7 +108,7 @@ describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
     [['a'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
     [['a', 'b', 'c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
   ] as const)(
-    'sent as %j, after %j, are compared with a proof that has %j',
+    'sent as %j, after an attempt with %j, are compared with a proof that has %j',
     (sent, sentBefore, held, arrived, verdict) => {
       expect(arrivedBaseFiles({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
       expect(decideSameBaseFiles({ sent, sentBefore, held }).verdict).toBe(verdict)
@@ -126,8 +127,7 @@ describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
     expect(decideSameCarrierRequest(asked, { detailTypes: ['롯데', '한진'] }).verdict).toBe(verdict),
   )
 
-  it('is absent if no proof resulted from it', () =>
-    expect(decideSameCarrierRequest(['롯데'], null).verdict).toBe('absent'))
+  it('is absent if no proof came of it', () => expect(decideSameCarrierRequest(['롯데'], null).verdict).toBe('absent'))
 })
 
 describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {

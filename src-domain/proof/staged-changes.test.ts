@@ -74,7 +74,7 @@ describe('the pending changes', () => {
     expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
   })
 
-  it('[P-120] are undone one by one, which leaves the row unchanged', () => {
+  it('[P-120] can be undone one by one, which leaves the row unchanged', () => {
     const staged = stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf')
     expect(deletedRowIds(unstageChange(staged, '1'))).toEqual([])
     expect(replacementsOf(unstageChange(staged, '1'))).toEqual([{ id: '2', file: 'a.pdf' }])
@@ -115,7 +115,7 @@ describe('the remaining rows', () => {
     { id: '3', status: 'supplementComplete' },
   ]
 
-  it('exclude pending rows that are gone or corrected', () => {
+  it('exclude pending rows that were deleted or already corrected', () => {
     const staged = stageDeletion(stageDeletion(stageReplacement(NONE, '3', 'a.pdf'), '2'), '9')
     expect([...keepPossibleChanges(staged, rows)]).toEqual([['2', { is: 'delete' }]])
   })
@@ -127,7 +127,7 @@ describe('the remaining rows', () => {
     expect(countOpenRows(rows, stageDeletion(NONE, '3'))).toBe(2)
   })
 
-  it('[P-139] exclude rows of a different status', () =>
+  it('[P-139] are only rows with the status "supplement request"', () =>
     expect(PROOF_STATUSES.filter((status) => countOpenRows([{ id: '1', status }], NONE) === 1)).toEqual([
       'supplementRequest',
     ]))
@@ -174,7 +174,7 @@ describe('a supplement that was sent and may be stored in part', () => {
       storedInPart: false,
     }))
 
-  it('keeps the replacement if the deletion was stored', () =>
+  it('keeps the replacement if only the deletion was stored', () =>
     expect(resumeSupplement(PENDING, sentBack([OPEN_2]))).toEqual({
       pending: new Map([['2', { is: 'replace', file: { name: '새 영수증.pdf', file: FILE } }]]),
       storedInPart: true,

@@ -47,7 +47,7 @@ describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a su
 describe('the checks before sending a supplement, for the pending changes', () => {
   it('report nothing when every open row has a change', () => expect(verdictOf({})).toBe('ready'))
 
-  it('[P-112] allow a supplement only if the proof has one certain status', () =>
+  it('[P-112] allow a supplement only if the proof has one particular status', () =>
     expect(
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
@@ -75,7 +75,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     ),
   )
 
-  it('[P-137] report an unchanged supplement before open rows, but skip this report after a partly stored attempt', () => {
+  it('[P-137] report an unchanged supplement before open rows, but not after an attempt that was stored in part', () => {
     expect(verdictOf({ wasStaged: false, staged: NONE })).toBe('noChange')
     expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('rowsOpen')
     const supplemented = [{ id: '1', status: 'supplementComplete' as const }]
@@ -96,7 +96,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ wasStaged: false, staged: NONE, rows: [], remembered: true })).toBe('noFileLeft')
   })
 
-  it('[P-138] report a change set that has become empty as nothing to send', () => {
+  it('[P-138] report that there is nothing to send if no pending change is left', () => {
     const rows = A_SUPPLEMENT.rows.map((row) => ({ ...row, status: 'submitComplete' as const }))
     const left = keepPossibleChanges(A_SUPPLEMENT.staged, rows)
     expect(left.size).toBe(0)
@@ -112,7 +112,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)
   })
 
-  it('[P-137] report an incomplete supplement if one row is corrected and another row is still open', () =>
+  it('[P-137] report an incomplete supplement if one row is corrected but another row is still open', () =>
     expect(
       isUnfinishedSupplement({
         rows: [

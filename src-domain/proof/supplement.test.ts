@@ -12,7 +12,7 @@ describe('the status after a supplement', () => {
     expect(decideSupplementEnd(supplementEndFacts(state))).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('changes only for a proof whose supplement was requested', () =>
+  it('changes only if a supplement of the proof was requested', () =>
     expect(
       PROOF_STATUSES.filter(
         (master) => statusAfterSupplement({ proof: master, openRows: 0, written: true }) !== master,
@@ -33,7 +33,7 @@ describe('[D2-112] the due day of a supplement', () => {
     ['2025-07-01', '00:00', 0],
     ['2025-07-01', '23:59', 0],
     ['2025-07-02', '00:00', -1],
-  ])('is, on %s at %s, %i days before 2025-07-01', (day, time, left) =>
+  ])('on %s at %s: %i days remain until 2025-07-01', (day, time, left) =>
     expect(daysUntil(kstDate('2025-07-01'), kstInstant(day, time))).toBe(left),
   )
 })

@@ -44,7 +44,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
       100_000, 50_000, 0, 0, 150_000,
     ]))
 
-  it('count submitted proofs: cases by their amount, amounts unchanged, and lookups not at all', () => {
+  it('count submitted proofs: cases by the amount per case, amounts of money unchanged, and lookups not at all', () => {
     expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
     expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
     expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)
@@ -60,7 +60,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     ])
   })
 
-  it('count no more than the remaining support for the entries', () => {
+  it('count the entries only up to the remaining support', () => {
     const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
     expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
     expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])

@@ -8,7 +8,7 @@ describe('a new certification', () => {
     expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
   })
 
-  it('[E-148] [D1-262] starts, on a page without a guard, in the flow of the session that ended', () => {
+  it('[E-148] [D1-262] on a page without a guard, starts in the flow of the session that has ended', () => {
     expect(certificationPageFor('/', { ended: 'application' })).toBe('/bzmn-reg')
     expect(certificationPageFor('/board-faq', { ended: 'result' })).toBe('/onslf-check-result')
     expect(certificationPageFor('/aply-result', { ended: 'application' })).toBe('/onslf-check-result')

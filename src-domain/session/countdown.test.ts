@@ -42,7 +42,7 @@ describe("[E-148] [E-149] [E-150] the server's answer about the remaining time",
 })
 
 describe('the remaining time', () => {
-  it('[E-143] follows from deadline and clock, however long the page was hidden', () =>
+  it('[E-143] follows from the deadline and the clock, however long the page was hidden', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3600 }), fc.integer({ min: 0, max: 7200 }), (length, slept) => {
         expect(secondsLeft(deadlineAfter(length, NOW), NOW + slept * 1000)).toBe(Math.max(0, length - slept))

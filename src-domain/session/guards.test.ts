@@ -137,7 +137,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     }
   })
 
-  it('goes to the page of the window, except from that page, a certification result and a page that only redirects', () => {
+  it('goes to the page of the window, unless the current page is that page, a certification result or a page that only redirects', () => {
     const during = { ...visitor([]), maintenance: true }
     const open = ['/coming-soon', '/kmc-result', '/integration-result', '/bzmn-result-admin']
     expect(ROUTES.filter((path) => decideVisit(path, during).because.rule !== 'GD-4').toSorted()).toEqual(
@@ -145,7 +145,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     )
   })
 
-  it('[E-021] [D1-252] goes to the page of the window even from an unknown address, and stays if there is no window', () =>
+  it('[E-021] [D1-252] goes to the page of the window even from an unknown address, but stays at that address if there is no window', () =>
     expect([true, false].map((active) => maintenanceRedirect('/no-such-page', knownAs(active, true)))).toEqual([
       '/coming-soon',
       null,

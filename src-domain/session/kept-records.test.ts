@@ -56,7 +56,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
     },
   )
 
-  it('all stay if person or number of the record or of the visit are unknown', () => {
+  it('all stay if it is unknown to which person or number the record or the visit belongs', () => {
     expect(decideKeptRecord(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
     expect(decideKeptRecord(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
     const nobody = { ...VISIT, owner: null, applicationNumber: '' }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { helpDeskOf, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
 
 describe('the help desk of a page', () => {
-  it('[D1-41] [D3-44] is the proofs desk on pages of document 3, both desks on general pages of document 3, and the applications desk on all other pages', () => {
+  it('[D1-41] [D3-44] is the desk for proofs on pages of document 3, both desks on its general pages, and the desk for applications on all other pages', () => {
     expect(ROUTES.filter((route) => helpDeskOf(route) === 'application')).toEqual([
       ...['/', '/elig-check', '/ctn-mttr', '/self-check', '/bzmn-reg', '/bzmn-result', '/bzmn-result-admin'],
       ...['/onslf-check', '/onslf-check-result', '/kmc-result', '/integration-result', '/info-agree', '/mydata-agree'],

@@ -87,14 +87,14 @@ const EXAMPLES: Readonly<Record<SettingKind, Examples>> = {
 }
 
 describe('the settings of a deployment', () => {
-  it.each(KEYS)('accept for %s its default and the values of its kind, and reject all others', (key) => {
+  it.each(KEYS)('accept, for %s, the default and all values of its kind, and reject every other value', (key) => {
     const { valid, invalid } = EXAMPLES[SETTING_TABLE[key][0]]
     const accepted = (values: readonly unknown[]) => values.filter((value) => isSettingValue(key, value))
     expect(accepted([...valid, DEFAULT_SETTINGS[key]])).toEqual([...valid, DEFAULT_SETTINGS[key]])
     expect(accepted(invalid)).toEqual([])
   })
 
-  it('accept for a choice exactly its words, and choose among them only for a choice', () => {
+  it('accept each word of a choice, and list words only for a choice', () => {
     for (const key of KEYS) {
       const [kind, ...words] = SETTING_TABLE[key]
       if (kind === 'choice') for (const word of words) expect(isSettingValue(key, word)).toBe(true)

@@ -64,7 +64,7 @@ describe('the status of an application', () => {
     expect(statusFromName(undefined)).toEqual({ unknown: '' })
   })
 
-  it('[A-174] allows account edit only in transfer error, business edit only in supplement request, re-apply only in user delete', () => {
+  it('[A-174] allows an account edit only in transfer error, a business edit only in supplement request, and a new application only in user delete', () => {
     const offered = (may: (status: (typeof APPLICATION_STATUSES)[number]) => boolean) =>
       APPLICATION_STATUSES.filter(may)
     expect(offered((status) => canEditAccount(status, DEFAULT_SETTINGS))).toEqual(['transferError'])
@@ -72,7 +72,7 @@ describe('the status of an application', () => {
     expect(offered(canReapply)).toEqual(['userDelete'])
   })
 
-  it('[A-174] allows account edit in additional statuses by the setting', () => {
+  it('[A-174] allows an account edit in further statuses if the setting names them', () => {
     const settings = {
       accountEditStatuses: [APPLICATION_STATUS_ROWS.transferError.ko, APPLICATION_STATUS_ROWS.applied.ko],
     }

@@ -90,7 +90,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
       }),
     ))
 
-  it('refuses a file of a type that is not allowed, unless its name is that of a HEIC', () =>
+  it('refuses a file if its type is not allowed and its name is not that of a HEIC', () =>
     fc.assert(
       fc.property(
         fc.record({
