@@ -32,7 +32,7 @@ const checkWith = (holder: typeof OFFICER | CallError, adminToken = inMemoryAdmi
   CheckAdmin.make({ access: access(holder).port, adminToken })()
 
 describe('CheckAdmin', () => {
-  it('[E-163] leads an administrator with a valid token to the popup management', async () => {
+  it('[E-163] opens the popup management for an administrator with a valid token', async () => {
     const back = access(OFFICER)
     const check = CheckAdmin.make({ access: back.port, adminToken: inMemoryAdminToken('held') })
     expect(await Effect.runPromise(check())).toEqual({ next: '/popup-mng', adminId: 'officer' })
@@ -81,7 +81,7 @@ describe('LogInAdmin', () => {
     expect(adminToken.read()).toBe('new-token')
   })
 
-  it('[E-168] sends an empty address when it is unknown', async () => {
+  it('[E-168] sends an empty address if the address of the visitor is unknown', async () => {
     const back = access(OFFICER)
     await Effect.runPromise(loginWith(back, null).logIn(LOGIN))
     expect(back.calls[0]).toEqual({ ...LOGIN, address: '' })

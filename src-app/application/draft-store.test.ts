@@ -96,7 +96,7 @@ describe('DraftStore, for the application form', () => {
     })
   })
 
-  it('[A-264] restores nothing after the draft was discarded', async () => {
+  it('[A-264] restores nothing after the person has discarded the draft', async () => {
     const { keep, discard, restore } = start()
     await keep()
     discard()
@@ -113,7 +113,7 @@ describe('DraftStore, for the application form', () => {
     expect(await restore()).toMatchObject({ entries: { companyName: '서준식당' } })
   })
 
-  it('[A-265] reports when a draft of a day ago expired', async () => {
+  it('[A-265] reports when the draft expired if it is a day old', async () => {
     const { keep, restoreRaw, clock } = start()
     await keep()
     clock.set(SAVED + DRAFT_LIFE_MS)
@@ -146,7 +146,7 @@ describe('[P-317] DraftStore, for proof forms', () => {
     expect(await restoreForm('general')).toBeNull()
   })
 
-  it('deletes only the draft that was discarded or whose form is empty again', async () => {
+  it('deletes a draft that was discarded or whose form is empty again, and no other draft', async () => {
     const { drafts, keepForm, discardForm } = start()
     await keepForm('direct', ENTERED)
     await keepForm('general', ENTERED)
@@ -212,10 +212,13 @@ describe('[A-266] DraftStore, when it restores a draft', () => {
     ['supplement 501', { deletions: [1] }],
     ['accountEdit DA1', { depositor: 1 }],
     ['businessEdit DA1', { serial: null }],
-  ] as const)('returns null for unreadable entries of %s and keeps other drafts: %j', async (form, entries) => {
-    const { draft, drafts } = await restored(form, entries)
-    expect(draft).toBe(null)
-    expect(form in drafts.all()).toBe(false)
-    expect('application' in drafts.all()).toBe(form !== 'application')
-  })
+  ] as const)(
+    'returns null if the entries of %s are unreadable, and keeps the other drafts: %j',
+    async (form, entries) => {
+      const { draft, drafts } = await restored(form, entries)
+      expect(draft).toBe(null)
+      expect(form in drafts.all()).toBe(false)
+      expect('application' in drafts.all()).toBe(form !== 'application')
+    },
+  )
 })

@@ -115,7 +115,7 @@ describe('EditApplication', () => {
     expect(failed.session.read().registrationNumber).toBe('1000100001')
   })
 
-  it('keeps and uses the session’s number when the agency has no valid number', async () => {
+  it('keeps and uses the business number of the session if the agency has no valid number', async () => {
     const odd = { ...LOADED, registrationNumber: { unknown: '100010000' } }
     const { sent, reads, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(edit(odd, ACCOUNT))
@@ -126,7 +126,7 @@ describe('EditApplication', () => {
     expect(stored.session.read().registrationNumber).toBe('1000100001')
   })
 
-  it('looks for the edit under its new number when the answer is lost', async () => {
+  it('if the answer is lost, looks for the edit under the new business number', async () => {
     const stored = {
       ...SUPPLEMENT,
       registrationNumber: registrationNumberOrThrow('1000100002'),

@@ -8,7 +8,7 @@ import { ListBanks } from './list-banks.ts'
 const listed = (code: string, name: string) => ({ code, name })
 
 describe('ListBanks', () => {
-  it('[A-091] lists every entry of the group BANK, with three digits and its name', async () => {
+  it('[A-091] lists every code of the group BANK as three digits with the name of the bank', async () => {
     const calls: unknown[] = []
     const codes = fakePort(Codes, {
       ofGroup: (...question) => {
@@ -23,7 +23,7 @@ describe('ListBanks', () => {
     expect(calls).toEqual([['BANK', 'normal']])
   })
 
-  it('[A-091] takes an empty list for a failed call', async () => {
+  it('[A-091] fails if the list of banks is empty', async () => {
     const codes = fakePort(Codes, { ofGroup: () => Effect.succeed([]) })
     expect(await Effect.runPromise(Effect.flip(ListBanks.make({ codes })()))).toMatchObject({ _tag: 'MalformedAnswer' })
   })

@@ -60,7 +60,7 @@ describe('LoadApplication', () => {
     expect(backEnds).toEqual(['admin'])
   })
 
-  it('[E-146] adds missing values to the session, including the number for extensions, and keeps an existing number', async () => {
+  it('[E-146] adds missing values, including the support number, to the session, and keeps a value that the session already has', async () => {
     const answer = () => Effect.succeed({ is: 'found', application: FOUND } as const)
     const fresh = start(answer)
     await Effect.runPromise(fresh.load())
@@ -104,7 +104,7 @@ describe('LoadApplication', () => {
     ['a malformed answer', Effect.fail(MALFORMED_ANSWER), 'LoadFailed', null],
     ['an HTTP error with a sentence', Effect.fail(refusedWith(500, '점검 중입니다.')), 'LoadFailed', '점검 중입니다.'],
   ] as const)(
-    '[A-147] keeps the session after %s, so that loading can be repeated',
+    '[A-147] keeps the session after %s, so that the person can load the application again',
     async (_, answer, tag, message) => {
       const { failure, resets, session } = start(() => answer)
       expect(await failure()).toMatchObject({ _tag: tag, message })

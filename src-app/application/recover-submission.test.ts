@@ -94,13 +94,13 @@ describe('[A-267] RecoverSubmission, after a reload during the submission', () =
   it('[D3-139] reports an application as received if its values equal the entries', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED })).toMatchObject({ outcome: 'received', draft: null }))
 
-  it('[D2-108] [D3-139] reports another application and keeps the draft if the account differs', async () => {
+  it('[D2-108] [D3-139] if the account differs, reports another application and keeps the draft', async () => {
     const outcome = await start(SAME, NOW, { entries: { ...ENTERED, accountNumber: '1234567891' } })
     expect(outcome).toMatchObject({ outcome: 'otherReceived', receivedAt: null })
     expect(outcome.draft).not.toBeNull()
   })
 
-  it('[D2-108] [D3-139] reports another application if several versions were sent, because the answer lacks mobile number and documents', async () =>
+  it('[D2-108] [D3-139] if several versions were sent, reports another application, because the answer lacks the mobile number and the documents', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED, digests: ['one', 'two'] })).toMatchObject({
       outcome: 'otherReceived',
     }))

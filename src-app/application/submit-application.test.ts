@@ -205,7 +205,7 @@ describe('SubmitApplication', () => {
     expect(progress).toEqual([{ sent: 10, total: 10 }])
   })
 
-  it('[D1-258] [D2-148] deletes ticks, digits and answers only after success', async () => {
+  it('[D1-258] [D2-148] deletes consent ticks, entries of earlier pages and drafts only after success', async () => {
     const { records, drafts, submit } = start()
     for (const kind of ['consentTicks', 'entries'] as const) await Effect.runPromise(records.put(kind, kind, {}))
     await Effect.runPromise(submit(SUBMISSION))
@@ -275,7 +275,7 @@ describe('SubmitApplication', () => {
     // Same name and size, but different bytes, as in a photo that was taken again.
     ['document', { files: { businessRegistration: { ...REGISTRATION, arrayBuffer: () => bytesOf(1, 2, 3) } } }],
   ])(
-    '[D2-108] detects a changed %s, which the agency does not return, by the digests of earlier submissions',
+    '[D2-108] detects a changed %s by the digests of earlier submissions, because the agency does not return that entry',
     async (_, change) => {
       for (const created of [DUPLICATE, NO_ANSWER]) {
         const sentApplications = await sentBefore(SUBMISSION)
@@ -330,11 +330,14 @@ describe('SubmitApplication', () => {
   it.each([
     ['the agency does not answer', NO_ANSWER],
     ['the session is over', SESSION_ENDED],
-  ])('[A-128] [A-267] fails with ReceiptUnknown if the answer is lost and, at the lookup, %s', async (_, found) => {
-    const { drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found: Effect.fail(found) })
-    expect(await failure()).toMatchObject({ _tag: 'ReceiptUnknown', cause: NO_ANSWER })
-    expect(drafts.read('application')).not.toBeNull()
-  })
+  ])(
+    '[A-128] [A-267] fails with ReceiptUnknown if the answer is lost and, when the application is looked up, %s',
+    async (_, found) => {
+      const { drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found: Effect.fail(found) })
+      expect(await failure()).toMatchObject({ _tag: 'ReceiptUnknown', cause: NO_ANSWER })
+      expect(drafts.read('application')).not.toBeNull()
+    },
+  )
 
   it('[A-128] [A-267] fails with ReceiptUnknown if no server can be reached and an earlier attempt got no answer', async () => {
     const offline = { confirmed: Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) }
@@ -343,7 +346,7 @@ describe('SubmitApplication', () => {
     expect(await start(offline).failure()).toMatchObject({ _tag: 'ApplicationNotSent', cause: NO_ANSWER })
   })
 
-  it('[A-127] keeps the sentence of a refusal if the agency does not answer the lookup', async () => {
+  it('[A-127] if the agency does not answer the lookup, keeps the sentence of the refusal', async () => {
     const { failure } = start({ created: Effect.fail(DUPLICATE), found: Effect.fail(NO_ANSWER) })
     expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: DUPLICATE.message })
   })
@@ -354,7 +357,7 @@ describe('SubmitApplication', () => {
     [refusedWith(500, '점검 중입니다.'), 'SubmissionFailed'],
     [refusedWith(429), 'SubmissionFailed'],
   ] as const)(
-    '[A-128] fails when the account check fails, unless an earlier submission was stored: %s',
+    '[A-128] fails if the account check fails, unless an earlier submission was stored: %s',
     async (error, tag) => {
       const failed = start({ confirmed: Effect.fail(error) })
       expect(await failed.failure()).toMatchObject({ _tag: tag })

@@ -56,7 +56,7 @@ describe('CheckBusinessNumber', () => {
     expect([await ticksAfter('APL-1'), await ticksAfter('APL-2')]).toEqual([1, 0])
   })
 
-  it('[E-089] stores a permitted answer and returns the certification as the next page', async () => {
+  it('[E-089] stores the answer for a permitted business, and returns the certification as the next page', async () => {
     const { check, session } = checkWith(ACTIVE)
     expect(await Effect.runPromise(check(NUMBER))).toEqual({ next: '/onslf-check' })
     expect(session.read()).toEqual({
@@ -68,7 +68,7 @@ describe('CheckBusinessNumber', () => {
     })
   })
 
-  it('[A-042] removes the consents for another application of the same number, and keeps the certified person', async () => {
+  it('[A-042] removes the consents if the same number has a new application, and keeps the certified person', async () => {
     const before = {
       ...A_CERTIFIED_SESSION,
       registrationNumber: NUMBER,
@@ -144,7 +144,7 @@ describe('CheckBusinessNumber', () => {
     expect(session.read()).toMatchObject({ registrationNumber: OTHER, applicationNumber: 'APL-2' })
   })
 
-  it('[E-091] keeps the cookie of another tab', async () => {
+  it('[E-091] keeps the cookie if it belongs to another tab', async () => {
     const { check, cookie } = checkWith(
       ACTIVE,
       inMemorySession(A_CERTIFIED_SESSION),

@@ -107,7 +107,7 @@ describe('SaveConsents', () => {
     )
   })
 
-  it('[E-136] stores the agreements in the session: the promotion separately, the public data as a whole', async () => {
+  it('[E-136] stores the agreements in the session, with the promotion as one answer and the public data as another', async () => {
     const { session, save } = start({ info: toggleItem(agreeAll(INFO), 'info_promotion_yn') })
     expect(session.read().consentsSaved).toBe(false)
     await Effect.runPromise(save(agreeAll(MYDATA)))
@@ -127,7 +127,7 @@ describe('SaveConsents', () => {
     expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
-  it('[A-042] sends nothing if the session knows only that consents were saved, and stores the new consents in the session', async () => {
+  it('[A-042] sends nothing if the session records that consents were saved but not which, and stores the new consents in the session', async () => {
     const { session, sent, save } = start({ known: { consentsSaved: true } })
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toEqual([])
@@ -194,7 +194,7 @@ describe('SaveConsents', () => {
 })
 
 describe('[A-273] [D2-06] SaveConsents for a received application', () => {
-  it('sends nothing when this session has received the application', async () => {
+  it('sends nothing if the application of this session was already received', async () => {
     const { session, sent, save } = start({ known: { receivedAt: NOW } })
     expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toMatchObject({ _tag: 'AlreadyApplied' })
     expect(sent).toEqual([])
@@ -223,7 +223,7 @@ describe('[D2-90] [A-045] [A-135] ResaveConsents', () => {
     expect(sent[3]).toEqual(sent[1])
   })
 
-  it('saves again when the page was left during an earlier save', async () => {
+  it('saves again if the person left the page during an earlier save', async () => {
     const { session, sent, save, confirm, answerWith } = start({ answer: Effect.never })
     await Effect.runPromise(Effect.timeoutOption(save(agreeAll(MYDATA)), 1))
     answerWith(Effect.void)
@@ -233,7 +233,7 @@ describe('[D2-90] [A-045] [A-135] ResaveConsents', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('saves nothing when every earlier save was answered', async () => {
+  it('saves nothing if every earlier save got an answer', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(refusedWith(400)) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))
     answerWith(Effect.void)
@@ -242,7 +242,7 @@ describe('[D2-90] [A-045] [A-135] ResaveConsents', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('succeeds when the application was received in the meantime, and otherwise fails with the error of the call', async () => {
+  it('succeeds if the application was received in the meantime, and otherwise fails with the error of the call', async () => {
     const { confirm, answerWith } = start({ known: { consentsUnanswered: true } })
     answerWith(Effect.fail(new AlreadyApplied({ because: null })))
     expect(await Effect.runPromise(confirm())).toBeUndefined()

@@ -61,7 +61,7 @@ describe('[E-103] CertifyForTest', () => {
     ['result', 'person', '/aply-result', false],
     ['result', 'administrator', '/aply-result', true],
   ] as const)(
-    'reports the certification and marks the session, in the flow %s as %s',
+    'reports the certification and marks the session as a test, in the flow %s as %s',
     async (flow, role, next, adminBackEnd) => {
       const { calls, session, certify } = tester()
       expect(await Effect.runPromise(certify(flow, 'ci-1', role))).toEqual({ next })

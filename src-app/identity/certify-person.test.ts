@@ -88,7 +88,7 @@ describe('CertifyPerson', () => {
     { message: FAILED },
     { openSession: NO_ANSWER },
     { nice: null },
-  ])('[P-200] [E-133] returns the ticket exactly once, however the method ends: %o', async (answers) => {
+  ])('[P-200] [E-133] returns the queue ticket exactly once, whatever ends the method: %o', async (answers) => {
     const { log } = await certifiedBy('application', 'phone', answers)
     expect(log.filter((line) => line === 'leave act_3')).toHaveLength(1)
   })
@@ -137,7 +137,7 @@ describe('CertifyPerson', () => {
   it.each([
     ['the same person', 'ci-1', ['application', 'self-check']],
     ['another person', 'ci-2', []],
-  ])('[D2-149] [D1-258] keeps only stored data of the certified person: %s', async (_, before, kept) => {
+  ])('[D2-149] [D1-258] keeps stored data only if it belongs to the certified person: %s', async (_, before, kept) => {
     const world = makeCertificationWorld(sessionOf('application'), {})
     const owner = `digest of ${before}\n${world.session.read().registrationNumber}`
     world.tab.write('application', aDraft({ companyName: '서준식당' }, owner))
@@ -173,7 +173,7 @@ describe('CertifyPerson', () => {
 })
 
 describe('CertifyPerson, while its window is open', () => {
-  it('[E-133] waits for a click when admission took long', async () => {
+  it('[E-133] opens the window only after a click if the admission took long', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { waitedMs: 1000 })
     const running = Effect.runFork(world.certify({ flow: 'application', method: 'phone' }, world.tell))
     expect(world.log).toEqual(['enter act_3', 'step needsPress'])
@@ -182,13 +182,13 @@ describe('CertifyPerson, while its window is open', () => {
     expect(world.log.slice(2, 4)).toEqual(['open phone', 'request nice application'])
   })
 
-  it('calls no provider and returns the ticket when the window is blocked', async () => {
+  it('if the browser blocks the window, calls no provider and returns the queue ticket', async () => {
     const { failure, log } = await failing('application', 'phone', { blocked: true })
     expect(failure).toMatchObject({ _tag: 'WindowBlocked' })
     expect(log).toEqual(['enter act_3', 'open phone', 'leave act_3'])
   })
 
-  it('[E-108] returns the ticket when the window looks closed, and still accepts a late result', async () => {
+  it('[E-108] returns the queue ticket when the window looks closed, and still accepts a late result', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { looksClosed: true })
     const running = Effect.runFork(world.certify({ flow: 'application', method: 'phone' }, world.tell))
     await world.settled()
@@ -199,7 +199,7 @@ describe('CertifyPerson, while its window is open', () => {
     expect(world.session.read().ci).toBe('ci-1')
   })
 
-  it('[E-108] reports a closed window as cancelled only for IPIN', async () => {
+  it('[E-108] counts a closed window as cancelled for IPIN only', async () => {
     for (const method of ['ipin', 'joint'] as const) {
       const world = makeCertificationWorld(IN_APPLICATION, { looksClosed: true })
       const running = Effect.runFork(world.certify({ flow: 'application', method }, world.tell))
@@ -315,7 +315,7 @@ describe('CertifyPerson, when a certification fails', () => {
     ['LG-3', 'CertifiedAsOther'],
     ['LG-5', 'CertifiedAsOther'],
   ] as const)(
-    '[E-131] [D1-243] reports another person only if the rule is about the person: %s',
+    '[E-131] [D1-243] reports another person only if the rule that refused is about the person: %s',
     async (rule, failure) => {
       const because = { rule, ref: 'E-188' } as const
       const openSession = refusedWith(401, '본인인증 후 진행해주세요.', 'AUTH_NOT_CERTIFIED', because)
@@ -323,20 +323,20 @@ describe('CertifyPerson, when a certification fails', () => {
     },
   )
 
-  it('[D1-243] reports a person who is not the applicant, and stores nothing', async () => {
+  it('[D1-243] if the certified person is not the applicant, says so and stores nothing', async () => {
     const openSession = refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED')
     const world = await failing('application', 'phone', { openSession })
     expect(world.failure).toMatchObject({ _tag: 'CertifiedAsOther' })
     nothingStored(world, 'application')
   })
 
-  it('[D1-244] fails with CookiesBlocked and stores nothing when the browser keeps no cookie', async () => {
+  it('[D1-244] fails with CookiesBlocked and stores nothing if the browser keeps no cookies', async () => {
     const world = await failing('application', 'phone', { keepsNoCookie: true })
     expect(world.failure).toMatchObject({ _tag: 'CookiesBlocked' })
     nothingStored(world, 'application')
   })
 
-  it('[E-132] distinguishes a failed from a cancelled certification', async () => {
+  it('[E-132] distinguishes a certification that failed from one that was cancelled', async () => {
     const tagOf = async (method: IdentityMethod, message: CertificationResult) =>
       (await failing('application', method, { message })).failure._tag
     expect(await tagOf('phone', FAILED)).toBe('CertificationFailed')
@@ -351,7 +351,7 @@ describe('CertifyPerson, when a certification fails', () => {
     }))
 
   it.each([new QueueUnreachable({ cause: 500 }), QUEUE_BLOCKED, ADDRESS_BLOCKED, new QueueStopped()])(
-    '[E-135] opens no window and makes no call when the gate refuses: $_tag',
+    '[E-135] opens no window and makes no call if the queue refuses: $_tag',
     async (refusal) => {
       const { failure, log } = await failing('application', 'phone', { refusal })
       expect(failure).toBe(refusal)

@@ -55,7 +55,7 @@ describe('CheckRealName', () => {
     },
   )
 
-  it('[A-225] [A-226] [A-227] makes its call within the gate for act_7, and no call when the gate refuses', async () => {
+  it('[A-225] [A-226] [A-227] makes its call while it holds a ticket of the queue act_7, and makes no call if the queue admits no one', async () => {
     const log: string[] = []
     await Effect.runPromiseExit(
       checkWith(() => {

@@ -26,7 +26,7 @@ const addressOf = (ip: string | null) => {
 }
 
 describe('Maintenance', () => {
-  it('[P-236] uses an answer for five minutes and then repeats the request', async () => {
+  it('[P-236] reuses an answer for five minutes, and then repeats the request', async () => {
     const { ask, calls, clock } = aMaintenanceWorld(instantAt('12:00'), [])
     await ask()
     clock.set(instantAt('12:00') + 5 * MINUTE - 1000)
@@ -49,7 +49,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] waits half a minute after a failure before a waiting page repeats the request', async () => {
+  it('[D3-36] after a failure, lets a waiting page repeat the request only half a minute later', async () => {
     const { ask, calls, clock } = aMaintenanceWorld(instantAt('12:00'), NO_ANSWER)
     await ask()
     clock.set(instantAt('12:00') + 29_999)
@@ -66,7 +66,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('repeats the request if the clock was set back', async () => {
+  it('repeats the request if the clock was set back in the meantime', async () => {
     const { ask, calls, clock } = aMaintenanceWorld(instantAt('12:00'), [])
     await ask()
     clock.set(instantAt('11:59'))
@@ -89,7 +89,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[P-241] applies the default window if there is no answer, until its own end or the later end that `guardEnd` sets', async () => {
+  it('[P-241] without an answer, applies the default window until its end, or until `guardEnd` if that is later', async () => {
     const { ask, clock, maintenance } = aMaintenanceWorld(IN_DEFAULT, NO_ANSWER)
     await ask()
     expect(maintenance.isActive()).toBe(true)
@@ -122,7 +122,7 @@ describe('WatchMaintenance', () => {
     return { ...office, lookUps, targetFrom }
   }
 
-  it('[P-237] redirects every page to the maintenance page when the window is known', async () => {
+  it('[P-237] redirects every page to the maintenance page once the window is known', async () => {
     const { ask, targetFrom } = visit(OUTSIDE)
     expect(await targetFrom('/')).toBeNull()
     await ask()
@@ -137,7 +137,7 @@ describe('WatchMaintenance', () => {
     expect(await targetFrom('/result-modify', true)).toBe('/coming-soon')
   })
 
-  it('[P-238] does not redirect visitors from the office network, and looks up the visitor’s address once per visit', async () => {
+  it('[P-238] does not redirect visitors from the office network, and looks up a visitor’s address once per visit', async () => {
     const { ask, targetFrom, lookUps } = visit(OFFICE)
     await ask()
     for (const path of ['/', '/', '/board-faq', '/board-faq']) expect(await targetFrom(path)).toBeNull()
@@ -151,7 +151,7 @@ describe('WatchMaintenance', () => {
     expect(lookUps).toEqual([])
   })
 
-  it('[P-305] leads from the maintenance page to the main page when the window is over or switched off', async () => {
+  it('[P-305] leads from the maintenance page to the main page when the window has ended or is switched off', async () => {
     const { ask, targetFrom, clock, set } = visit(OUTSIDE)
     await ask()
     expect(await targetFrom('/coming-soon')).toBeNull()
@@ -196,7 +196,7 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
     expect(await takeUpcoming()).toEqual({ ...PERIOD, from: instantAt('22:10') })
   })
 
-  it('warns of the default window with its announced end', async () => {
+  it('warns of the default window with the end that was announced', async () => {
     const { ask, set, takeUpcoming } = form(null, kstInstant('2025-10-28', '21:55'))
     set([])
     await ask()
@@ -206,13 +206,13 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
     })
   })
 
-  it('does not warn the office network', async () => {
+  it('does not warn visitors from the office network', async () => {
     const { ask, takeUpcoming } = form(OFFICE, instantAt('21:55'))
     await ask()
     expect(await takeUpcoming()).toBeNull()
   })
 
-  it('[D3-99] asks again five minutes after the last answer, and warns of a new window', async () => {
+  it('[D3-99] requests the notices again five minutes after the last answer, and warns of a new window', async () => {
     const { ask, clock, takeUpcoming, set } = form(OUTSIDE, instantAt('21:50'))
     set([])
     await ask()
@@ -243,7 +243,7 @@ describe('ReadMaintenanceNotice', () => {
       unknown: false,
     }))
 
-  it('[P-240] [P-241] returns the default notice if the administrators set none or the call fails', async () => {
+  it('[P-240] [P-241] returns the default notice if the administrators have set none or if the call fails', async () => {
     const standard = {
       landing: null,
       from: kstInstant('2025-10-28', '22:00'),

@@ -53,7 +53,7 @@ describe('LoadOpinions', () => {
     expect(steps).toEqual(['application edit', 'opinions of A1'])
   })
 
-  it('[P-149] reads the history immediately under a number in the session', async () => {
+  it('[P-149] reads the history immediately if the session has an application number', async () => {
     const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]), known: 'A1' })
     expect(await load()).toMatchObject({ application: HELD, opinions: [ANSWERED] })
     expect(steps).toEqual(['application edit', 'opinions of A1'])
@@ -62,7 +62,7 @@ describe('LoadOpinions', () => {
     expect(unanswered.steps).toEqual(['application edit', 'opinions of A1'])
   })
 
-  it('[P-149] ignores the history of another number, even if that history failed to load', async () => {
+  it('[P-149] ignores the history of another application number, even if it failed to load', async () => {
     for (const opinions of [Effect.succeed([ANSWERED]), Effect.fail(SESSION_ENDED)]) {
       const calls: string[] = []
       const load = LoadOpinions.make({
@@ -81,7 +81,7 @@ describe('LoadOpinions', () => {
     }
   })
 
-  it('[P-146] decides from the status of the application and the history whether an opinion may be submitted', async () => {
+  it('[P-146] decides from the history and the status of the application whether an opinion may be submitted', async () => {
     const application = Effect.succeed(anApplication({ number: 'A1', status: 'deliberation' }))
     const none = await start({ application }).load()
     const one = await start({ application, opinions: Effect.succeed([ANSWERED]) }).load()
@@ -98,7 +98,7 @@ describe('LoadOpinions', () => {
   )
 
   it.each([SESSION_ENDED, refusedWith(403)])(
-    '[P-164] resets the session when the history is refused to this visitor: $_tag',
+    '[P-164] resets the session if this visitor may not read the history: $_tag',
     async (error) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })
       expect(await failure()).toBeInstanceOf(PersonNotCertified)
@@ -107,7 +107,7 @@ describe('LoadOpinions', () => {
   )
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '오류'), refusedWith(404)])(
-    '[P-306] fails with LoadFailed and keeps the session after another failure of the history: $_tag $status',
+    '[P-306] if the history fails to load for another reason, fails with LoadFailed and keeps the session: $_tag $status',
     async (error) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })
       expect(await failure()).toMatchObject({ _tag: 'LoadFailed', message: null })

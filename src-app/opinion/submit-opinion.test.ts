@@ -81,7 +81,7 @@ const start = ({
 const OP_5 = { rule: 'OP-5', ref: 'P-155' } as const
 
 describe('SubmitOpinion', () => {
-  it('[P-160] [P-162] stores the files, then sends the opinion with them, then reads the history again', async () => {
+  it('[P-160] [P-162] stores the files, sends the opinion with them, and then reads the history again', async () => {
     const { submit, steps, sent } = start()
     expect(await submit()).toEqual({
       application: HELD,
@@ -97,7 +97,7 @@ describe('SubmitOpinion', () => {
     expect(await start({ history: [Effect.fail(NO_ANSWER)] }).submit()).toBeNull()
   })
 
-  it('sends the content trimmed and cut', async () => {
+  it('trims the content and cuts it to the maximum length before it is sent', async () => {
     const { submit, sent } = start()
     await submit(`  ${'📦'.repeat(201)} `)
     expect(sent[0]?.content).toBe('📦'.repeat(200))
@@ -212,7 +212,7 @@ describe('SubmitOpinion', () => {
     }
   })
 
-  it('[D3-139] [P-315] succeeds after a refusal when this same opinion was already stored', async () => {
+  it('[D3-139] [P-315] succeeds after a refusal if this same opinion was already stored', async () => {
     const answer = Effect.succeed({ is: 'refused', message: null, because: OP_5 } as const)
     expect(await start({ answer }).submit()).toMatchObject({ opinions: [BEFORE, MINE] })
   })

@@ -42,7 +42,7 @@ const start = (answers: SupplementAnswers = {}) => {
 }
 
 describe('ApplySupplement', () => {
-  it('[P-124] sends pending changes only on submission, not on loading, staging or checking', async () => {
+  it('[P-124] sends pending changes only on submission, not while the proof loads or while changes are made or checked', async () => {
     const earlier = { proofId: '501', years: [2024, 2025] as const, total: 12, deletions: ['1'] }
     const world = supplementWorld({ pendingSupplements: [{ ...earlier, replacements: [] }] })
     const loaded = await Effect.runPromise(world.loadProof())
@@ -54,7 +54,7 @@ describe('ApplySupplement', () => {
     expect(world.log).toEqual(expect.arrayContaining(['store new.pdf', 'delete 1', 'write with 3']))
   })
 
-  it('[P-125] [P-126] [P-130] [P-143] [P-144] [P-187] enters the gate, uploads the files, deletes, writes exactly once with the files, then reloads the proof', async () => {
+  it('[P-125] [P-126] [P-130] [P-143] [P-144] [P-187] enters the queue, uploads the files, sends the deletions, writes once with the files, and reloads the proof', async () => {
     const world = start()
     const after = await world.apply(both(world), { entered: { years: [2025], total: 7 } })
     expect(world.log).toEqual([
@@ -84,7 +84,7 @@ describe('ApplySupplement', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-126] [P-131] writes the master after deletions without new files', async () => {
+  it('[P-126] [P-131] if there are deletions but no new files, sends the final write after the deletions', async () => {
     const world = start()
     await world.apply(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(world.changes()).toEqual(['delete 1', 'delete 3', 'write'])
@@ -145,7 +145,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
       'notRequested',
       'SU-2',
     ],
-  ] as const)('%s: rejects without entering the gate', async (_, answers, verdict, rule) => {
+  ] as const)('rejects without entering the queue: %s', async (_, answers, verdict, rule) => {
     const world = start(answers)
     const proof = 'proof' in answers ? answers.proof : A_SENT_BACK_PROOF
     expect(await world.fails(both(world), { loaded: { ...LOADED, proof } })).toMatchObject({
@@ -184,7 +184,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-139] reports a row that the agency has sent back again, even if another window has made all staged changes', async () => {
+  it('[P-139] reports a row that the agency has sent back again, even if another window has already made every change', async () => {
     const world = start()
     const staged = both(world)
     world.change({
@@ -198,7 +198,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-128] changes nothing if it cannot read the proof first', async () => {
+  it('[P-128] changes nothing if the proof cannot be read first', async () => {
     const world = start({ fails: { get: NO_ANSWER } })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'ProofUnreadable' })
     expect(world.changes()).toEqual([])
@@ -208,7 +208,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     ['a stop', new QueueStopped()],
     ['a block', QUEUE_BLOCKED],
     ['an error', new QueueUnreachable({ cause: 'test' })],
-  ])('[P-144] [P-198] [P-204] sends nothing when the gate refuses by %s', async (_, refusal) => {
+  ])('[P-144] [P-198] [P-204] sends nothing if the queue refuses with %s', async (_, refusal) => {
     const world = start({ refusal })
     expect(await world.fails(both(world))).toBe(refusal)
     expect(world.log).toEqual([])
@@ -248,7 +248,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-128] if the write fails, returns the proof with the stored changes, so that the rest can be completed', async () => {
+  it('[P-128] if the write fails, returns the proof with the changes already stored, so that the rest can be completed', async () => {
     const world = start({ fails: { 'write with 3': refusedWith(400, '기간을 확인해주세요.') } })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', message: '기간을 확인해주세요.', after: { partly: true } })
@@ -263,7 +263,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('sends only the final write if nothing else is missing, even if only the stored record shows that it is missing', async () => {
+  it('sends only the final write if everything else was stored, even if only the stored record shows this', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', after: { partly: true } })
@@ -274,7 +274,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('sends nothing if the record could not be stored', async () => {
+  it('sends nothing if the record of the earlier attempt is missing', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     world.pendingSupplements.delete('501')
@@ -290,7 +290,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.changes()).toEqual(['delete 1', 'delete 3', 'delete 3', 'write'])
   })
 
-  it('with update-first, if the deletion fails, writes and deletes again at the next attempt', async () => {
+  it('with update-first, if the deletion fails, repeats both the write and the deletion at the next attempt', async () => {
     const world = start({
       settings: { supplementOrder: 'update-first' },
       fails: { 'delete 1': refusedWith(500) },
@@ -387,7 +387,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     ['another file of that name', 'new.pdf'],
     ['a deletion in its place', null],
   ])(
-    '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived after a late arrival when the next attempt has %s',
+    '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived if an earlier attempt arrived late and the next attempt has %s',
     async (_, name) => {
       const { fails, file, changes, loaded, sent, ...world } = await arrivesLate()
       const staged = name === null ? stageDeletion(NONE, '3') : stageReplacement(NONE, '3', { ...file, name })
@@ -397,7 +397,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     },
   )
 
-  it('counts a deletion as stored if it arrived but its answer was lost', async () => {
+  it('counts a deletion as stored if it reached the server but its answer was lost', async () => {
     const world = start({ fails: { 'delete 1': NO_ANSWER }, done: ['delete 1'] })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({ _tag: 'DeletionFailed', after: { partly: true } })
@@ -429,7 +429,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.pendingSupplements.get('501')).toMatchObject({ deletions: ['1'] })
   })
 
-  it('returns the pending supplement to the page even when the browser stores nothing', async () => {
+  it('returns the pending supplement to the page even if the browser stores nothing', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     world.pendingSupplements.delete('501')
@@ -437,7 +437,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(error.after.loaded.pending).toMatchObject({ deletions: ['1', '3'] })
   })
 
-  it('discards a deletion that was undone after a failure', async () => {
+  it('discards a deletion that the person undid after a failure', async () => {
     const world = start({ fails: { 'delete 3': refusedWith(500), 'write with 3': refusedWith(500) } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     if (!('after' in error) || error.after.loaded === null) throw new Error('not loaded')

@@ -46,15 +46,18 @@ describe('CancelProof', () => {
     ['the type', { ...PROOF, proofType: 'rapid' }, APPLICATION, 'lookedUp', 'PC-2'],
     ['the status', { ...PROOF, status: 'deliberation' }, APPLICATION, 'notOpen', 'PC-4'],
     ['the application', PROOF, anApplication({ status: 'userDelete' }), 'applicationEnded', 'PC-1'],
-  ] as const)('[A-194] [A-195] sends nothing if %s forbids it', async (_, proof, application, verdict, rule) => {
-    const { sent, cancel } = start()
-    expect(await Effect.runPromise(Effect.flip(cancel({ application, proof })))).toMatchObject({
-      _tag: 'ProofNotCancellable',
-      verdict,
-      because: { rule },
-    })
-    expect(sent).toEqual([])
-  })
+  ] as const)(
+    '[A-194] [A-195] sends nothing if %s forbids the cancellation',
+    async (_, proof, application, verdict, rule) => {
+      const { sent, cancel } = start()
+      expect(await Effect.runPromise(Effect.flip(cancel({ application, proof })))).toMatchObject({
+        _tag: 'ProofNotCancellable',
+        verdict,
+        because: { rule },
+      })
+      expect(sent).toEqual([])
+    },
+  )
 
   it('[A-197] [A-198] fails with the error of the call', async () => {
     const refusal = refusedWith(400, '취소할 수 없습니다.')

@@ -31,7 +31,7 @@ describe('[P-097] LoadProof', () => {
     expect(log).toContain('application of ci-1 1000100001 at admin')
   })
 
-  it('[P-281] loads the proof that the history entry names, and stores its number in the session', async () => {
+  it('[P-281] loads the proof that the browser history names, and stores its number in the session', async () => {
     const { loadProof, session } = supplementWorld()
     const { applicationNumber } = session.read()
     await Effect.runPromise(Effect.result(loadProof({ proofId: '777', ofApplication: applicationNumber })))
@@ -39,7 +39,7 @@ describe('[P-097] LoadProof', () => {
   })
 
   it.each([null, {}, { proofId: '777' }, { proofId: '777', ofApplication: 'another' }])(
-    '[P-281] ignores a history entry without a proof of this application: %j',
+    '[P-281] ignores an entry of the browser history that names no proof of this application: %j',
     async (entry) => {
       const { loadProof, session } = supplementWorld()
       const { proofId } = session.read()
@@ -59,7 +59,7 @@ describe('[P-097] LoadProof', () => {
     ['an outage', refusedWith(500)],
     ['a refusal', refusedWith(403)],
     ['a malformed answer', MALFORMED_ANSWER],
-  ])('[P-098] returns a null application and the proof after %s', async (_, application) => {
+  ])('[P-098] returns null as the application, and the proof, after %s', async (_, application) => {
     const { loadProof } = supplementWorld({ application })
     expect(await Effect.runPromise(loadProof())).toMatchObject({ application: null, proof: { total: 12 } })
   })
@@ -79,7 +79,7 @@ describe('[P-097] LoadProof', () => {
     expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'ProofNotLoaded', message })
   })
 
-  it('[P-107] finds an approved base proof among all proofs of the application', async () => {
+  it('[P-107] finds the approved base proof among all proofs of the application', async () => {
     const proofs = [aProof({ proofType: 'direct', status: 'paymentComplete' })]
     const { loadProof } = supplementWorld({ application: anApplication({ proofs }) })
     const { application } = await Effect.runPromise(loadProof())

@@ -37,7 +37,7 @@ const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
 }
 
 describe('RegisterProof, for use of services', () => {
-  it('[P-021] [P-039] [P-070] [P-074] checks the rules again with all proofs, uploads, checks the sizes and creates, without the queue', async () => {
+  it('[P-021] [P-039] [P-070] [P-074] checks the rules again with all proofs, uploads the files, checks their sizes and creates the proof, all without the queue', async () => {
     const world = registrationWorld()
     const done = await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
     expect(done).toEqual({ skipped: 0 })
@@ -59,7 +59,7 @@ describe('RegisterProof, for use of services', () => {
 })
 
 describe('RegisterProof, for direct delivery', () => {
-  it('[P-051] [P-187] sends one 영업 proof counted in cases through the queue, with base files as 영업 and other files as 일반', async () => {
+  it('[P-051] [P-187] sends one 영업 proof through the queue, counts it in cases, and marks base files as 영업 and other files as 일반', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     const [sent] = world.created
@@ -118,7 +118,7 @@ describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide', () => {
     },
   )
 
-  it('[P-020] sends nothing when the application cannot be loaded, and ends the session on 401 and 403', async () => {
+  it('[P-020] sends nothing if the application cannot be loaded, and ends the session on 401 and 403', async () => {
     for (const [failure, tag] of [
       [NO_ANSWER, 'RegistrationNotLoaded'],
       [MALFORMED_ANSWER, 'RegistrationNotLoaded'],
@@ -198,14 +198,17 @@ describe('RegisterProof, when the creation fails', () => {
     [NO_ANSWER, { _tag: 'RegistrationUnanswered' }],
     [MALFORMED_ANSWER, { _tag: 'RegistrationUnanswered' }],
     [SESSION_ENDED, { _tag: 'SessionEnded' }],
-  ] as const)('[P-040] [P-076] [P-077] [P-078] [P-079] maps %s to its failure', async (answered, expected) => {
-    const world = registrationWorld({ created: Effect.fail(answered) })
-    expect(await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject(
-      expected,
-    )
-  })
+  ] as const)(
+    '[P-040] [P-076] [P-077] [P-078] [P-079] fails with the error that belongs to %s',
+    async (answered, expected) => {
+      const world = registrationWorld({ created: Effect.fail(answered) })
+      expect(
+        await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] }))),
+      ).toMatchObject(expected)
+    },
+  )
 
-  it('[P-080] sends the same unchanged registration again after a failure', async () => {
+  it('[P-080] after a failure, sends the same registration again unchanged', async () => {
     const failures: CallError[] = [NO_ANSWER, refusedWith(409, '잠시 후 다시')]
     const answer = () => {
       const failure = failures.shift()
@@ -271,7 +274,7 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
     expect(world.sent).toEqual([[RECEIPT.path, LEDGER.path]])
   })
 
-  it('[D3-139] [P-072] fails and returns the stored proof if the total was changed after an attempt that got no answer', async () => {
+  it('[D3-139] [P-072] if an attempt got no answer and the total was changed afterwards, fails and returns the stored proof', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ base: [VEHICLE], performance: [RECEIPT] }, true, [RECEIPT.path])
     expect(await fail(world.registerProof({ ...GENERAL_PROOF_FORM, total: '999999' }, steps))).toMatchObject({
@@ -281,7 +284,7 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] fails with AlreadyRegistered if another file was chosen after an attempt that got no answer', async () => {
+  it('[D3-139] fails with AlreadyRegistered if an attempt got no answer and another file was chosen afterwards', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
     expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('AlreadyRegistered')
@@ -296,7 +299,7 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
     })
   })
 
-  it('[D3-139] fails with AlreadyRegistered when an earlier call stored the files and the repeated call is refused', async () => {
+  it('[D3-139] fails with AlreadyRegistered if an earlier call stored the files and the repeated call is refused', async () => {
     const refused = Effect.fail(refusedWith(400, '이미 다른 증빙에 사용된 파일입니다.'))
     const world = registrationWorld({ found: [SELECTED_APPLICATION, STORED], created: refused })
     const steps = world.steps({ performance: [RECEIPT] }, true, [RECEIPT.path])

@@ -103,7 +103,7 @@ describe('[P-089] [D3-101] RequestCarriers, when another tab requested first', (
     })
   })
 
-  it('fails with the server’s message when the application cannot be read', async () => {
+  it('fails with the message of the server if the application cannot be read', async () => {
     const world = registrationWorld({
       asked: Effect.fail(refusedWith(400, '안 됩니다.')),
       found: [SELECTED_APPLICATION, NO_ANSWER],
@@ -156,7 +156,7 @@ describe('[P-315] RequestCarriers, after a request without a readable answer', (
     ['after a failed search', NO_ANSWER],
     ['after a late arrival', SELECTED_APPLICATION],
   ] as const)(
-    '[F-001] [D3-139] fails with OtherCarrierRequestArrived for other carriers at the next attempt, %s',
+    '[F-001] [D3-139] fails with OtherCarrierRequestArrived if the next attempt names other carriers, %s',
     async (_, looked) => {
       const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, looked, ASKED] })
       const request = aPage(world)

@@ -34,7 +34,7 @@ const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.p
 }
 
 describe('SupplementBaseProof', () => {
-  it('[P-093] [P-095] enters the gate, uploads the files, and adds all of them in one call', async () => {
+  it('[P-093] [P-095] enters the queue, uploads the files, and adds all of them in one call', async () => {
     const world = start()
     await world.send()
     expect(world.log).toEqual(['enter debug', 'store', 'get', 'add a.pdf b.pdf', 'leave debug'])
@@ -49,7 +49,7 @@ describe('SupplementBaseProof', () => {
     expect(world.proof().status).toBe('supplementRequest')
   })
 
-  it('[P-093] adds one file per call in order, up to the first failure, if the deployment sets single', async () => {
+  it('[P-093] with `single`, adds one file per call, in order, and stops at the first failure', async () => {
     const world = start({ settings: { supplementCreateMode: 'single' } }, ['a.pdf', 'b.pdf', 'c.pdf'])
     await world.send()
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([
@@ -74,7 +74,7 @@ describe('SupplementBaseProof', () => {
   it.each([
     ['a stop', new QueueStopped()],
     ['an error', new QueueUnreachable({ cause: 'test' })],
-  ])('[P-095] sends nothing when the gate refuses by %s', async (_, refusal) => {
+  ])('[P-095] sends nothing if the queue refuses with %s', async (_, refusal) => {
     const world = start({ refusal })
     expect(await world.fails()).toBe(refusal)
     expect(world.log).toEqual([])
@@ -116,7 +116,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.slice(-3)).toEqual(['add a.pdf b.pdf', 'get', 'leave debug'])
   })
 
-  it('[P-315] fails when the files have not arrived, and adds each file exactly once at the next attempt', async () => {
+  it('[P-315] fails if the files have not arrived, and adds each file exactly once at the next attempt', async () => {
     const world = start({ fails: { 'add a.pdf b.pdf': NO_ANSWER } })
     expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
     await world.send()
@@ -133,7 +133,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-034] [P-315] fails and names the stored files when another file is chosen after an attempt that got no answer', async () => {
+  it('[D3-139] [P-034] [P-315] fails and names the stored files if an attempt got no answer and another file was chosen afterwards', async () => {
     const world = start({
       fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
       done: ['add a.pdf b.pdf'],
@@ -147,7 +147,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-093] [P-315] fails and names the stored files when files restored after a reload have other paths', async () => {
+  it('[D3-139] [P-093] [P-315] fails and names the stored files if files that a reload restored have other paths', async () => {
     const world = start({}, ['a.pdf'])
     await world.send()
     world.choose(['a-again.pdf'])

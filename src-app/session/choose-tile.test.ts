@@ -28,7 +28,7 @@ describe('ChooseTile', () => {
   it.each([
     { tile: 'apply', next: '/self-check' },
     { tile: 'result', next: '/onslf-check-result' },
-  ] as const)('[E-134] enters the gate for the $tile tile and leaves it', async ({ tile, next }) => {
+  ] as const)('[E-134] enters the queue for the $tile tile and leaves it again', async ({ tile, next }) => {
     const log: string[] = []
     const choose = ChooseTile.make({ gate: recordingGate(log), session: inMemorySession() })
     expect(await Effect.runPromise(choose(tile))).toEqual({ next })
@@ -36,7 +36,7 @@ describe('ChooseTile', () => {
   })
 
   it.each([QUEUE_BLOCKED, ADDRESS_BLOCKED, new QueueUnreachable({ cause: 500 }), new QueueStopped()])(
-    '[E-134] [E-135] fails and changes nothing when the gate refuses: $_tag',
+    '[E-134] [E-135] fails and changes nothing if the queue refuses: $_tag',
     async (refusal) => {
       for (const tile of ['apply', 'result'] as const) {
         const session = inMemorySession()

@@ -27,7 +27,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage =
 }
 
 describe('LeaveEntryPage', () => {
-  it('deletes the entries of the page and the session before a certification', () => {
+  it('before a certification, deletes the entries of the page and resets the session', () => {
     const { session, dropped } = leaving({
       registrationNumber: registrationNumberOrThrow('1000100001'),
       applicationNumber: 'APL-1',
@@ -37,7 +37,7 @@ describe('LeaveEntryPage', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-075] keeps a registered number when only the self-check is left', () => {
+  it('[E-075] keeps a registered number if the visitor leaves only the self-check', () => {
     const { session, dropped } = leaving(
       { registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'APL-1' },
       'self-check',

@@ -54,7 +54,7 @@ describe('EndSession', () => {
     expect(ended).toEqual({ next: '/', draft: null, lostDraft: null, flow: 'result' })
   })
 
-  it('[A-265] returns a draft that is too old, with its flow and end, but no draft that can be restored or belongs to another person', async () => {
+  it('[A-265] returns an expired draft with its flow and end, but no draft that can still be restored or that belongs to another person', async () => {
     const old = { ...hers, savedAt: NOW - DRAFT_LIFE_MS }
     const lostOf = async (drafts: Parameters<typeof inMemoryTab>[0]) => (await end(drafts)).ended.lostDraft
     expect(await lostOf({ application: old })).toMatchObject({ flow: 'application', until: NOW })
@@ -91,7 +91,7 @@ describe('EndSession', () => {
     expect(await mayBeReceived(), 'refused').toBe(false)
   })
 
-  it('[A-264] [E-176] first saves the last entries of open forms for their person, but not the entries of closed forms', async () => {
+  it('[A-264] [E-176] before it ends, saves the last entries of open forms for their person, but not the entries of closed forms', async () => {
     const session = inMemorySession(RUNNING)
     const tab = inMemoryTab()
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW), tab })
@@ -113,7 +113,7 @@ describe('EndSession', () => {
     expect(tab.read('direct')).toBeNull()
   })
 
-  it('[E-151] [D1-262] returns a recent draft of the tab when no person is certified any longer', async () => {
+  it('[E-151] [D1-262] returns a recent draft of the tab even if no person is certified any longer', async () => {
     expect((await end({ application: hers }, {})).ended.draft?.flow).toBe('application')
     expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } }, {})).ended.draft).toBeNull()
   })

@@ -93,12 +93,12 @@ const away = (
 const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }
 
 describe('EnterRoute', () => {
-  it('[E-015] [P-007] redirects a page without content to the main page without an alert', async () => {
+  it('[E-015] [P-007] redirects a page that has no content to the main page, with no alert', async () => {
     expect(await visitor({}).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-2' }))
     expect(await visitor(CERTIFIED).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-2' }))
   })
 
-  it('[E-021] [P-007] [D1-246] returns nowhere for an unknown path and changes nothing', async () => {
+  it('[E-021] [P-007] [D1-246] returns "nowhere" for an unknown path, and changes nothing', async () => {
     const { enter, session } = visitor(CERTIFIED)
     const before = session.read()
     expect(await enter('/nowhere')).toEqual({ go: 'nowhere' })
@@ -126,7 +126,7 @@ describe('EnterRoute', () => {
       away('/', 'expired'),
     ))
 
-  it('[D1-255] distinguishes a tab that never had a session from an ended session', async () => {
+  it('[D1-255] distinguishes a tab that never had a session from a tab whose session has ended', async () => {
     expect(await visitor({}).enter('/aply-result')).toEqual(away('/', 'expired', { neverCertified: true }))
     for (const session of [{ token: 'token-9' }, { ci: 'ci-1' }])
       expect(await visitor({ session }).enter('/aply-result')).toEqual(away('/', 'expired'))
@@ -143,7 +143,7 @@ describe('EnterRoute', () => {
     ['/aply-info', { cookie: 'token-1' }, away('/bzmn-reg', 'numberMissing', { unkept: true })],
     ['/popup-mng', {}, away('/', 'noPermission')],
   ] as const)(
-    '[E-137] [E-151] [E-161] [P-008] rejects %s in a browser that keeps nothing and reports that: %o',
+    '[E-137] [E-151] [E-161] [P-008] in a browser that stores nothing, rejects %s and gives the reason: %o',
     async (path, more, entry) => expect(await visitor({ ...more, keeps: false }).enter(path)).toEqual(entry),
   )
 
@@ -153,7 +153,7 @@ describe('EnterRoute', () => {
     ['a certified person', { ci: '' }, '/aply-result', away('/', 'personMissing')],
     ['a business number', { registrationNumber: '' }, '/detail-page', away('/', 'personMissing', { rule: 'GD-9' })],
   ] as const)(
-    '[E-152] [E-153] [A-011] [P-006] leads a page that needs %s to the page that provides it, and keeps the session',
+    '[E-152] [E-153] [A-011] [P-006] redirects from a page that needs %s to the page that provides it, and keeps the session',
     async (_, missing, path, entry) => {
       const { enter, session } = visitor({ session: { ...A_CERTIFIED_SESSION, ...missing }, cookie: 'token-1' })
       const before = session.read()

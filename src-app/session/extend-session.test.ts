@@ -43,19 +43,22 @@ describe('ExtendSession', () => {
       { created: refusedWith(200) },
       { created: NO_ANSWER },
       { created: MALFORMED_ANSWER },
-    ])('[E-143] [E-147] [D1-340] keeps the session ended and does not fail after $created', async ({ created }) => {
-      const world = late(created, 'token-1')
-      expect(await Effect.runPromise(ExtendSession.make(world)())).toBe('over')
-      expect(world.session.read()).toMatchObject({ token: '', applicationNumber: '' })
-    })
+    ])(
+      '[E-143] [E-147] [D1-340] leaves the session ended, and does not fail, if the answer is $created',
+      async ({ created }) => {
+        const world = late(created, 'token-1')
+        expect(await Effect.runPromise(ExtendSession.make(world)())).toBe('over')
+        expect(world.session.read()).toMatchObject({ token: '', applicationNumber: '' })
+      },
+    )
 
-    it('[D1-340] removes the cookie that the answer renewed', async () => {
+    it('[D1-340] removes the cookie that the late answer has renewed', async () => {
       const world = late('token-2', 'token-2')
       await Effect.runPromise(ExtendSession.make(world)())
       expect(world.cookie.read()).toBeNull()
     })
 
-    it('[D1-340] keeps the cookie of another login', async () => {
+    it('[D1-340] keeps the cookie if it belongs to another login', async () => {
       const world = late('token-2', 'token-3')
       await Effect.runPromise(ExtendSession.make(world)())
       expect(world.cookie.read()).toBe('token-3')
@@ -69,7 +72,7 @@ describe('ExtendSession', () => {
     expect(world.calls).toEqual([])
   })
 
-  it('[E-142] [E-209] ignores the cookie before a certification', async () => {
+  it('[E-142] [E-209] before a certification, ignores the cookie', async () => {
     const cookie = inMemoryCookie('cookie-token', 'APL-2', { another: true })
     const world = countdownWorld(RUNNING, { created: 'token-2' }, cookie)
     await Effect.runPromise(ExtendSession.make(world)())

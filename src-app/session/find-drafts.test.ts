@@ -4,7 +4,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { HER, HIM, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
 describe('[D2-149] FindDrafts, when drafts are too old', () => {
-  it('[A-265] reports the draft that ended last without its entries, until it is deleted with every draft that is too old', async () => {
+  it('[A-265] reports only the last of the expired drafts, without its entries, until all expired drafts are deleted', async () => {
     const { put, clock, run, records, inTab, valuesInTab } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     clock.set(SAVED_AT + 1000)
@@ -41,7 +41,7 @@ describe('[D2-149] [D1-262] FindDrafts, when it discards drafts of closed forms'
 })
 
 describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
-  it('returns the draft of the session’s flow, or if there is none, another draft, with its end', async () => {
+  it('returns the draft of the session’s flow or, if there is none, another draft, each with its end', async () => {
     const { put, records, session, run, as } = aBrowserWithRecords({ ...HER, flow: 'result' })
     await put('applicationDraft', 'application')
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
@@ -72,7 +72,7 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
     expect(await run(insecure.records.draftOf(insecure.session.read()))).toBeNull()
   })
 
-  it('returns any draft of the tab for a session without a person, and deletes nothing', async () => {
+  it('returns any draft of the tab if the session has no person, and deletes nothing', async () => {
     const { put, records, session, run, inTab } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
     session.reset()
@@ -106,7 +106,7 @@ describe('[D2-149] FindDrafts, when it looks for a draft of another number', () 
     expect(await run(records.hasDraftOfAnotherNumber({ ...OTHERS, applicationNumber: null }))).toBe(true)
   })
 
-  it('compares the application number after the session has ended, and finds no expired draft', async () => {
+  it('compares the application number after the session has ended, and ignores expired drafts', async () => {
     const { put, records, session, run, clock } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     session.reset()

@@ -76,7 +76,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('requests the time exactly once before the end, and expires only once, even if this request fails', () =>
+  it('requests the time exactly once before the end, and expires only once, even if the request fails', () =>
     following(8, { remaining: NO_ANSWER }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(7)
@@ -101,7 +101,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-143] makes a last check first when a tab slept past the end, then expires', () =>
+  it('[E-143] if a tab slept past the end, checks the time once more and then expires', () =>
     following(600, { remaining: NO_ANSWER }, ({ told, visibility, world }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -115,7 +115,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-210] uses the server’s value when a tab returns after 60 seconds', () =>
+  it('[E-210] uses the server’s value if a tab returns after 60 seconds', () =>
     following(600, { remaining: 3000 }, ({ visibility, world }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -127,7 +127,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-210] makes no call when a tab returns after 59 seconds', () =>
+  it('[E-210] makes no call if a tab returns after 59 seconds', () =>
     following(600, {}, ({ visibility, world }) =>
       Effect.gen(function* () {
         world.clock.set(30_000)
@@ -139,7 +139,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-210] keeps the countdown when the call fails', () =>
+  it('[E-210] keeps the countdown if the call fails', () =>
     following(600, { remaining: NO_ANSWER }, ({ visibility, world, told }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -151,7 +151,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[D1-260] requests the time within a second after the device clock was set, and does so exactly once', () =>
+  it('[D1-260] requests the time exactly once, and within a second, after the device clock was set', () =>
     following(600, { remaining: 500 }, ({ world, pass }) =>
       Effect.gen(function* () {
         yield* pass(3)
@@ -218,7 +218,7 @@ describe('[E-210] FollowCountdown, with a second tab', () => {
       }),
     ))
 
-  it('expires only once when the other tab has ended the session', () =>
+  it('expires only once if the other tab has already ended the session', () =>
     following(1000, { remaining: 0 }, ({ world, told, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))
@@ -229,7 +229,7 @@ describe('[E-210] FollowCountdown, with a second tab', () => {
       }),
     ))
 
-  it('continues when the other tab only left its page or has another application', () =>
+  it('continues if the other tab has only left its page or has another application', () =>
     following(1000, { remaining: 900 }, ({ world, told, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))

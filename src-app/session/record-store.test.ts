@@ -16,7 +16,7 @@ describe('[D2-149] RecordStore', () => {
     ])
   })
 
-  it('[A-265] [P-317] deletes a record without returning it when another person, or the same person with another business, opens its kind', async () => {
+  it('[A-265] [P-317] deletes a record without returning it if another person, or the same person with another business, reads records of its kind', async () => {
     const { put, as, namesOf, inTab, inDatabase } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
     await put('chosenFile', 'a.png', { form: 'direct' })
@@ -30,7 +30,7 @@ describe('[D2-149] RecordStore', () => {
     expect([await namesOf('proofDraft'), inTab()]).toEqual([[], []])
   })
 
-  it('deletes a record of another application if its kind belongs to an application', async () => {
+  it('deletes a record of another application if records of its kind belong to one application', async () => {
     const { put, as, namesOf } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
     await put('applicationDraft', 'application')
@@ -57,7 +57,7 @@ describe('[D2-149] RecordStore', () => {
     }
   })
 
-  it('[E-137] returns no time of saving when the browser keeps nothing for a reload', async () => {
+  it('[E-137] returns no time of saving if the browser keeps nothing across a reload', async () => {
     const { put, records, namesOf } = aBrowserWithRecords(HER, false)
     expect(await put('applicationDraft', 'application')).toBeNull()
     expect(records.isLostOnReload()).toBe(true)
@@ -119,7 +119,7 @@ describe('[D2-149] RecordStore', () => {
     expect([inTab(), await inDatabase()]).toEqual([tab, database])
   })
 
-  it('keeps the files of another tab’s person when a session ends', async () => {
+  it('when a session ends, keeps the files of a person who is certified in another tab', async () => {
     const { put, as, happened, inDatabase } = aBrowserWithRecords()
     await put('chosenFile', 'hers.png')
     as(HIM)
@@ -128,7 +128,7 @@ describe('[D2-149] RecordStore', () => {
     expect(await inDatabase()).toEqual(['his.png'])
   })
 
-  it('deletes records without an owner immediately, before a digest is made', () => {
+  it('deletes records without an owner immediately, without waiting for a digest', () => {
     const { records, inTab } = aBrowserWithRecords({})
     Effect.runSync(records.put('entries', 'digits', '100'))
     Effect.runFork(records.happened('reset'))

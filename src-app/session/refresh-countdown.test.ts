@@ -11,7 +11,7 @@ import { EnterCountdown, RefreshCountdown } from './refresh-countdown.ts'
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
 
 describe('RefreshCountdown', () => {
-  it('[E-141] sends the cookie’s token if it has the same application, and counts down from the answer', async () => {
+  it('[E-141] sends the token of the cookie if it is for the same application, and starts the countdown from the answer', async () => {
     const world = countdownWorld(RUNNING, { remaining: 1200 })
     expect(await Effect.runPromise(world.refresh())).toBeNull()
     expect(world.calls).toEqual(['remaining cookie-token'])
@@ -25,7 +25,7 @@ describe('RefreshCountdown', () => {
   })
 
   it.each([{ applicationNumber: 'APL-2' }, { applicationNumber: '' }])(
-    '[E-141] sends the session’s token unless the cookie has the same application: %o',
+    '[E-141] sends the token of the session unless the cookie is for the same application: %o',
     async (another) => {
       const world = countdownWorld({ ...RUNNING, ...another }, { remaining: 1200 })
       await Effect.runPromise(world.refresh())
@@ -47,7 +47,7 @@ describe('RefreshCountdown', () => {
     expect(world.calls).toEqual([])
   })
 
-  it.each([0, -1])('[E-149] ends the session after one call for %i seconds', async (remaining) => {
+  it.each([0, -1])('[E-149] ends the session after one call if the answer is %i seconds', async (remaining) => {
     const world = countdownWorld(RUNNING, { remaining })
     expect(await Effect.runPromise(world.refresh())).toMatchObject({ next: '/', draft: null })
     expect(world.session.read()).toEqual(EMPTY_SESSION)
@@ -100,7 +100,7 @@ describe('EnterCountdown', () => {
     expect(world.cookie.read()).toBe('cookie-token')
   })
 
-  it('[E-142] requests no token on another page, without an application number, or if there is already a token', async () => {
+  it('[E-142] requests no token on another page, without an application number, or if it already has one', async () => {
     const none = countdownWorld({})
     await enter(none, '/onslf-check')
     expect(none.calls).toEqual([])
@@ -112,7 +112,7 @@ describe('EnterCountdown', () => {
     expect(elsewhere.calls).toEqual([])
   })
 
-  it.each([NO_ANSWER, refusedWith(500)])('[E-142] does not fail when no token is given: $_tag', async (created) => {
+  it.each([NO_ANSWER, refusedWith(500)])('[E-142] does not fail if it receives no token: $_tag', async (created) => {
     const world = countdownWorld({ applicationNumber: 'APL-1' }, { created })
     expect(await enter(world, '/onslf-check')).toBeNull()
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, applicationNumber: 'APL-1' })

@@ -44,7 +44,7 @@ describe('[D3-102] ChosenFileStore', () => {
     expect(await restored()).toEqual(['performance b.jpg'])
   })
 
-  it('deletes only the files of a form that was sent or discarded', async () => {
+  it('deletes the files of a form that was sent or discarded, and of no other form', async () => {
     const { files, keep, restored } = opened()
     await keep('general', 'a.jpg')
     await keep('direct', 'b.jpg')
@@ -74,7 +74,7 @@ describe('admitChosenFiles', () => {
     ])
   })
 
-  it('accepts a file by name and type when the device cannot read it now', async () => {
+  it('accepts a file by its name and type if the device cannot read it now', async () => {
     const admitted = await admit([aFile('a.jpg', { unreadable: true })])
     expect(admitted.kept).toHaveLength(1)
   })

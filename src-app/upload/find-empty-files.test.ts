@@ -20,7 +20,7 @@ describe('[P-064] FindEmptyFiles', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, SESSION_ENDED, refusedWith(500), refusedWith(404)])(
-    '[P-069] treats a file of unknown size as not empty: $_tag',
+    '[P-069] does not count a file of unknown size as empty: $_tag',
     async (failure) => {
       const find = FindEmptyFiles.make({ storage: fakePort(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
       expect(await Effect.runPromise(find([aStoredFile('a')]))).toEqual([])
