@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { configurationSchema, configurationErrors, describeEmptySettings, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the errors of a configuration', () => {
-  it('are empty if the file contains all default settings, only some of them, or also the address of the schema', () => {
+  it('are empty for a file with all default settings, with a few of them, or with the address of the schema as well', () => {
     expect(configurationErrors(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
     expect(configurationErrors('{"queueUrl":"https://queue.example"}')).toEqual([])
     expect(configurationErrors('{}')).toEqual([])
@@ -59,7 +59,7 @@ describe('the errors of a configuration', () => {
       expect(configurationErrors(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
   })
 
-  it('are separate from the warnings about empty settings, which stop once certification and queue are configured', () => {
+  it('do not include the warnings about empty settings, which end when certification and queue are configured', () => {
     const gaps = describeEmptySettings(SAMPLE_SETTINGS).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)

@@ -7,7 +7,7 @@ describe('the simulated first hour', () => {
     expect(simulateHour(27).at(-1)?.came).toBeCloseTo(ASSUMPTIONS.owners, 3)
   })
 
-  it('needs fewer polls and admits as many visitors if the visitors wait as long as the queue asks', () => {
+  it('needs fewer polls, and admits just as many visitors, if visitors wait as long as the queue asks', () => {
     const [eager, patient] = [simulateHour(1).at(-1)!, simulateHour(27).at(-1)!]
     expect(patient.done).toBe(eager.done)
     expect(eager.queueQuestions).toBeGreaterThan(20 * patient.queueQuestions)

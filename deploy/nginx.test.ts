@@ -100,7 +100,7 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('[E-177] logs neither the errors of requests nor the queries of calls', () => {
+  it('[E-177] logs neither the errors of requests nor the query strings of calls', () => {
     const text = written()
     expect(text.match(/error_log .*/g)).toEqual(['error_log error.log crit;', 'error_log error.log emerg;'])
     // The first `error_log` applies only to the process; the second applies to every served request.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { imageOrigins, securityHeaders } from './policy.ts'
 
-it('[E-208] the policy of a page has every host of the configuration in the directive for its purpose only', () => {
+it('[E-208] the policy of a page lists each configured host only in the directive for its purpose', () => {
   const headers = securityHeaders({
     storage: ['https://storage.example'],
     queue: ['https://queue.example'],

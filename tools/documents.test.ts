@@ -86,7 +86,7 @@ describe('the documents of a build', () => {
     expect(main).not.toContain('<noscript>')
   })
 
-  it('include a shell with an empty root, by which scripts recognise it, and a notice for visitors without scripts', () => {
+  it('include a shell, which scripts recognise by its empty root, and a notice for visitors without scripts', () => {
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).toContain(scriptlessNotice(DEFAULT_SETTINGS.callCentre))
   })

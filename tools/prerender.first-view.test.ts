@@ -67,7 +67,7 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the firs
   })
 
   // The sheet remains in the document after client-side navigation, so its element rules apply to every later page.
-  it('styles elements without a class only as the main style sheets style them on every page', () => {
+  it('gives an element without a class only those styles that the main style sheets give it on every page', () => {
     const rules = [...sheet.matchAll(/([^{}@;]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', declarations = '']) =>
       selectors.split(',').map((selector) => ({ selector: selector.trim(), declarations })),
     )
