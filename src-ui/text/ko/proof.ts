@@ -105,7 +105,10 @@ export const shareWords = (shares: SupportShares) =>
 /** Two different calls cancel a proof and a document of it. Each has its own message. [A-197] [A-198] [D2-42] */
 const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
 
-/** Returns the messages if a cancellation fails. [A-194] [A-195] */
+/**
+ * Returns the messages if a cancellation fails. If a rule of the server rejects it, the server's sentence says why; the
+ * page was out of date then. [A-194] [A-195] [D1-380]
+ */
 export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   const ref = cancelled === 'proof' ? 'A-198' : 'A-197'
   const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: WORDS['way.look'], show: 'modal', ref } as const
@@ -119,7 +122,10 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
       wordsFor: ({ verdict }) => ({ text: PROOF[`proofCancellation.${verdict}`] }),
     },
     NoAnswer: failed,
-    Refused: failed,
+    Refused: {
+      ...failed,
+      wordsFor: ({ message, because }) => (because === null || message === null ? {} : { text: message }),
+    },
     MalformedAnswer: failed,
   } as const satisfies Messages<CancelProofError>
 }

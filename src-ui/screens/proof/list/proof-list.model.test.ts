@@ -79,4 +79,14 @@ describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
     await expect.poll(() => calls).toEqual(['delete 502', ...looked])
     expect(cancellingId.value).toBeNull()
   })
+
+  it('[D1-380] shows the sentence of the rule that rejects it, and loads the list again', async () => {
+    const because = { rule: 'PC-4', ref: 'A-195' }
+    const text = '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'
+    const { actions, calls } = open(Effect.fail(refusedWith(409, text, 'PROOF_CANCEL_NOT_ALLOWED', because)))
+    actions.onCancel(PROOF)
+    await answerNextDialog()
+    expect(await answerNextDialog()).toMatchObject({ text })
+    await expect.poll(() => calls).toEqual(['delete 502', 'load'])
+  })
 })
