@@ -122,6 +122,18 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
     expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(usedFile('a.pdf'))
   })
+  it.each([
+    ['item', (api: Api, item: number) => api.post('/api/v1/proof/cancel', { receiptProofId: item })],
+    ['proof', (api: Api, _: number, proof: number) => api.send('DELETE', `/api/v1/proof-mstr/delete/${proof}`)],
+  ])('[D1-381] accepts the file of a cancelled %s again', async (_, cancel) => {
+    const { api, stored, document, registration } = await proofApplicant()
+    const sent = registration([document(stored('영수증.pdf'))])
+    expect((await api.post(PROOF_CREATE, sent)).status).toBe(200)
+    const [item] = allDocuments(api.world(), 'proofItems')
+    await cancel(api, item?.receiptProofId ?? 0, item?.receiptProofMstrId ?? 0)
+    expect((await api.post(PROOF_CREATE, sent)).status).toBe(200)
+    expect(await api.post(PROOF_CREATE, sent)).toMatchObject(usedFile('a.pdf'))
+  })
   it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file or a row twice or a file of another row', async () => {
     const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
     const [taken] = allDocuments(api.world(), 'proofItems').flatMap(({ files }) => files)

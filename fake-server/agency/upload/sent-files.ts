@@ -1,5 +1,7 @@
+import { isCancelledOrDeletedProof } from '#domain/proof/proof-status.table'
 import { decideSentFile, decideStoredFile } from '#domain/upload/sent-file'
 import type { AnsweredDecision } from '../../http/answers.ts'
+import type { ProofItemDoc } from '../../world/collections.ts'
 import { allDocuments, findDocument, type World } from '../../world/world.ts'
 
 /** A stored file named in a call, with the name that the call uses. */
@@ -8,9 +10,16 @@ export type NamedFile = Readonly<Record<'path' | 'name', string>>
 /** Why a call cannot refer to a file. */
 export type FileRefusal = 'notFound' | 'used' | 'empty' | 'otherKind'
 
-/** True if a proof row that is not deleted, or an opinion, uses this file. [D3-108] */
+/** True if an item belongs to a proof: neither the item nor the whole proof is deleted or cancelled. [D1-381] */
+const isLive = (world: World, item: ProofItemDoc): boolean =>
+  !item.deleted &&
+  [item, findDocument(world, 'proofMasters', String(item.receiptProofMstrId))].every(
+    (stored) => !isCancelledOrDeletedProof(stored?.status ?? 'submitted'),
+  )
+
+/** True if an item of a proof, or an opinion, uses this file. [D3-108] */
 const isUsed = (world: World, path: string): boolean =>
-  allDocuments(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path)) ||
+  allDocuments(world, 'proofItems').some((item) => item.files.includes(path) && isLive(world, item)) ||
   allDocuments(world, 'opinions').some((opinion) => opinion.files.includes(path))
 
 /**
