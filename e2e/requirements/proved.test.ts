@@ -75,7 +75,7 @@ describe('the proofs in the sources', () => {
     write(
       'src-ui/a.test.tsx',
       `// [${A}1]
-      describe('[${A}2] all', () => { it.each([['[${A}3] one', 1], ['[${A}4] two', 2]])('%s', () => {}) })
+      describe('[${A}2] all', () => { it.each([['[${A}3] one', 1], ['[${A}4] two', 2]] as const)('%s', () => {}) })
       it.skip('[${A}5] not yet', () => {})
       it.each([1, 2])('[${A}6] %i', () => {})
       test.step('[${A}7] a step', () => {})`,

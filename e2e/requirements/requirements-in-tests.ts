@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { type Node, isNode, nameOf, nodesIn, parseFile } from '../syntax.ts'
 import { LEVEL_FOLDERS, idsIn } from './catalogue.ts'
 
 /**
@@ -16,80 +17,66 @@ export type RequirementsInTests = {
   readonly cases: ReadonlyMap<string, { readonly ids: readonly string[]; readonly readBy: readonly string[] }>
 }
 
-/** Returns the source without comments; strings, templates and regular expressions are unchanged. */
-const withoutComments = (source: string): string =>
-  source.replaceAll(
-    /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
-    (_all, text?: string) => text ?? ' ',
-  )
+/** Functions that a test runner offers, and functions of this project whose first argument is a title. */
+const TITLED = /^(?:test|it|describe|step)$/
+const SKIPPED = /^(?:skip|todo|fixme|xit|xdescribe)$/
 
-const SKIPPED =
-  /\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:skip|todo|fixme)\b(?!If)(?:\.\w+)*\s*(?=[(<`])|\bx(?:it|describe)\s*(?=\()/g
-const STRING_OR_BRACKET = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[()]/g
+/** Returns the names of a called function: `it` and `each` for both calls of `it.each(rows)(title, body)`. */
+const namesOf = (callee: unknown): readonly string[] => {
+  if (!isNode(callee)) return []
+  const { type, object, property, callee: inner, tag } = callee
+  if (type === 'Identifier') return [String(nameOf(callee))]
+  if (type === 'MemberExpression') return [...namesOf(object), String(nameOf(property))]
+  return namesOf(inner ?? tag)
+}
 
-/**
- * Returns the source without skipped and to-do tests: each such call is removed with everything between its brackets.
- */
-const withoutSkipped = (source: string): string => {
-  let kept = ''
-  let from = 0
-  SKIPPED.lastIndex = 0
-  for (let hit = SKIPPED.exec(source); hit !== null; hit = SKIPPED.exec(source)) {
-    kept += source.slice(from, hit.index)
-    from = SKIPPED.lastIndex
-    // Matches one call, and the next call too if the first returns a function: `.each(rows)(title, body)`.
-    do {
-      let depth = 0
-      STRING_OR_BRACKET.lastIndex = from
-      for (let part = STRING_OR_BRACKET.exec(source); part !== null; part = STRING_OR_BRACKET.exec(source)) {
-        from = STRING_OR_BRACKET.lastIndex
-        depth += part[0] === '(' ? 1 : part[0] === ')' ? -1 : 0
-        if (depth === 0) break
-      }
-    } while (/^\s*\(/.test(source.slice(from)))
-    SKIPPED.lastIndex = from
+const isSkipped = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && namesOf(callee).some((name) => SKIPPED.test(name))
+
+const argumentsOf = (node: unknown): readonly unknown[] =>
+  isNode(node) ? (node['arguments'] as readonly unknown[]) : []
+
+/** Returns the elements of an array, also of `[…] as const`. */
+const elementsOf = (node: unknown): readonly unknown[] => {
+  if (!isNode(node)) return []
+  return node.type === 'ArrayExpression' ? (node['elements'] as readonly unknown[]) : elementsOf(node['expression'])
+}
+
+/** A file without its skipped tests: its nodes, and the text of a string or template as the file writes it. */
+type Read = { readonly nodes: readonly Node[]; readonly textOf: (node: unknown) => string | null }
+
+const readTests = (root: string, file: string): Read => {
+  const { source, program } = parseFile(root, file)
+  return {
+    nodes: nodesIn(program, isSkipped),
+    textOf: (node) => {
+      const isText = isNode(node) && (typeof node['value'] === 'string' || node.type === 'TemplateLiteral')
+      return isText ? source.slice(node.start + 1, node.end - 1) : null
+    },
   }
-  return kept + source.slice(from)
 }
 
-const EACH = /\b(?:test|it|describe)\.each\s*(?=\()/g
-const PIECE = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[()[\]{}]|[^\s'"`()[\]{}]+/g
-
-/**
- * Returns the titles in the first column of an `each` table that names its tests: `it.each([['[P-161] …', …]])('%s',
- * …)`.
- */
-const rowTitles = (source: string): readonly string[] => {
-  const titles: string[] = []
-  EACH.lastIndex = 0
-  for (let hit = EACH.exec(source); hit !== null; hit = EACH.exec(source)) {
-    const open: string[] = []
-    const found: string[] = []
-    let before = ''
-    PIECE.lastIndex = EACH.lastIndex
-    for (let part = PIECE.exec(source); part !== null; part = PIECE.exec(source)) {
-      const [text] = part
-      if (/^['"`]/.test(text) && before === '[' && open.join('') === '([[') found.push(text.slice(1, -1))
-      else if (/^[([{]$/.test(text)) open.push(text)
-      else if (/^[)\]}]$/.test(text)) open.pop()
-      before = text
-      if (open.length === 0) break
-    }
-    if (/^\s*\(\s*['"`]%s/.test(source.slice(PIECE.lastIndex))) titles.push(...found)
-  }
-  return titles
+/** Returns the title of a call, or the first cell of each row if these are the titles: `it.each([['…', 1]])('%s', …)`. */
+const titlesOfCall = ({ callee }: Node, title: string, { textOf }: Read): readonly string[] => {
+  if (!title.startsWith('%s') || !isNode(callee) || callee.type !== 'CallExpression') return [title]
+  const [rows] = argumentsOf(callee)
+  return [title, ...elementsOf(rows).flatMap((row) => textOf(elementsOf(row)[0]) ?? [])]
 }
 
-/** Matches the first string of test( it( describe( step( and of their .each/.for/.prop variants. */
-const TITLE =
-  /\b(?:test|it|describe|step)(?:\.(?!skip|todo|fixme)\w+)*\s*(?:<[^()]*?>)?\s*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|`[^`]*`)?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g
-const PROVES = /\bproves\s*:\s*(\[[^\]]*\]|['"`][^'"`]*['"`])/g
-const READ_CASES = /['"][^'"\n]*\.cases(?:\.m?ts)?['"]/g
-
-const titlesOf = (source: string): readonly string[] => {
-  const titles = [...source.matchAll(TITLE)].map(([, , title = '']) => title)
-  return [...new Set([...titles, ...rowTitles(source)].filter((title) => idsIn(title).length > 0))]
+const titlesOf = (read: Read): readonly string[] => {
+  const titles = read.nodes.flatMap((node) => {
+    if (node.type !== 'CallExpression' || !namesOf(node['callee']).some((name) => TITLED.test(name))) return []
+    const title = read.textOf(argumentsOf(node)[0])
+    return title === null ? [] : titlesOfCall(node, title, read)
+  })
+  return [...new Set(titles.filter((title) => idsIn(title).length > 0))]
 }
+
+/** Returns the texts of a file of cases that stand under `proves`. */
+const provedIn = ({ nodes, textOf }: Read): readonly string[] =>
+  nodes
+    .filter(({ type, key }) => type === 'Property' && nameOf(key) === 'proves')
+    .flatMap(({ value }) => (isNode(value) ? nodesIn(value).flatMap((node) => idsIn(textOf(node) ?? '')) : []))
 
 const filesBelow = (root: string): readonly string[] =>
   [...Object.values(LEVEL_FOLDERS), 'tools/'].flatMap((folder) =>
@@ -101,16 +88,20 @@ const filesBelow = (root: string): readonly string[] =>
  */
 export const readRequirementsInTests = (root: string): RequirementsInTests => {
   const files = filesBelow(root).toSorted()
-  const read = (file: string) => withoutSkipped(withoutComments(readFileSync(join(root, file), 'utf8')))
-  const tests = new Map(files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => [file, read(file)]))
-  const readers = [...tests].map(([file, source]) => [file, (source.match(READ_CASES) ?? []).join(' ')] as const)
+  const tests = new Map(
+    files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => [file, readTests(root, file)]),
+  )
+  const readers = [...tests].map(
+    ([file, { nodes, textOf }]) =>
+      [file, nodes.flatMap((node) => textOf(node)?.match(/\/[^/]*\.cases(?=(?:\.m?ts)?$)/) ?? [])] as const,
+  )
   const cases = files.flatMap((file) => {
     if (!file.endsWith('.cases.ts')) return []
     const name = `/${basename(file, '.ts')}`
     const layer = `${file.split('/')[0] ?? ''}/`
     const readBy = readers.flatMap(([test, read]) => (test.startsWith(layer) && read.includes(name) ? [test] : []))
-    const ids = [...read(file).matchAll(PROVES)].flatMap(([, proved = '']) => idsIn(proved))
+    const ids = provedIn(readTests(root, file))
     return [[file, { ids: [...new Set(ids)], readBy }] as const]
   })
-  return { titles: new Map([...tests].map(([file, source]) => [file, titlesOf(source)])), cases: new Map(cases) }
+  return { titles: new Map([...tests].map(([file, read]) => [file, titlesOf(read)])), cases: new Map(cases) }
 }

@@ -1,11 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
+import { type Node, isNode, nameOf, nodesIn, parseFile } from '../syntax.ts'
 
 /** A pattern as a source file writes it. */
 export type SourcePattern = { readonly source: string; readonly flags: string; readonly place: string }
-
-type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
 
 /** Folders with the code that a server or a page runs. */
 const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server']
@@ -20,18 +18,6 @@ const runSources = (root: string): readonly string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   ).filter((name) => /\.(?:m?js|mts|tsx?)$/.test(name) && !NOT_RUN.test(name))
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
-const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode)
-
-const nodesIn = (node: Node, found: Node[] = []): readonly Node[] => {
-  found.push(node)
-  for (const child of childrenOf(node)) nodesIn(child, found)
-  return found
-}
-
-const nameOf = (node: unknown): unknown => (isNode(node) ? (node['name'] ?? node['value']) : null)
 
 /** Returns the text of an expression; `UNKNOWN` for each part whose value does not follow from this file. */
 const textOf = (node: unknown, constants: ReadonlyMap<unknown, unknown>): string => {
@@ -75,11 +61,9 @@ const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<S
 type Parsed = { readonly nodes: readonly Node[]; readonly place: (node: Node) => string }
 
 const parse = (root: string, file: string): Parsed => {
-  const source = readFileSync(join(root, file), 'utf8')
-  const { program, errors } = parseSync(file, source)
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  const { source, program } = parseFile(root, file)
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
-  return { nodes: nodesIn(program as unknown as Node), place: ({ start }) => `${file}:${lineOf(start)}` }
+  return { nodes: nodesIn(program), place: ({ start }) => `${file}:${lineOf(start)}` }
 }
 
 /** Returns the sources that a server or a page runs, read once. */
