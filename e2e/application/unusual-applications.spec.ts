@@ -151,7 +151,7 @@ test(
     await test.step('the applicant applies again from the result', async () => {
       await reapply.click()
       await expect(dialog(page)).toContainText(
-        '취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?',
+        '취소하신 신청의 번호와 내용은 지워지고 새로 신청합니다. 다시 신청하시겠습니까?',
       )
       await pressInDialog(page, '다시 신청')
       await confirmAlert(page, '재신청 처리가 완료되었습니다.')

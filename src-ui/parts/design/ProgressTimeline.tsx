@@ -31,14 +31,14 @@ const LOOKS = {
   ahead: undefined,
   due: styles.warn,
   part: styles.part,
-  ended: joinNames(styles.done, styles.crossed),
+  ended: styles.crossed,
   closed: styles.closed,
 } as const satisfies Record<TimelineStage['state'], string | undefined>
 
-/** Returns the stage after the current one; undefined if no stage follows. */
+/** Returns the stage after the current one; undefined if no stage follows, or if the way ends there. */
 const nextStage = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>): ProgressTimelineStage | undefined => {
   const next = at < 0 ? undefined : stages[at + 1]
-  return next?.state === 'closed' ? undefined : next
+  return next?.state === 'closed' || next?.state === 'ended' ? undefined : next
 }
 
 /** Returns the name of the next stage with its mark; only the mark if a part of the stage is done. */

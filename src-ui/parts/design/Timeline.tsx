@@ -31,8 +31,8 @@ const LOOK = {
   ahead: { look: '', icon: null, note: WORDS['common.ahead'] },
   due: { look: styles.warn, icon: 'alert', note: WORDS['common.ahead'] },
   part: { look: styles.part, icon: null, note: WORDS['common.part'] },
-  ended: { look: `${styles.done} ${styles.crossed}`, icon: 'x', note: WORDS['common.closed'] },
-  closed: { look: styles.closed, icon: 'x', note: WORDS['common.closed'] },
+  ended: { look: styles.crossed, icon: 'x', note: WORDS['common.closed'] },
+  closed: { look: styles.closed, icon: null, note: WORDS['common.closed'] },
 } as const
 
 const CURRENT: readonly TimelineStage['state'][] = ['now', 'warn', 'arrived']

@@ -707,7 +707,7 @@ describe('the cancel button of the result page', () => {
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
     await screen.findByText('신청이 취소되었습니다.')
-    const warning = '다시 신청하시면 취소하신 신청의 기록은 지워지고, 신청서를 처음부터 쓰시게 됩니다.'
+    const warning = '다시 신청하시면 취소하신 신청의 번호와 내용은 지워지고, 신청서를 처음부터 쓰시게 됩니다.'
     expect(words(await dialog())).toContain(warning)
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())
@@ -727,7 +727,7 @@ describe('the button of the result page that applies again', () => {
 
   it('[A-205] warns that the application is deleted, and sends nothing when declined', async () => {
     const { window, sent } = await ask()
-    expect(plain(window)).toContain('취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?')
+    expect(plain(window)).toContain('취소하신 신청의 번호와 내용은 지워지고 새로 신청합니다. 다시 신청하시겠습니까?')
     press('아니요', window)
     await noWindow()
     expect(sent.reapply).not.toHaveBeenCalled()

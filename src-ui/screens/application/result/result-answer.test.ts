@@ -62,11 +62,10 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   it.each(STATUS_FROM_NAME_CASES)(
     'for $word has its headline, the next step and the day of its last change',
     ({ word, status }) => {
-      const { headline, next, lead, of, names } = read(word)
+      const { headline, next, of, names } = read(word)
       expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], HOLES))
       expect(next).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[statusKeyOrUnknown(status)], HOLES))
-      const dayName = status === 'userCancel' ? undefined : names.find((name) => name.endsWith('일'))
-      expect(dayName === undefined ? lead[0] : of(dayName)).toContain('2025년 6월 24일(화)')
+      expect(of(names.find((name) => name.endsWith('일')) ?? '')).toContain('2025년 6월 24일(화)')
     },
   )
 
@@ -79,12 +78,10 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   it('[A-156] says below the headline that nothing is decided yet during a hold', () =>
     expect(read('보류').lead).toEqual(['지원 여부는 아직 결정되지 않았습니다.']))
 
-  it('[D2-39] [D2-133] states below the headline that the agency cancelled, but shows a cancellation by the applicant only as a date', () => {
-    expect(read('사용자취소').lead).toEqual(['2025년 6월 24일(화)에 담당 기관에서 취소 처리했습니다.'])
-    expect(read('사용자취소', { updatedAt: null }).lead).toEqual(['담당 기관에서 취소 처리했습니다.'])
-    expect(read('사용자취소').names).toEqual([])
-    expect(read('사용자삭제').lead).toEqual([])
-    expect(read('사용자삭제').of('취소일')).toBe('2025년 6월 24일(화)')
+  it('[D2-39] [D2-133] [D3-211] says in the headline who cancelled, and the day among the facts', () => {
+    expect(read('사용자취소').headline).toBe('담당 기관에서 신청을 취소했습니다.')
+    expect(read('사용자삭제').headline).toBe('취소하신 신청입니다.')
+    for (const word of ['사용자취소', '사용자삭제']) expect(read(word).of('취소일')).toBe('2025년 6월 24일(화)')
   })
 
   it('[A-145] shows a dash for a missing day', () =>
@@ -403,7 +400,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
 })
 
 it('[D2-133] the answer for a cancelled application states how to apply again, or warns of the reasons that remain', () => {
-  const anew = '지원을 원하시면 다시 신청하실 수 있으며, 신청서를 처음부터 쓰시게 됩니다.'
+  const anew = '다시 신청하실 수 있습니다. 신청서는 처음부터 쓰시게 됩니다.'
   const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
   const says = (word: string, reasons: readonly string[] = []) => {
     const next = read(word, { reasons }).next

@@ -168,19 +168,9 @@ const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswer['sent
   }
 }
 
-/**
- * Returns the sentence that says that the agency cancelled the application, with the day if it is known. The agency's
- * word for the status is among the facts of the slip. [D2-39]
- */
-const cancelledWords = ({ since }: ResultView): string =>
-  since.day === null
-    ? T['result.cancelledByAgency']
-    : fill(T['result.cancelledByAgencyOn'], { day: formatDayInSentence(since.day) })
-
 const leadWords = (view: ResultView): readonly string[] => [
   // A hold is not a rejection, and the applicant reads this first.
   ...(view.status === 'hold' ? [T['result.undecided']] : []),
-  ...(view.status === 'userCancel' ? [cancelledWords(view)] : []),
   ...waitLines(view),
 ]
 
@@ -410,7 +400,7 @@ export const resultAnswerOf = (application: Application, view: ResultView, desks
     { name: T['result.opinionStatus'], lines: opinionLines(view, application) },
     supportFact(view),
     lookupFact(view),
-    ...(view.status === 'userCancel' || isAboutOpinion(view) ? [] : [dayFact(view)]),
+    ...(isAboutOpinion(view) ? [] : [dayFact(view)]),
     accountFact(view, application),
     ceilingFact(view),
   ].filter(({ lines }) => lines.length > 0),

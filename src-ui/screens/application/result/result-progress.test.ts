@@ -34,9 +34,13 @@ describe('[A-149] the progress bar of an application', () => {
       expect(names).toEqual(['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'])
       const cancelled = ['userCancel', 'userDelete'].includes(statusKeyOrUnknown(status))
       expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
-      expect(states.map((state) => state === 'done')).toEqual([1, 2, 3, 4, 5].map((nth) => step !== null && nth < step))
+      // The cross of a cancelled application is after its last step.
+      const marked = cancelled ? 2 : step
+      expect(states.map((state) => state === 'done')).toEqual(
+        [1, 2, 3, 4, 5].map((nth) => marked !== null && nth < marked),
+      )
       expect(states.map((state) => ['now', 'warn', 'arrived', 'ended'].includes(state))).toEqual(
-        [1, 2, 3, 4, 5].map((nth) => nth === (cancelled ? 1 : step)),
+        [1, 2, 3, 4, 5].map((nth) => nth === marked),
       )
     },
   )
@@ -59,21 +63,21 @@ describe('[A-149] the progress bar of an application', () => {
   })
 
   it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end, nor an open step after the payment', () => {
-    const ended = ['closed', 'closed', 'closed', 'closed']
+    const ended = ['done', '취소', 'closed', 'closed', 'closed']
     expect(progress('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
     expect(progress('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
-    expect(progress('사용자취소').notes).toEqual(['취소', ...ended])
-    expect(progress('사용자삭제').notes).toEqual(['취소', ...ended])
+    expect(progress('사용자취소').notes).toEqual(ended)
+    expect(progress('사용자삭제').notes).toEqual(ended)
     expect(['미선정', '지급완료', '사용자취소'].map((word) => progress(word).states.indexOf('ended'))).toEqual([
-      3, -1, 0,
+      3, -1, 1,
     ])
   })
 
-  it('[D2-133] [D2-153] ends at the last step that a cancelled application reached, with the day of the cancellation', () => {
-    expect(progress('사용자취소').days).toEqual(['2025-06-24', '', '', '', ''])
+  it('[D2-133] [D2-153] [D3-211] ends after the last step that a cancelled application passed, with the day of the cancellation', () => {
+    expect(progress('사용자취소').days).toEqual(['', '2025-06-24', '', '', ''])
     const withProof = progress('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })
-    expect(withProof.notes).toEqual(['done', 'done', 'done', '취소', 'closed'])
-    expect(withProof.days).toEqual(['', '', '', '2025-06-24', ''])
+    expect(withProof.notes).toEqual(['done', 'done', 'done', 'done', '취소'])
+    expect(withProof.days).toEqual(['', '', '', '', '2025-06-24'])
   })
 
   it.each([

@@ -116,8 +116,8 @@ const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null =
 
 /**
  * Returns the steps of the progress bar. Only three steps have a day, because the back end sends no others: the current
- * step, the last step before a cancellation, and the payment. The bar of an application that is not selected or is
- * cancelled ends at the last step that it reached. [D2-133] [D2-153] [D2-158] [D3-160]
+ * step, the cancellation, and the payment. The bar of an application that is not selected ends at its decision. The bar
+ * of a cancelled one has a cross after the last step that it passed. [D2-133] [D2-153] [D2-158] [D3-160] [D3-211]
  */
 export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
   view.steps.map(({ step, state }, index): ProgressStage => {
@@ -125,8 +125,8 @@ export const progressStages = (view: ResultView, changed: KstDate | null): reado
     const day = paid ? lastPaidOn(view) : presentDay(view, changed)
     const stage = { name: T[`step.${step}`], day: null }
     if (state === 'active') return { ...stage, day, isLeft: isDecided(view), ...presentStage(view) }
-    if (step === view.lastPassed)
-      return { ...stage, day, state: 'ended', note: T['mark.cancelled'], mark: T['mark.cancelledLater'] }
+    if (step === view.lastPassed) return { ...stage, state: 'done', mark: T['mark.cancelledLater'] }
     if (index <= reachedStepIndex(view)) return { ...stage, state: 'done' }
+    if (index === view.lastPassed) return { ...stage, day, state: 'ended', note: T['mark.cancelled'] }
     return { ...stage, ...stageAhead(view, index), day: paid ? day : null }
   })
