@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, memo, useEffect, useId, useLayoutEffec
 import { fill } from '../../text/fill.ts'
 import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { Button } from '../design/Button.tsx'
+import { BlockedReason, Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { joinNames } from '../design/join-names.ts'
 import { ActionBar } from '../design/Page.tsx'
@@ -75,6 +75,11 @@ type FormBarProps = {
    * because its checks lead to that item. [D2-172]
    */
   readonly hasOneEntry?: boolean
+  /**
+   * Why the required button is disabled, on a page where it waits for a check; null after the check has passed. The
+   * required button is then the primary button at any time, with this reason below it. [A-270] [D2-210]
+   */
+  readonly waitsFor?: string | null
   /**
    * True if the list of missing items is beside the form in a wide window. The bar then has no count there. [D2-166]
    */
@@ -157,13 +162,15 @@ const useEverRefused = (refusal: EntryRefusal | null): boolean => {
   return everRefused
 }
 
-/** Returns how much is left; on a page with only one entry, its name. */
+/** Returns how much is left; if the required button is the only main button, its reason or the name of an entry. */
 const tallyOf = (
-  { tally, missing, hasOneEntry, hasListBeside = false, requiredButton }: FormBarProps,
+  { tally, missing, hasOneEntry, waitsFor, hasListBeside = false, requiredButton }: FormBarProps,
+  whyId: string,
   isSummary: boolean,
 ): ReactNode => {
   if (missing === null) return null
-  if (hasOneEntry) {
+  if (waitsFor) return <BlockedReason id={whyId} text={waitsFor} />
+  if (hasOneEntry || waitsFor === null) {
     const words = missing[0] ? fill(PARTS['bar.leftOne'], { name: missing[0].name }) : PARTS['bar.leftNone']
     return <p className={styles.count}>{words}</p>
   }
@@ -196,14 +203,17 @@ const RequiredButton = ({ kind, action }: RequiredButtonProps) => {
 /**
  * The bar at the end of a form. It has the button that goes back and one primary button: the next missing item, which
  * it opens or starts, or the required button if nothing is missing. While something is missing, the required button
- * looks like a text beside the count; it can be clicked unless it is blocked. [D2-160] [D2-172]
+ * looks like a text beside the count; it can be clicked unless it is blocked. On a page where the required button waits
+ * for a check, that button has its place from the start. [D2-160] [D2-172] [D2-210]
  */
 export const FormBar = (props: FormBarProps) => {
-  const { refusal, missing, hasOneEntry = false, quiet, onBack, requiredButton } = props
+  const { refusal, missing, hasOneEntry = false, waitsFor, quiet, onBack } = props
   const { back = WORDS['common.back'] } = props
+  const whyId = useId()
+  const requiredButton = waitsFor ? { ...props.requiredButton, blockedBy: whyId } : props.requiredButton
   const firstMissing = quiet ? undefined : missing?.[0]
-  const next = hasOneEntry ? undefined : firstMissing
-  const tally = tallyOf(props, useEverRefused(refusal))
+  const next = hasOneEntry || waitsFor !== undefined ? undefined : firstMissing
+  const tally = tallyOf(props, whyId, useEverRefused(refusal))
   useLayoutEffect(() => {
     shownNextItem.value = firstMissing ?? null
   })

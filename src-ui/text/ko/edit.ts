@@ -25,8 +25,6 @@ export const EDIT = {
   'bizEdit.outage': '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : {phone}',
 
   'edit.accountLead': '{whose} 계좌를 입력하고 계좌인증을 해주세요.',
-  'edit.accountFailed':
-    '등록하신 계좌로 이체하지 못했습니다. 계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. {whose} 계좌를 입력하고 계좌인증을 해주세요.',
   'edit.whose.individual': '본인 명의',
   'edit.whose.corporate': '법인 명의',
   'edit.whose.unknown': '본인 명의(법인은 법인 명의)',
@@ -49,6 +47,8 @@ export const EDIT = {
   'edit.application': '신청정보',
   'edit.accountHeadline': '지원금 {amount}을 받으실 계좌를 입력해주세요.',
   'edit.currentAccount': '현재 등록된 계좌',
+  'edit.failedAccount': '이체하지 못한 계좌',
+  'edit.whyFailed': '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다.',
   'edit.newAccount': '새 지급계좌',
   'edit.sending': '수정하는 중',
   'edit.accountAgain': '계좌인증은 다시 진행해주세요.',

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
@@ -10,7 +10,6 @@ import type { ApplicationEdit } from '#domain/application/application-edit'
 import type { FormCheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ApplicationStatusOrText } from '#domain/status/application-status.table'
-import { BlockedReason } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
@@ -55,7 +54,7 @@ type EditProps = {
   readonly services: EditServices
   /** Decides whether an application can be edited on this page. */
   readonly decide: (status: ApplicationStatusOrText) => ReturnType<typeof decideBusinessEdit>
-  /** Renders the form, with `EditFacts` below it. */
+  /** Renders the form. */
   readonly children: (application: Application) => ReactNode
 }
 
@@ -110,9 +109,11 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
   )
 }
 
-/** The facts that cannot be changed here. They are in a row below the form, closed at first. [A-208] */
+/** The facts that cannot be changed here. They are in a row, closed at first. [A-208] */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
-  <Fold name={T['edit.application']}>{children}</Fold>
+  <Fold name={T['edit.application']} className={styles.facts}>
+    {children}
+  </Fold>
 )
 
 /**
@@ -169,7 +170,6 @@ export const CompleteEdit = ({
 }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const whyId = useId()
   const task = useOwnTask<EditApplicationError>()
 
   const complete = async () => {
@@ -195,20 +195,17 @@ export const CompleteEdit = ({
 
   const passed = check.value.value === 'passed'
   return (
-    <>
-      {!passed && <BlockedReason id={whyId} text={reason} />}
-      <FormBar
-        refusal={refusal.shown.value}
-        missing={missing.value}
-        back={T['edit.cancel']}
-        onBack={() => navigate('/aply-result')}
-        requiredButton={{
-          words: T['edit.complete'],
-          busy: task.value.is === 'running' && T['edit.sending'],
-          blockedBy: passed ? null : whyId,
-          onPress: () => void complete(),
-        }}
-      />
-    </>
+    <FormBar
+      refusal={refusal.shown.value}
+      missing={missing.value}
+      waitsFor={passed ? null : reason}
+      back={T['edit.cancel']}
+      onBack={() => navigate('/aply-result')}
+      requiredButton={{
+        words: T['edit.complete'],
+        busy: task.value.is === 'running' && T['edit.sending'],
+        onPress: () => void complete(),
+      }}
+    />
   )
 }

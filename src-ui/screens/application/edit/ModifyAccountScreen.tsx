@@ -9,6 +9,9 @@ import { supportShares } from '#domain/proof/support-shares'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { KeyValues } from '../../../parts/design/Facts.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
+import { Icon } from '../../../parts/design/Icon.tsx'
+import { joinNames } from '../../../parts/design/join-names.ts'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
@@ -58,13 +61,11 @@ const amountHeadline = (application: Application): string | null => {
 
 /** Returns what to enter: an account in the name of the applicant, who is a person or a corporation. [D2-83] */
 const leadOf = (application: Application | null): string =>
-  fill<string>(T[application?.status === 'transferError' ? 'edit.accountFailed' : 'edit.accountLead'], {
-    whose: T[`edit.whose.${application?.entityType ?? 'unknown'}`],
-  })
+  fill(T['edit.accountLead'], { whose: T[`edit.whose.${application?.entityType ?? 'unknown'}`] })
 
 /**
- * The account of a failed transfer is shown masked and is not filled in. If the person enters the same account again,
- * the page asks for confirmation. [D2-106]
+ * The account of a failed transfer is marked as such and masked, with the possible causes, and is not filled in. If the
+ * person enters the same account again, the page asks for confirmation. [D2-106] [D2-210]
  */
 const AccountEdit = ({
   application,
@@ -73,7 +74,7 @@ const AccountEdit = ({
 }: {
   readonly application: Application
   readonly services: ModifyAccountServices
-  /** The facts that cannot be changed. They are shown between the entries and the bar. */
+  /** The facts that cannot be changed. They are shown above the entries. */
   readonly children: ReactNode
 }) => {
   const [{ form, draft, hasTransferFailed }] = useState(() =>
@@ -96,15 +97,21 @@ const AccountEdit = ({
   return (
     <Form onBlur={missing.update}>
       <Drafted draft={draft} never={T['edit.accountAgain']} />
-      <dl className={styles.current}>
-        <dt>{T['edit.currentAccount']}</dt>
-        <dd>{accountLine(application, hasTransferFailed)}</dd>
-      </dl>
+      <div className={joinNames(styles.current, hasTransferFailed && styles.failed)}>
+        <dl>
+          <dt>
+            {hasTransferFailed && <Icon name="alert" small />}
+            {T[hasTransferFailed ? 'edit.failedAccount' : 'edit.currentAccount']}
+          </dt>
+          <dd>{accountLine(application, hasTransferFailed)}</dd>
+        </dl>
+        {hasTransferFailed && <Phrase as="p" className="small" text={T['edit.whyFailed']} />}
+      </div>
+      {children}
       <EntryCard card={card} name={T['edit.newAccount']}>
         <AccountEntries form={form} account={account} />
       </EntryCard>
       <DiscardDraft draft={draft} firstField={form.fields.bank.id} />
-      {children}
       <CompleteEdit
         loaded={application}
         services={services}
