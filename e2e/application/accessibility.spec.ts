@@ -32,7 +32,7 @@ test('[E-213] the form, its windows and the completion are accessible on a phone
   world,
 }) => {
   const facts = await world.enter('new-corporate-confirmed', '/mydata-agree')
-  await page.getByRole('radio', { name: /서류를 직접 첨부합니다 \(요구 안 함\)$/ }).check()
+  await page.getByRole('radio', { name: /서류를 직접 올립니다$/ }).check()
   await page.getByRole('button', { name: '확인', exact: true }).click()
   await page.waitForURL('/aply-info')
   const form = applicationForm(page)

@@ -24,7 +24,7 @@ import { seeResult } from '../steps/result.ts'
 /** Completes both consent pages with all required items, without the promotion. */
 const consentTo = async (page: Page) => {
   await giveRequiredConsents(page)
-  await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+  await answerPublicData(page, '정부가 가진 정보로 확인합니다')
 }
 
 /** Completes the form from top to bottom, each part with its check. */
@@ -137,7 +137,7 @@ test.describe('with the keyboard only', () => {
     await expect(page).toHaveURL('/info-agree')
     await required(DELIVERY[1]).check()
     await confirm.click()
-    await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+    await answerPublicData(page, '정부가 가진 정보로 확인합니다')
 
     await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
     await expect(page.getByText('지원 여부와 지원금(최대 300,000원)은 심사 후 정해집니다.')).toBeVisible()
@@ -174,7 +174,7 @@ test.describe('with the keyboard only', () => {
       await goToCertification(page, facts.brNo)
       await certify(page, '공동인증서')
       await giveRequiredConsents(page)
-      await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
+      await answerPublicData(page, '서류를 직접 올립니다')
       const [consents] = await world.journal({ path: APPLICATION_CALLS.consents })
       expect(consents?.body).toMatchObject({
         consentsData: {

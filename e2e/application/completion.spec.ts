@@ -10,7 +10,7 @@ test('[A-137] [A-139] [A-140] the completion page shows number, time and busines
   world,
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-  await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+  await answerPublicData(page, '정부가 가진 정보로 확인합니다')
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
   const release = await holdCalls(page, { path: APPLICATION_CALLS.detail })

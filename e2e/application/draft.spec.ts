@@ -41,7 +41,7 @@ const comeAgain = async (page: Page, world: World, persona: Parameters<World['pe
   await certifyAnew(page, (world.facts() ?? { brNo: '' }).brNo, persona)
   if (told !== undefined) await confirmAlert(page, told)
   await giveAllConsents(page)
-  await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+  await answerPublicData(page, '정부가 가진 정보로 확인합니다')
 }
 
 test('[A-264] [A-266] a draft restores entries but not their checks after a reload or a visit to another page, and can be discarded', async ({
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     world,
   }) => {
     const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-    await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+    await answerPublicData(page, '정부가 가진 정보로 확인합니다')
     await fillBusiness(page, facts)
     await expect(page.getByText(/작성 내용 저장됨/)).toBeVisible()
     await page.goBack()

@@ -202,12 +202,12 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     // The page reads only the HTTP status of the answer.
     faults: ['failed', 'lost'],
     enter: ['new-individual-rapid', '/mydata-agree'],
-    ready: (page) => consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)').check(),
+    ready: (page) => consentPage(page).choice('정부가 가진 정보로 확인합니다').check(),
     press: (page) => consentPage(page).confirm.click(),
     told: says('동의 정보 저장에 실패했습니다. 다시 시도해주세요.'),
     kept: async (page) => {
       await expect(page).toHaveURL('/mydata-agree')
-      await expect(consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeChecked()
+      await expect(consentPage(page).choice('정부가 가진 정보로 확인합니다')).toBeChecked()
     },
     works: async (page) => {
       await page.waitForURL('/aply-info')

@@ -44,7 +44,7 @@ test.describe('a form that is left while its application is being sent shows the
   for (const { way, says, arrived, answers, told } of LEFT_WHILE_SENT_CASES)
     test(`[F-012] [F-013] [A-267] after ${way}, the page says ${says}`, async ({ page, world }) => {
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-      await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+      await answerPublicData(page, '정부가 가진 정보로 확인합니다')
       await fillApplicationForm(page, facts)
       const submitted = async () => (await readAgencyData(world)).submitted.length
       // If the agency has received the application, its answer has not arrived yet when the person leaves the page.

@@ -20,7 +20,7 @@ test('[A-143] [D2-154] on a small phone the journey from the consents to the res
   await tap(choice('모두 동의합니다'))
   await tap(confirm)
   await page.waitForURL('/mydata-agree')
-  await tap(choice('서류 없이 신청합니다 (정보 제공 요구)'))
+  await tap(choice('정부가 가진 정보로 확인합니다'))
   await tap(confirm)
   await page.waitForURL('/aply-info')
   const next = (step: string) => page.getByRole('button', { name: step, exact: true })

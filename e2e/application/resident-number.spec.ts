@@ -116,7 +116,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere after an app
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
   await giveAllConsents(page)
-  await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
+  await answerPublicData(page, '서류를 직접 올립니다')
 
   await test.step('the number can be shown and hidden, and leaves no trace if the name is not confirmed', async () => {
     await world.fault({ path: APPLICATION_CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })

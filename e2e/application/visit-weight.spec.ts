@@ -34,7 +34,7 @@ test('a visit from the main page to the receipt costs no more requests and bytes
   await certify(page, '간편인증')
   await page.waitForURL('/info-agree')
   await giveRequiredConsents(page)
-  await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+  await answerPublicData(page, '정부가 가진 정보로 확인합니다')
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
   await applyNow(page)

@@ -119,14 +119,14 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages update groups with thei
   await seeNoBarriersAtAllWidths(page)
   await confirm.click()
   await test.step('[D2-141] a missing answer moves the focus to the choice above the consents, and no blocked consent is marked', async () => {
-    await expect(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeFocused()
-    await expect(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeInViewport()
+    await expect(choice('정부가 가진 정보로 확인합니다')).toBeFocused()
+    await expect(choice('정부가 가진 정보로 확인합니다')).toBeInViewport()
     await expect(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
     await expect(dialog(page)).toHaveCount(0)
   })
   await test.step('[D2-161] [A-038] [A-041] the request shows six open items, and marks unchecked items unless they are blocked', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
+    await choice('정부가 가진 정보로 확인합니다').check()
     await expect(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
     for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeInViewport()
     await allOf(CONSENT_GROUPS_SHOWN.personal).uncheck()
@@ -151,9 +151,9 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages update groups with thei
     await waiting()
   })
   await test.step('[A-040] requesting the provision checks every item, and declining it hides all items', async () => {
-    await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
+    await choice('정부가 가진 정보로 확인합니다').check()
     await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
-    await choice('서류를 직접 첨부합니다 (요구 안 함)').check()
+    await choice('서류를 직접 올립니다').check()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
   })
   await cancel.click()
@@ -194,7 +194,7 @@ test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay sele
     await world.settings({ mydataDecline: 'block' })
     await world.enter('new-individual-confirmed', '/mydata-agree')
     await expect(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()
-    await choice('서류를 직접 첨부합니다 (요구 안 함)').check()
+    await choice('서류를 직접 올립니다').check()
     await confirm.click()
     await expect(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
     await expect(page).toHaveURL('/mydata-agree')
@@ -203,7 +203,7 @@ test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay sele
   await leavePortal(page)
   await world.settings({})
   await world.enter('new-individual-confirmed', '/mydata-agree')
-  await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
+  await choice('정부가 가진 정보로 확인합니다').check()
   for (const fault of [{ status: 500, body: {} }, { cut: 'during' }] as const) {
     await test.step(JSON.stringify(fault), async () => {
       await world.fault({ path: APPLICATION_CALLS.consents, ...fault })
@@ -212,7 +212,7 @@ test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay sele
       if ('status' in fault && fault.status === 500) await seeNoBarriersAtAllWidths(page)
       await confirmAlert(page, NOT_SAVED)
       await expect(page).toHaveURL('/mydata-agree')
-      await expect(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeChecked()
+      await expect(choice('정부가 가진 정보로 확인합니다')).toBeChecked()
       expect((await sessionOf(page))?.consentCheck).not.toBe('Y')
     })
   }
@@ -235,7 +235,7 @@ test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay sele
   const saved = (await world.journal({ path: APPLICATION_CALLS.consents })).length
 
   await cancel.click()
-  await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
+  await choice('정부가 가진 정보로 확인합니다').check()
   await confirm.click()
   await page.waitForURL('/aply-info')
   expect(await world.journal({ path: APPLICATION_CALLS.consents })).toHaveLength(saved)

@@ -98,7 +98,7 @@ const toResult = ({
   accountNumber,
   depositor,
 }: PersonaFacts): readonly Step[] => [
-  { press: ['모두 동의합니다', '확인', '서류 없이 신청합니다 (정보 제공 요구)', '확인'] },
+  { press: ['모두 동의합니다', '확인', '정부가 가진 정보로 확인합니다', '확인'] },
   {
     fill: { '주민등록번호 앞자리': residentNumber.slice(0, 6), '주민등록번호 뒷자리': residentNumber.slice(6) },
     see: '인증이 완료되었습니다.',

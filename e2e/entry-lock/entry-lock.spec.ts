@@ -153,7 +153,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         await consentPage(page).choice('모두 동의합니다').check()
         await consentPage(page).confirm.click()
         await page.waitForURL('/mydata-agree')
-        await consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)').check()
+        await consentPage(page).choice('정부가 가진 정보로 확인합니다').check()
       },
       press: (page) => consentPage(page).confirm.click(),
       call: { method: 'POST', path: APPLICATION_CALLS.consents },

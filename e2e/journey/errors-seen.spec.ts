@@ -59,7 +59,7 @@ const FORMS: readonly Empty[] = [
     who: 'new-individual-confirmed',
     address: '/mydata-agree',
     press: (page) => consentPage(page).confirm.click(),
-    said: ['서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 6개에 더 동의하셔야 합니다.'],
+    said: ['서류를 어떻게 확인할지 골라주세요. 정부가 가진 정보로 확인하시려면 필수 항목 6개에 더 동의하셔야 합니다.'],
   },
   {
     who: 'new-individual-declined',

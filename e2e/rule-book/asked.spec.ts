@@ -57,7 +57,7 @@ const apply = async (page: Page, world: World) => {
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
   await giveAllConsents(page)
-  await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
+  await answerPublicData(page, '서류를 직접 올립니다')
   await fillApplicant(page, facts)
   await passRealName(page)
   await fillBusiness(page, facts)

@@ -172,7 +172,7 @@ test('[E-140] [E-176] a call that the server rejects as unknown ends the session
   const hidden = { [popupHideKey('june')]: '2025-06-02' }
   await page.evaluate((dates) => Object.assign(localStorage, dates), hidden)
   await world.fault({ path: '/api/v1/auth/consents', status: 401 })
-  await consentPage(page).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
+  await consentPage(page).choice('서류를 직접 올립니다').check()
   await consentPage(page).confirm.click()
   await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
   await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')

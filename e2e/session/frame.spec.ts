@@ -131,14 +131,14 @@ test('[E-209] if two tabs use different business numbers, the first session ends
   await giveRequiredConsents(second)
 
   world.tolerate({ console: [/Failed to load resource/] })
-  await consentPage(page).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
+  await consentPage(page).choice('서류를 직접 올립니다').check()
   await consentPage(page).confirm.click()
   await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await expect(page).toHaveURL('/')
   expect(await sessionOf(page)).toBeNull()
   expect(await hasCookie(second)).toBe(true)
 
-  await consentPage(second).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
+  await consentPage(second).choice('서류를 직접 올립니다').check()
   await consentPage(second).confirm.click()
   await expect(second).toHaveURL('/aply-info')
   expect(await sessionOf(second)).toMatchObject({ brNo: '1234567890' })

@@ -67,7 +67,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
     await certifyAnew(page, facts.brNo, 'new-individual-confirmed')
     await giveAllConsents(page)
-    await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+    await answerPublicData(page, '정부가 가진 정보로 확인합니다')
     await expect(form.companyName).toHaveValue('')
     await expect(page.getByText(/보관 시간\(24시간\)이 지나/)).toHaveCount(0)
   })

@@ -58,7 +58,7 @@ export const giveAllConsents = async (page: Page) => {
 /** Requests or declines the provision of public data, and continues to the form. */
 export const answerPublicData = async (
   page: Page,
-  answer: '서류 없이 신청합니다 (정보 제공 요구)' | '서류를 직접 첨부합니다 (요구 안 함)',
+  answer: '정부가 가진 정보로 확인합니다' | '서류를 직접 올립니다',
 ) => {
   await consentPage(page).choice(answer).check()
   await consentPage(page).confirm.click()

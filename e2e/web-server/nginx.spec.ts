@@ -89,7 +89,7 @@ test(
     await goToCertification(page, facts.brNo)
     await certify(page, '간편인증')
     await giveAllConsents(page)
-    await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+    await answerPublicData(page, '정부가 가진 정보로 확인합니다')
     await page.reload()
     await fillApplicationForm(page, facts)
     await openConfirmation(page)

@@ -89,7 +89,7 @@ const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentC
 export const consentPageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
 
 /**
- * 서류를 직접 첨부합니다 (요구 안 함): true if no public-data column was agreed to, because the applicant chose so.
+ * 서류를 직접 올립니다: true if no public-data column was agreed to, because the applicant chose so.
  * [A-045] [D2-03]
  */
 export const declinesMydata = (answers: ConsentAnswers): boolean =>

@@ -20,7 +20,7 @@ const LEFT_ID = 'consent-left'
 
 /**
  * One answer for all groups: its label, its requirements and its consequence. An answer that is a card has a drawing,
- * too, and the part of its label in brackets, which is the name that the law gives to it, is small and last.
+ * too.
  */
 export type GlobalAnswer = {
   readonly words: string
@@ -58,48 +58,40 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   })
   /** Scrolls the choice to the top, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
-  const radio = (value: Answered, { words, needs, more, Art }: GlobalAnswer) => {
-    const [name, law] = words.split(' (')
-    return (
-      <Choice plain={Art === undefined} className={Art ? styles.card : styles.line}>
-        <ChoiceBox
-          type="radio"
-          name="consent-all"
-          value={value}
-          aria-labelledby={`consent-all-${value}${Art ? ` consent-all-${value}-law` : ''}`}
-          aria-describedby={
-            joinNames(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
-          }
-          onClick={(event) => {
-            if (form.whyDisabled.peek() !== null) event.preventDefault()
-          }}
-          onChange={() => {
-            form.chooseAll(value)
-            if (Art !== undefined && value === 'agree') showItems()
-          }}
-        />
-        <span className={styles.words}>
-          <span className={styles.name} id={`consent-all-${value}`}>
-            {Art ? name : words}
-          </span>
-          {needs && (
-            <span className={styles.needs} id={`consent-all-${value}-needs`}>
-              {needs.map((line, index) => (
-                <Phrase as="span" key={line} className={index === 0 ? styles.need : styles.paper} text={line} />
-              ))}
-            </span>
-          )}
-          {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
-          {Art && law !== undefined && (
-            <span className={styles.law} id={`consent-all-${value}-law`}>
-              ({law}
-            </span>
-          )}
+  const radio = (value: Answered, { words, needs, more, Art }: GlobalAnswer) => (
+    <Choice plain={Art === undefined} className={Art ? styles.card : styles.line}>
+      <ChoiceBox
+        type="radio"
+        name="consent-all"
+        value={value}
+        aria-labelledby={`consent-all-${value}`}
+        aria-describedby={
+          joinNames(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
+        }
+        onClick={(event) => {
+          if (form.whyDisabled.peek() !== null) event.preventDefault()
+        }}
+        onChange={() => {
+          form.chooseAll(value)
+          if (Art !== undefined && value === 'agree') showItems()
+        }}
+      />
+      <span className={styles.words}>
+        <span className={styles.name} id={`consent-all-${value}`}>
+          {words}
         </span>
-        {Art && <Art className={styles.art} />}
-      </Choice>
-    )
-  }
+        {needs && (
+          <span className={styles.needs} id={`consent-all-${value}-needs`}>
+            {needs.map((line, index) => (
+              <Phrase as="span" key={line} className={index === 0 ? styles.need : styles.paper} text={line} />
+            ))}
+          </span>
+        )}
+        {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
+      </span>
+      {Art && <Art className={styles.art} />}
+    </Choice>
+  )
   return (
     <fieldset id={CONSENT_CHOICE_ID} className={styles.choice} ref={group}>
       <legend className="sr">{legend}</legend>

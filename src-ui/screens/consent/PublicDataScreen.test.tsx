@@ -78,8 +78,8 @@ const boxes = (name: string) =>
     .map((row) => row.querySelector('input') as HTMLInputElement)
 const groupAll = (name: string) =>
   within(region(name)).getByRole<HTMLInputElement>('checkbox', { name: `${name} 전체 동의` })
-const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '서류 없이 신청합니다 (정보 제공 요구)' })
-const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /서류를 직접 첨부합니다 \(요구 안 함\)$/ })
+const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '정부가 가진 정보로 확인합니다' })
+const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /서류를 직접 올립니다$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
 const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
 /** Opens the page with its groups: chooses the request first, and then unchecks the items of the first group. */
@@ -98,7 +98,7 @@ const confirm = async () => {
 it('[D2-161] the public data page shows at first only the choice with its number of items, and after the choice all items', async () => {
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-  expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 모두 동의하시며')
+  expect(request().closest('label')?.textContent).toContain('고르시면 동의 항목 6개가 모두 체크되어')
   fireEvent.click(request())
   expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
@@ -260,7 +260,7 @@ describe('the public data page, when it is confirmed', () => {
       'false',
     ])
     expect(descriptionsOf(request().closest('fieldset'))[0]).toBe(
-      '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 5개에 더 동의하셔야 합니다.',
+      '서류를 어떻게 확인할지 골라주세요. 정부가 가진 정보로 확인하시려면 필수 항목 5개에 더 동의하셔야 합니다.',
     )
   })
 
@@ -279,7 +279,7 @@ describe('the public data page, when it is confirmed', () => {
         (element) => element?.textContent,
       )
     expect(said()).toEqual([
-      '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 6개에 더 동의하셔야 합니다.',
+      '서류를 어떻게 확인할지 골라주세요. 정부가 가진 정보로 확인하시려면 필수 항목 6개에 더 동의하셔야 합니다.',
     ])
     expect(screen.queryAllByRole('checkbox')).toEqual([])
     fireEvent.click(refuse())
@@ -300,7 +300,6 @@ describe('the public data page, when it is confirmed', () => {
 
   it('continues with the explicit choice not to request, and saves it as not given', async () => {
     const { saved } = await open()
-    expect(screen.getAllByText('제공을 요구하지 않으시면 증빙서류를 직접 첨부해주세요.')).toHaveLength(1)
     fireEvent.click(refuse())
     await confirm()
     expect(window.location.pathname).toBe('/aply-info')
@@ -310,7 +309,7 @@ describe('the public data page, when it is confirmed', () => {
   it('keeps the person on the page if declining is not possible, and shows the reason next to the choice', async () => {
     const { saved } = await open({ settings: { mydataDecline: 'block' } })
     expect(refuse().labels?.[0]?.textContent).toBe(
-      '서류를 직접 첨부합니다필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500(요구 안 함)',
+      '서류를 직접 올립니다필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
     )
     fireEvent.click(refuse())
     await confirm()

@@ -49,12 +49,6 @@ const Upload = ({ className }: Picture) => (
   </svg>
 )
 
-/** The consequence of declining: the applicant must attach documents, or cannot apply. */
-const DECLINING = {
-  allow: T['mydata.declineAllowedNote'],
-  block: T['mydata.declineNote'],
-} as const
-
 /**
  * Returns the number of documents that an applicant must attach after this answer, as a sentence, and the names of the
  * documents. Documents that only a general taxpayer attaches are marked. [A-080] to [A-083]
@@ -114,8 +108,9 @@ export const PublicData = ({ session, settings, saveConsents }: ServicesOf<typeo
           }}
           disagree={{
             words: T['mydata.notRequest'],
-            needs: chosen.mydataDecline === 'allow' ? papersOf(false, entityType, chosen) : undefined,
-            more: fill<string>(DECLINING[chosen.mydataDecline], { phone: chosen.callCentre.application }),
+            ...(chosen.mydataDecline === 'allow'
+              ? { needs: papersOf(false, entityType, chosen) }
+              : { more: fill(T['mydata.declineNote'], { phone: chosen.callCentre.application }) }),
             Art: Upload,
           }}
         />

@@ -25,12 +25,11 @@ export const CONSENT = {
   'consent.disagreeAll': '전체 동의 안 함',
   'consent.deliveryRefuse': '동의하지 않고 확인지급으로 신청하시려면 {phone}으로 문의해주세요.',
   'consent.groupDeliveryNote': '배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.',
-  'mydata.request': '서류 없이 신청합니다 (정보 제공 요구)',
-  'mydata.notRequest': '서류를 직접 첨부합니다 (요구 안 함)',
+  'mydata.request': '정부가 가진 정보로 확인합니다',
+  'mydata.notRequest': '서류를 직접 올립니다',
   'mydata.firstGroupNote': '위 항목에 모두 동의하시면 선택할 수 있습니다.',
   'mydata.declineNote':
     '필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : {phone}',
-  'mydata.declineAllowedNote': '제공을 요구하지 않으시면 증빙서류를 직접 첨부해주세요.',
   'consent.alreadyApplied': '본인인증 정보로 이미 신청접수 되었습니다.',
   'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',
 
@@ -66,9 +65,10 @@ export const CONSENT = {
   'mydata.papers': '내실 서류 {n}가지',
   'mydata.paperOfGeneral': '{paper} (일반과세자만)',
   'mydata.withoutPapersMore':
-    '행정기관이 가진 정보로 확인합니다. 고르시면 필수 항목 {n}개에 모두 동의하시며, 그 내용이 바로 아래에 열립니다.',
+    '고르시면 동의 항목 {n}개가 모두 체크되어 아래에 열립니다. 살펴보신 뒤 ‘확인’을 누르시면 동의가 저장됩니다.',
   'mydata.proofLater': '배달·택배 이용 증빙은 선정되신 뒤에 등록합니다.',
-  'mydata.left': '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
+  'mydata.left':
+    '서류를 어떻게 확인할지 골라주세요. 정부가 가진 정보로 확인하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
   'consent.closed': '이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.',
   'mydata.legend': '본인정보 제공 요구',
 } as const satisfies Record<string, string>
