@@ -18,7 +18,7 @@ export type RequirementsInTests = {
 }
 
 /** Functions that a test runner offers, and functions of this project whose first argument is a title. */
-const TITLED = /^(?:test|it|describe|step)$/
+const TITLED = /^(?:test|it|itDecides|describe|step)$/
 const SKIPPED = /^(?:skip|todo|fixme|xit|xdescribe)$/
 
 /** Returns the names of a called function: `it` and `each` for both calls of `it.each(rows)(title, body)`. */

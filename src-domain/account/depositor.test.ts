@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import {
   depositorByteLength,
   cleanDepositor,
@@ -74,10 +75,8 @@ const NAME_WITH_LETTER = fc.tuple(NAME, fc.constantFrom('가', '한', 'k', 'Z'),
 const verdict = (a: string, b: string) => decideDepositorMatch(a, b).verdict
 
 describe('[A-101] [A-102] [A-103] [A-104] the comparison of the entered holder name with the name at the bank', () => {
-  it.each(DEPOSITOR_MATCH_CASES)(
-    'rule $rule decides $verdict for $entered and $found',
-    ({ rule, entered, found, verdict }) =>
-      expect(decideDepositorMatch(entered, found)).toMatchObject({ verdict, because: { rule } }),
+  itDecides('rule $rule decides $verdict for $entered and $found', DEPOSITOR_MATCH_CASES, ({ entered, found }) =>
+    decideDepositorMatch(entered, found),
   )
 
   it('is symmetric', () => fc.assert(fc.property(NAME, NAME, (a, b) => verdict(a, b) === verdict(b, a))))

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { ADMINISTRATOR_CASES } from './administrator.cases.ts'
 import { decideAdministrator } from './administrator.ts'
 
-it.each(ADMINISTRATOR_CASES)(
+itDecides(
   'rule $rule decides $verdict for an administrator: token valid $tokenValid, role $role, at the office $atOffice',
-  ({ rule, verdict, atOffice, ...holder }) =>
-    expect(decideAdministrator(holder, atOffice)).toMatchObject({ verdict, because: { rule } }),
+  ADMINISTRATOR_CASES,
+  ({ atOffice, ...holder }) => decideAdministrator(holder, atOffice),
 )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
 import {
@@ -16,9 +17,7 @@ import {
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that follows from the answer of the queue', () => {
-  it.each(QUEUE_ENTRY_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decideQueueEntry(facts)).toMatchObject({ verdict, because: { rule } }),
-  )
+  itDecides('rule $rule decides $verdict for $facts', QUEUE_ENTRY_CASES, ({ facts }) => decideQueueEntry(facts))
 
   it('treats every status from 500 to 599 and from 900 to 999 as an error, whatever the earlier answers of the queue were', () =>
     fc.assert(
@@ -32,8 +31,8 @@ describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that foll
 })
 
 describe('[P-196] the answer to the return of a queue ticket', () => {
-  it.each(QUEUE_COMPLETION_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decideQueueCompletion(facts.status)).toMatchObject({ verdict, because: { rule } }),
+  itDecides('rule $rule decides $verdict for $facts', QUEUE_COMPLETION_CASES, ({ facts }) =>
+    decideQueueCompletion(facts.status),
   )
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import {
@@ -40,7 +41,7 @@ describe('[A-276] the stage of an application', () => {
 })
 
 describe('the decision whether one application blocks another', () => {
-  it.each(DUPLICATE_APPLICATION_CASES)('rule $rule decides: $says', ({ rule, others, applicant, verdict }) =>
-    expect(decideDuplicateApplication(others, applicant)).toMatchObject({ verdict, because: { rule } }),
+  itDecides('rule $rule decides: $says', DUPLICATE_APPLICATION_CASES, ({ others, applicant }) =>
+    decideDuplicateApplication(others, applicant),
   )
 })

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { FORM_CHECK_OUTCOME_CASES } from './form-check-outcome.cases.ts'
 import { decideFormCheckOutcome } from './form-check-outcome.ts'
 
-it.each(FORM_CHECK_OUTCOME_CASES)(
+itDecides(
   'rule $rule decides $verdict for a form check with the answer $facts.answer',
-  ({ rule, facts, verdict }) =>
-    expect(decideFormCheckOutcome(facts.answer)).toMatchObject({ verdict, because: { rule } }),
+  FORM_CHECK_OUTCOME_CASES,
+  ({ facts }) => decideFormCheckOutcome(facts.answer),
 )

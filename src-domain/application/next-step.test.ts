@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import type { OpinionSubmissionVerdict } from '../opinion/opinion.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
@@ -25,8 +26,8 @@ const FACTS = {
 } as const
 
 describe('[A-271] the next step with its actor', () => {
-  it.each(NEXT_STEP_CASES)('is $verdict by rule $rule, as $proves requires', ({ rule, facts, verdict }) =>
-    expect(decide(NEXT_STEP_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
+  itDecides('is $verdict by rule $rule, as $proves requires', NEXT_STEP_CASES, ({ facts }) =>
+    decide(NEXT_STEP_TABLE, facts),
   )
 
   it('has the name of the status if no further facts apply', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { LISTED_REASONS, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
 import { describeReasons, parseReasonCodes, decideReasonDescriptionKind } from './reasons.ts'
 
@@ -29,13 +30,10 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
       { code: 'US07', title: { text: '매출 초과' }, description: 'other' },
     ]))
 
-  it.each(REASON_DESCRIPTION_KIND_CASES)(
+  itDecides(
     'describes $code as $verdict, by rule $rule, list loaded: $loaded',
-    ({ rule, code, loaded, verdict }) =>
-      expect(decideReasonDescriptionKind(code, loaded ? LISTED_REASONS : null)).toMatchObject({
-        verdict,
-        because: { rule },
-      }),
+    REASON_DESCRIPTION_KIND_CASES,
+    ({ code, loaded }) => decideReasonDescriptionKind(code, loaded ? LISTED_REASONS : null),
   )
 
   it('treats an unlisted code as unknown', () =>

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_EXISTENCE_CASES } from './application-count.cases.ts'
 import { decideApplicationExistence } from './application-count.ts'
 
 describe('[E-097] the result lookup, decided by the number of applications', () => {
-  it.each(APPLICATION_EXISTENCE_CASES)('rule $rule decides $verdict for $answer', ({ rule, answer, verdict }) =>
-    expect(decideApplicationExistence(answer)).toMatchObject({ verdict, because: { rule } }),
+  itDecides('rule $rule decides $verdict for $answer', APPLICATION_EXISTENCE_CASES, ({ answer }) =>
+    decideApplicationExistence(answer),
   )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { decide } from '../kernel/decide.ts'
 import {
   BUSINESS_VALIDATION_CASES,
@@ -21,9 +22,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business l
     expect(parseBusinessLookup(entry)).toEqual({ ok: false, code, at }),
   )
 
-  it.each(NUMBER_FIT_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decide(NUMBER_FIT_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
-  )
+  itDecides('rule $rule decides $verdict for $facts', NUMBER_FIT_CASES, ({ facts }) => decide(NUMBER_FIT_TABLE, facts))
 })
 
 describe('[A-074] the entries of the lookup', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.cases.ts'
 import { parseOpeningDate, decideOpeningDate, isOpeningDateClearedOnRefusal } from './opening-date.ts'
@@ -21,8 +22,8 @@ describe('the opening date typed into the field', () => {
   )
 })
 
-it.each(OPENING_DATE_CASES)('rule $rule decides $verdict for $text', ({ rule, text, verdict }) =>
-  expect(decideOpeningDate(text, OPENING_DATE_TODAY)).toMatchObject({ verdict, because: { rule } }),
+itDecides('rule $rule decides $verdict for $text', OPENING_DATE_CASES, ({ text }) =>
+  decideOpeningDate(text, OPENING_DATE_TODAY),
 )
 
 describe('[D2-103] a refused date', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from './testing/it-decides.ts'
 import { decide } from './decide.ts'
 import { decideSameSubmission, SAME_SUBMISSION_TABLE } from './same-submission.ts'
 import { SAME_SUBMISSION_CASES } from './same-submission.cases.ts'
 
 describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's record with a submission", () => {
-  it.each(SAME_SUBMISSION_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decide(SAME_SUBMISSION_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
+  itDecides('rule $rule decides $verdict for $facts', SAME_SUBMISSION_CASES, ({ facts }) =>
+    decide(SAME_SUBMISSION_TABLE, facts),
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { decide } from '../kernel/decide.ts'
@@ -40,10 +41,10 @@ describe('a popup', () => {
     expect(popups.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it.each(POPUP_ORDER_CASES)(
+  itDecides(
     'of priority $priority, next to $other, is $verdict by rule $rule',
-    ({ rule, priority, other, verdict }) =>
-      expect(decidePopupOrder({ priority }, { priority: other })).toMatchObject({ verdict, because: { rule } }),
+    POPUP_ORDER_CASES,
+    ({ priority, other }) => decidePopupOrder({ priority }, { priority: other }),
   )
 
   it('[E-032] stays in the list when sorted, in the right order with all other popups', () =>
@@ -66,8 +67,8 @@ describe('a popup', () => {
 })
 
 describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => {
-  it.each(POPUP_VISIBILITY_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decide(POPUP_VISIBILITY_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
+  itDecides('rule $rule decides $verdict for $facts', POPUP_VISIBILITY_CASES, ({ facts }) =>
+    decide(POPUP_VISIBILITY_TABLE, facts),
   )
 
   it('is yes for a forced popup, even if it has no id, is inactive, was hidden today or is outside its dates', () => {

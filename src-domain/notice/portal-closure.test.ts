@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { PORTAL_CLOSURE_CASES } from './portal-closure.cases.ts'
 import { decidePortalClosure } from './portal-closure.ts'
 
 describe('[P-237] [P-238] the visitors that a maintenance window keeps out', () => {
-  it.each(PORTAL_CLOSURE_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decidePortalClosure(facts)).toMatchObject({ verdict, because: { rule } }),
-  )
+  itDecides('rule $rule decides $verdict for $facts', PORTAL_CLOSURE_CASES, ({ facts }) => decidePortalClosure(facts))
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -21,13 +22,8 @@ import {
 const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
 
 describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
-  it.each(OPINION_SUBMISSION_CASES)(
-    'is $verdict for $status with $answers by rule $rule',
-    ({ status, answers, rule, verdict }) =>
-      expect(decideOpinionSubmission({ status, opinions: opinionsOf(answers) })).toMatchObject({
-        verdict,
-        because: { rule },
-      }),
+  itDecides('is $verdict for $status with $answers by rule $rule', OPINION_SUBMISSION_CASES, ({ status, answers }) =>
+    decideOpinionSubmission({ status, opinions: opinionsOf(answers) }),
   )
 
   it('is given only for an application on hold', () => {
@@ -86,13 +82,15 @@ describe('[P-153] the trimmed content of an opinion', () => {
 })
 
 describe("the server's check of an opinion", () => {
-  it.each(OPINION_CONTENT_CASES)(
+  itDecides(
     '[P-152] [P-153] [P-156] [P-158] [P-293] rule $rule decides $verdict for $files files (case %#)',
-    ({ content, files, bytes = 1, verdict, rule }) => {
-      const sizes = Array.from({ length: files }, () => bytes)
-      const decision = decideOpinionContent(content, sizes, DEFAULT_SETTINGS)
-      expect([decision.verdict, decision.because.rule]).toEqual([verdict, rule])
-    },
+    OPINION_CONTENT_CASES,
+    ({ content, files, bytes = 1 }) =>
+      decideOpinionContent(
+        content,
+        Array.from({ length: files }, () => bytes),
+        DEFAULT_SETTINGS,
+      ),
   )
 
   it('[P-153] accepts every opinion that the form sends', () =>

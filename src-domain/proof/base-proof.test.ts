@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { BASE_APPROVED_CASES } from './base-proof.approval.cases.ts'
 import { APPROVED_BASE_PROOF_CASES } from './base-proof.cases.ts'
 import {
@@ -45,15 +46,14 @@ describe('[P-107] the decision whether an application has an approved direct del
 })
 
 describe('[P-092] [P-114] the files of a base-proof supplement', () => {
-  it.each(BASE_SUPPLEMENT_CASES)(
+  itDecides(
     'rule $rule decides $verdict for files of $sizes bytes',
-    ({ rule, sizes, directProof = true, verdict }) =>
-      expect(
-        decideBaseSupplement(
-          sizes.map((size) => ({ size })),
-          directProof,
-        ),
-      ).toMatchObject({ verdict, because: { rule } }),
+    BASE_SUPPLEMENT_CASES,
+    ({ sizes, directProof = true }) =>
+      decideBaseSupplement(
+        sizes.map((size) => ({ size })),
+        directProof,
+      ),
   )
 })
 
@@ -70,15 +70,11 @@ describe('[P-043] the step from the base files to the performance files', () => 
     expect(findSecondStepRefusal([whole], false)).toBeNull()
   })
 
-  it.each(SECOND_STEP_CASES)(
-    '$sizes bytes, approved: $baseApproved → $verdict',
-    ({ sizes, baseApproved, verdict, rule }) =>
-      expect(
-        decideSecondStep(
-          sizes.map((size) => ({ size })),
-          baseApproved,
-        ),
-      ).toMatchObject({ verdict, because: { rule } }),
+  itDecides('$sizes bytes, approved: $baseApproved → $verdict', SECOND_STEP_CASES, ({ sizes, baseApproved }) =>
+    decideSecondStep(
+      sizes.map((size) => ({ size })),
+      baseApproved,
+    ),
   )
 
   it('is blocked if there is no file, unless the base proof is approved', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
 import {
   CARRIER_REQUEST_CHECKS,
@@ -9,13 +10,10 @@ import {
 } from './carrier-request.ts'
 
 describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
-  it.each(CARRIER_REQUEST_CASES)(
+  itDecides(
     'decide by rule $rule $verdict for $carriers and $proofs',
-    ({ token = true, rule, verdict, carriers, proofs, agreement }) =>
-      expect(decideCarrierRequest({ token, carriers, proofs, agreement })).toMatchObject({
-        verdict,
-        because: { rule },
-      }),
+    CARRIER_REQUEST_CASES,
+    ({ token = true, carriers, proofs, agreement }) => decideCarrierRequest({ token, carriers, proofs, agreement }),
   )
 
   it('have a case for every row of the table', () =>

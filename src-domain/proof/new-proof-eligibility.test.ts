@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { NEW_PROOF_CASES } from './new-proof-eligibility.cases.ts'
 import { decideNewProof } from './new-proof-eligibility.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-190] [A-191] [A-192] the decision whether a new proof may be registered', () => {
-  it.each(NEW_PROOF_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decideNewProof(facts)).toMatchObject({ verdict, because: { rule } }),
-  )
+  itDecides('rule $rule decides $verdict for $facts', NEW_PROOF_CASES, ({ facts }) => decideNewProof(facts))
 
   it('allows a registration only if the application has the status "target selected"', () =>
     expect(APPLICATION_STATUSES.filter((status) => decideNewProof({ status, proofs: [] }).verdict === 'ok')).toEqual([

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { decideProofCancellation } from './proof-cancellation.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-194] [A-195] cancelling a proof', () => {
-  it.each(PROOF_CANCELLATION_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decideProofCancellation(facts)).toMatchObject({ verdict, because: { rule } }),
+  itDecides('rule $rule decides $verdict for $facts', PROOF_CANCELLATION_CASES, ({ facts }) =>
+    decideProofCancellation(facts),
   )
 
   it.each(['general', 'direct'] as const)(

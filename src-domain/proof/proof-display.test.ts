@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { paymentTypeOfWord } from '../business/payment-type.ts'
 import { PROOF_DISPLAY_CASES } from './proof-display.cases.ts'
@@ -91,10 +92,8 @@ describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
 })
 
 describe('the display rules', () => {
-  it.each(PROOF_DISPLAY_CASES)(
-    'rule $rule decides $verdict for $proof in $application',
-    ({ rule, proof, application, verdict }) =>
-      expect(decideProofDisplay(proof, application)).toMatchObject({ verdict, because: { rule } }),
+  itDecides('rule $rule decides $verdict for $proof in $application', PROOF_DISPLAY_CASES, ({ proof, application }) =>
+    decideProofDisplay(proof, application),
   )
 })
 

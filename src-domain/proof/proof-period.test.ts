@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { type KstDate, kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { STORED_YEARS_CASES, TICKED_YEARS_CASES, PROOF_YEARS_CASES } from './proof-period.cases.ts'
 import { decideProofYears, keepOfferedYears, sortUniqueYears, parseDateRange, areSameYears } from './proof-period.ts'
@@ -30,10 +31,10 @@ describe('[P-101] [P-102] the years of a proof', () => {
 })
 
 describe('[P-055] [P-101] the decision which years a proof may be stored with', () => {
-  it.each(PROOF_YEARS_CASES)(
+  itDecides(
     'rule $rule decides $verdict for $sent, registering $registering',
-    ({ rule, sent, registering, verdict }) =>
-      expect(decideProofYears(sent, registering)).toMatchObject({ verdict, because: { rule } }),
+    PROOF_YEARS_CASES,
+    ({ sent, registering }) => decideProofYears(sent, registering),
   )
 })
 

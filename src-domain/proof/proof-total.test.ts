@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { formatWon } from '../kernel/won.ts'
 import { PROOF_TOTAL_CASES, TOTAL_KIND_CASES, TYPED_TOTAL_CASES, TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
 import {
@@ -53,9 +54,9 @@ describe('[P-032] the expected support of direct deliveries', () => {
 })
 
 describe('[P-030] [P-031] [D3-103] the decision which totals a proof may have', () => {
-  it.each(TOTAL_LIMIT_CASES)(
+  itDecides(
     '[P-035] rule $rule decides $verdict for $kind of $total',
-    ({ rule, kind, total, registered, verdict }) =>
-      expect(decideProofTotal(kind, total, registered)).toMatchObject({ verdict, because: { rule } }),
+    TOTAL_LIMIT_CASES,
+    ({ kind, total, registered }) => decideProofTotal(kind, total, registered),
   )
 })

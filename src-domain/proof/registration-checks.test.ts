@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { COMPLETE_DIRECT, REGISTRATION_CASES, ENOUGH_FILES_CASES } from './registration-checks.cases.ts'
 import type { RegistrationFacts } from './registration-checks.table.ts'
 import { decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
 
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the checks of a registration', () => {
-  it.each(REGISTRATION_CASES)('rule $rule decides $verdict', ({ rule, facts, verdict }) =>
-    expect(decideRegistrationForm(facts)).toMatchObject({ verdict, because: { rule } }),
-  )
+  itDecides('rule $rule decides $verdict', REGISTRATION_CASES, ({ facts }) => decideRegistrationForm(facts))
 
   it('a missing total fails only the row of the chosen unit', () => {
     const broken = (totalUnit: 'amount' | 'cases') =>
@@ -65,9 +64,9 @@ describe('[P-061] the first failing check of a registration', () => {
 })
 
 describe('[P-068] the files that remain when empty files are skipped', () => {
-  it.each(ENOUGH_FILES_CASES)(
+  itDecides(
     'decide $verdict for the form $asked if $remaining files remain',
-    ({ remaining, asked, rule, verdict }) =>
-      expect(decideEnoughFiles(remaining, asked)).toMatchObject({ verdict, because: { rule } }),
+    ENOUGH_FILES_CASES,
+    ({ remaining, asked }) => decideEnoughFiles(remaining, asked),
   )
 })

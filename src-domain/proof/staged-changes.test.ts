@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { EVIDENCE_FILE_PARAMETERS, parseEvidenceFile } from '../upload/evidence-file.ts'
 import { proofStatusFromNameOrSubmitted } from './proof-status.cases.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
@@ -28,13 +29,8 @@ const stagedAs = (id: string, pending: 'delete' | 'replace' | 'none'): StagedCha
   pending === 'none' ? NONE : pending === 'delete' ? stageDeletion(NONE, id) : stageReplacement(NONE, id, 'a.pdf')
 
 describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => {
-  it.each(STAGING_CASES)('are decided as $verdict by $rule: $facts', ({ rule, facts, verdict }) =>
-    expect(
-      decideStaging({ ...facts, row: { id: '1', status: facts.row }, staged: stagedAs('1', facts.pending) }),
-    ).toMatchObject({
-      verdict,
-      because: { rule },
-    }),
+  itDecides('are decided as $verdict by $rule: $facts', STAGING_CASES, ({ facts }) =>
+    decideStaging({ ...facts, row: { id: '1', status: facts.row }, staged: stagedAs('1', facts.pending) }),
   )
 
   it('are tested for every row of the table', () =>

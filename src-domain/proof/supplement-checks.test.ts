@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { decide } from '../kernel/decide.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
@@ -39,8 +40,8 @@ const verdictOf = (change: Partial<Supplement>, signedIn = true) =>
   decideSupplementSubmission({ ...A_SUPPLEMENT, ...change }, signedIn).verdict
 
 describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a supplement', () => {
-  it.each(SUPPLEMENT_SUBMISSION_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decide(SUPPLEMENT_SUBMISSION_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
+  itDecides('rule $rule decides $verdict for $facts', SUPPLEMENT_SUBMISSION_CASES, ({ facts }) =>
+    decide(SUPPLEMENT_SUBMISSION_TABLE, facts),
   )
 })
 

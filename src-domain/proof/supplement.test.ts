@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstDate, kstInstant } from '../kernel/calendar.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement.cases.ts'
@@ -8,8 +9,8 @@ import { decideSupplementEnd } from './transitions.table.ts'
 describe('the status after a supplement', () => {
   it.each(SUPPLEMENT_END_CASES)('$about', ({ state, after }) => expect(statusAfterSupplement(state)).toEqual(after))
 
-  it.each(SUPPLEMENT_END_CASES)('rule $rule decides: $about', ({ state, verdict, rule }) =>
-    expect(decideSupplementEnd(supplementEndFacts(state))).toMatchObject({ verdict, because: { rule } }),
+  itDecides('rule $rule decides: $about', SUPPLEMENT_END_CASES, ({ state }) =>
+    decideSupplementEnd(supplementEndFacts(state)),
   )
 
   it('changes only if a supplement of the proof was requested', () =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
 import { countdownAt, formatTimeLeft, decideCountdown, decideRemainingTime } from './countdown.ts'
@@ -34,10 +35,10 @@ describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
 })
 
 describe("[E-148] [E-149] [E-150] the server's answer about the remaining time", () => {
-  it.each(REMAINING_TIME_CASES)(
+  itDecides(
     'rule $rule decides $verdict for $seconds seconds, requested $asked',
-    ({ rule, seconds, asked, verdict }) =>
-      expect(decideRemainingTime(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
+    REMAINING_TIME_CASES,
+    ({ seconds, asked }) => decideRemainingTime(seconds, asked),
   )
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { ROUTES } from './routes.ts'
 import { PAGES_AFTER_CERTIFICATION, decideResultTile, flowOfRoute } from './flow-pages.ts'
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
@@ -24,6 +25,4 @@ describe('a flow', () => {
   })
 })
 
-it.each(RESULT_TILE_CASES)('the result tile opens $verdict, by rule $rule', ({ rule, verdict, ...session }) =>
-  expect(decideResultTile(session)).toMatchObject({ verdict, because: { rule } }),
-)
+itDecides('the result tile opens $verdict, by rule $rule', RESULT_TILE_CASES, decideResultTile)
