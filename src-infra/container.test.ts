@@ -60,13 +60,13 @@ describe('makeContainer', () => {
     expect(makeContainer({ clock, settings }).load(LAZY_MODULES).get(token)).toBeDefined(),
   )
 
-  it('keeps the singletons made before other modules were loaded', () => {
+  it('keeps the singletons that were made before further modules were loaded', () => {
     const container = makeContainer({ clock, settings })
     const before = container.get(SessionStore)
     expect(container.load(LAZY_MODULES).get(SessionStore)).toBe(before)
   })
 
-  it('makes each service once', () => {
+  it('makes each service only once', () => {
     const services = makeContainer({ clock, settings }).load(LAZY_MODULES)
     expect(services.get(LoadApplication)).toBe(services.get(LoadApplication))
   })

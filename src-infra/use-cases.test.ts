@@ -9,7 +9,7 @@ interface Bank {
 }
 const Bank = port<Bank>('Bank')
 
-it('the name of a use case is in the stack of its defects', async () => {
+it('the stack of a defect contains the name of its use case', async () => {
   const Fail = useCase(
     'Fail',
     { bank: Bank },

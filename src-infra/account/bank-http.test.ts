@@ -31,7 +31,7 @@ describe('makeBankHttp().ownerOf', () => {
     { success: false, data: { dpstrFlnm: '김서준' } },
     { success: true, data: null },
     { success: true, data: { dpstrFlnm: ' ' } },
-  ])('treats an answer without success or name as an unknown holder: %j', async (body) => {
+  ])('treats an answer that lacks success or the name as an unknown holder: %j', async (body) => {
     expect(await expectFailure(makeBankHttp(fakeHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
       _tag: 'HolderUnknown',
     })
@@ -85,7 +85,7 @@ describe('makeBankHttp().confirm', () => {
     [httpRefusal(429), 'Refused'],
     [null, 'MalformedAnswer'],
     [{ result: 'ok' }, 'MalformedAnswer'],
-  ])('[E-175] does not report a failed service as a refused account: %j', async (body, tag) => {
+  ])('[E-175] does not report a failure of the service as a refused account: %j', async (body, tag) => {
     expect(await expectFailure(makeBankHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
   })
 })

@@ -13,7 +13,7 @@ const LOGIN = { adminId: 'officer', password: 'officer-2025!', address: '192.0.2
 
 describe('makeAdminAccessHttp', () => {
   it.each([OFFICER, { status: 200, result: OFFICER }, { status: 200, data: OFFICER }])(
-    '[E-163] examines a token and reads the answer unchanged: %j',
+    '[E-163] sends a token to be checked and reads the answer unchanged: %j',
     async (body) => {
       const calls: RecordedCall[] = []
       expect(await Effect.runPromise(makeAdminAccessHttp(fakeHttp(body, calls)).examine('admin-1'))).toEqual(OFFICER)
@@ -44,7 +44,7 @@ describe('makeAdminAccessHttp', () => {
     ])
   })
 
-  it('[E-172] authorises a login like all calls, and ends no session when it fails', async () => {
+  it('[E-172] authorises a login like every other call, and ends no session when the login fails', async () => {
     const sent = fakeFetch(Response.json({ message: '틀림' }, { status: 401 }))
     const configured = testHttp({ settings: { authorization: 'Basic portal' } })
     const failure = await expectFailure(makeAdminAccessHttp(configured).logIn(LOGIN))

@@ -70,7 +70,7 @@ describe('makeQueueGate, when it sends', () => {
     expect(requests[0]?.url).toMatch(/^\/queue\/ts\.wseq\?opcode=5101&/)
   })
 
-  it('[P-189] polls without a ttl when the ticket has no ttl', async () => {
+  it('[P-189] sends no ttl with a poll if the ticket has no ttl', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=0']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)
@@ -80,7 +80,7 @@ describe('makeQueueGate, when it sends', () => {
     )
   })
 
-  it('[P-193] waits for the pause that the queue requests, less a random part, if the settings allow that pause', async () => {
+  it('[P-193] waits for the pause that the queue requests, minus a random part, if the settings allow so long a pause', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9&ttl=20']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt(QUEUE, { queueMaxTtlSeconds: 30 }).gate.admitted('debug', work))
     await passing(17_900)
@@ -126,7 +126,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] returns an earlier ticket when the queue sends another ticket', async () => {
+  it('[P-200] returns the earlier ticket, too, if the queue sends another one', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K2']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)
@@ -165,7 +165,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(requests[1]?.init.keepalive).toBe(true)
   })
 
-  it('[P-200] [P-316] does not repeat a return after a broken connection, but repeats it after a time-out', async () => {
+  it('[P-200] [P-316] repeats the return of a ticket after a time-out, but not after a broken connection', async () => {
     const broken = scriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['dead'] })
     await Effect.runPromise(gateAt().gate.admitted('act_3', work))
     await passing(10_000)
@@ -181,7 +181,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     [502, 'Success'],
     [501, 'Failure'],
     [999, 'Failure'],
-  ])('[P-196] decides the return of a ticket by the status %i: %s', async (status, outcome) => {
+  ])('[P-196] decides from the status %i whether the return of a ticket succeeded: %s', async (status, outcome) => {
     scriptedQueue({ '5004': [[status]] })
     const line = makeQueueLine(
       { read: () => ({ ...DEFAULT_SETTINGS, queueUrl: QUEUE }) },
@@ -203,7 +203,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ])
   })
 
-  it('[P-199] keeps the ticket alive while the work runs, and ignores failed keep-alive calls', async () => {
+  it('[P-199] keeps the ticket alive while the work runs, and ignores it if such a call fails', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']], '5003': ['dead', [505], { text: 'x' }] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(95_000), 'done')))
     await passing(95_000)
@@ -218,14 +218,14 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ).toEqual([])
   })
 
-  it('returns nothing if it has no ticket', async () => {
+  it('returns nothing if it holds no ticket', async () => {
     const requests = scriptedQueue({ '5101': [[300]] })
     expect(await Effect.runPromise(gateAt().gate.admitted('act_3', work))).toBe('done')
     await passing(0)
     expect(opcodes(requests)).toEqual(['5101'])
   })
 
-  it('[P-200] returns the ticket of a bypass before the work starts, and runs the work without a ticket', async () => {
+  it('[P-200] if the queue lets the visitor bypass it, returns the ticket before the work starts, and runs the work without a ticket', async () => {
     const requests = scriptedQueue({ '5101': [[300, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(31_000), 'done')))
     await passing(0)
@@ -268,7 +268,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(waitedMs).toBe(2000)
   })
 
-  it('[P-316] estimates the wait from the movement of the queue if the queue reports no pace, and gives no estimate while the queue stalls or grows', async () => {
+  it('[P-316] estimates the wait from the movement of the queue if the queue names no pace, and gives no estimate while the queue stalls or grows', async () => {
     scriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [
@@ -298,7 +298,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(seen).toEqual([null])
   })
 
-  it('[P-316] ends the wait, returns the ticket and starts no work when stopped', async () => {
+  it('[P-316] when the visitor stops the wait, returns the ticket and starts no work', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
@@ -311,7 +311,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     gate.stop()
   })
 
-  it('ignores a stop after the work has started', async () => {
+  it('ignores a stop if the work has already started', async () => {
     scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.as(Effect.sleep(100), 'done')))
@@ -321,7 +321,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(await outcome(running)).toBe('done')
   })
 
-  it('starts the work, with its ticket, when the queue has not moved for 100 answers', async () => {
+  it('starts the work, with its ticket, if the queue has not moved for 100 answers', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await passing(100_000)
@@ -331,7 +331,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(opcodes(requests).at(-1)).toBe('5004')
   })
 
-  it('keeps waiting in a stalled queue with `sameWaitBypass: false`', async () => {
+  it('keeps waiting in a stalled queue if `sameWaitBypass` is false', async () => {
     scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate } = gateAt(QUEUE, { sameWaitBypass: false })
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
@@ -341,7 +341,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(await outcome(running)).toMatchObject({ _tag: 'QueueStopped' })
   })
 
-  it('[P-195] counts down while the address is blocked, and then requests a ticket again', async () => {
+  it('[P-195] counts down while the address is blocked, and requests another ticket afterwards', async () => {
     const requests = scriptedQueue({ '5101': [[302], [200, 'key=K2']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', work))
@@ -364,13 +364,13 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
     return { failure: await outcome(running), requests }
   }
 
-  it('fails with QueueBlocked when the service is closed to the action', async () =>
+  it('fails with QueueBlocked if the queue is closed for the action', async () =>
     expect((await refusedBy({ '5101': [[301]] })).failure).toMatchObject({
       _tag: 'QueueBlocked',
       because: { rule: 'QE-8' },
     }))
 
-  it('fails with AddressBlocked when the address is still blocked at the second attempt', async () => {
+  it('fails with AddressBlocked if the address is still blocked at the second attempt', async () => {
     const { failure, requests } = await refusedBy({ '5101': [[302]] }, 10_100)
     expect(failure).toMatchObject({ _tag: 'AddressBlocked', because: { rule: 'QE-10' } })
     expect(opcodes(requests)).toEqual(['5101', '5101'])
@@ -414,7 +414,7 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
     expect(opcodes(requests)).toEqual(['5101', '5101', '5004'])
   })
 
-  it('fails when the queue blocks the action during the wait, and returns the ticket', async () => {
+  it('fails if the queue blocks the action during the wait, and returns the ticket', async () => {
     const { failure, requests } = await refusedBy({ '5101': [[201, 'key=K1&nwait=2']], '5002': [[301]] }, 1000)
     expect(failure).toMatchObject({ _tag: 'QueueBlocked' })
     await passing(0)

@@ -80,7 +80,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   )
 
   it.each([404, 409])(
-    '[A-201] [D2-115] map HTTP %i of a cancellation to NotCancellable and keep the rule that the server names',
+    '[A-201] [D2-115] map HTTP %i of a cancellation to NotCancellable and pass on the rule that the server names',
     async (status) => {
       const because = { rule: 'TA-18', ref: 'A-250' }
       expect(await expectFailure(cancel({ status, message: '현재 상태에서는 취소할 수 없습니다.', because }))).toEqual(
@@ -126,7 +126,7 @@ describe('makeApplicationsHttp().update', () => {
     },
   )
 
-  it('[E-173] uses the time limit of a normal call, although it is multipart', async () => {
+  it('[E-173] has the time limit of a normal call, although it is a multipart call', async () => {
     const never = { ...fakeHttp(null), patch: () => Effect.never }
     const applications = makeApplicationsHttp(never, settingsSourceWith({ callTimeoutMs: 5000 }), makeDigestWeb())
     vi.useFakeTimers()

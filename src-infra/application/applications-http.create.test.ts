@@ -28,7 +28,7 @@ const createWith = (application: ApplicationWithFiles, answer: unknown, calls: R
   fakeApplications(answer, calls).create(application, () => undefined)
 
 describe('makeApplicationsHttp().create', () => {
-  it('[A-136] sends the payload as JSON in applicationData, and for every document a part, which may be empty', async () => {
+  it('[A-136] sends the payload as JSON in applicationData, and a part for every document, which is empty if there is no file', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(createWith(APPLICATION, { status: 200, message: 'Success' }, calls))
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v1/application/create' })
@@ -48,7 +48,7 @@ describe('makeApplicationsHttp().create', () => {
     ],
     ['three', 'businessLicenseFileName vatStatementFileName financialStatementFileName'],
   ] as const)(
-    '[A-136] sends the %s file parts of the configured variant, each empty if it has no file',
+    '[A-136] sends the %s file parts of the configured variant, and leaves a part empty if it has no file',
     async (variant, names) => {
       const calls: RecordedCall[] = []
       const parts = documentFileParts([], {}, variant).map(({ part }) => ({ part, file: null }))
@@ -60,7 +60,7 @@ describe('makeApplicationsHttp().create', () => {
     },
   )
 
-  it('accepts named bytes that are not a browser File', async () => {
+  it('accepts bytes with a name that are not a File of the browser', async () => {
     const calls: RecordedCall[] = []
     const file = Object.assign(new Blob([new Uint8Array([1, 2])], { type: 'image/png' }), { name: 'a.png' })
     await Effect.runPromise(
@@ -69,7 +69,7 @@ describe('makeApplicationsHttp().create', () => {
     expect(calls[0]?.options.form?.get('vatStandardCert')).toMatchObject({ name: 'a.png', size: 2, type: 'image/png' })
   })
 
-  it('[A-267] gives the idempotency key the same content until the application changes', async () => {
+  it('[A-267] uses the same content for the idempotency key until the application changes', async () => {
     const contentOf = async (application: ApplicationWithFiles) => {
       const calls: RecordedCall[] = []
       await Effect.runPromiseExit(createWith(application, new NoAnswer({ call: '/x', cause: 'cut' }), calls))

@@ -36,7 +36,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     })
   })
 
-  it('requests all proofs without paging, even if the settings ask for the first page', async () => {
+  it('requests all proofs without paging, even if the settings limit the request to the first page', async () => {
     const calls: RecordedCall[] = []
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
     const applications = fakeApplications({ status: 404 }, calls, settings)
@@ -67,7 +67,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     }
   })
 
-  it('[P-147] reads the reasons as codes between commas, without blanks', async () => {
+  it('[P-147] reads the reasons as codes that are separated by commas and have no blanks', async () => {
     const reasonsOf = async (prcsSttsRemark: string) => load({ status: 200, result: { aplyNo: 'A1', prcsSttsRemark } })
     expect(await reasonsOf(' US01 ,US02,  US07')).toMatchObject({ application: { reasons: ['US01', 'US02', 'US07'] } })
     expect(await reasonsOf(' , ')).toMatchObject({ application: { reasons: [] } })
@@ -349,7 +349,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     [{ status: 200, result: { aplyNm: '김서준' } }, 'empty', null],
     [{ status: 200, result: [] }, 'empty', null],
     [{ status: 500, result: { aplyNo: 'A1' } }, 'empty', null],
-  ])('distinguishes a missing application from an empty answer: %j', async (answer, is, message) => {
+  ])('distinguishes an application that does not exist from an empty answer: %j', async (answer, is, message) => {
     expect(await load(answer)).toEqual({ is, message })
   })
 

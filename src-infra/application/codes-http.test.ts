@@ -45,7 +45,7 @@ describe('makeCodesHttp', () => {
     },
   )
 
-  it('fails with Refused if an answer with HTTP 200 contains a refusal', async () => {
+  it('fails with Refused if an answer with HTTP 200 reports a refusal', async () => {
     const codes = makeCodesHttp(fakeHttp({ status: 500, message: '오류' }))
     expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({ _tag: 'Refused' })
   })

@@ -53,7 +53,7 @@ describe('makeBusinessLookupHttp', () => {
     })
   })
 
-  it('reads `status` beside `data` as it does inside the rows of `data`', async () => {
+  it('reads `status` in the same way, whether it is beside the rows of `data` or inside them', async () => {
     const body = { success: true, data: { status_code: 'OK', data: [{ valid: '01' }], status: { tax_type_cd: '03' } } }
     expect(await Effect.runPromise(ask(body))).toMatchObject({ taxTypeCode: '03' })
   })

@@ -8,7 +8,7 @@ const HEADER = 'Thu, 26 Jun 2025 09:00:00 GMT'
 const TWO_SECONDS_LATER = 'Thu, 26 Jun 2025 09:00:02 GMT'
 
 describe('makeDeviceClock', () => {
-  it('uses the device’s time until an answer has a date', () => {
+  it('uses the time of the device until an answer contains a date', () => {
     const clock = makeDeviceClock(() => SERVER)
     expect(clock.now()).toBe(SERVER)
     expect(clock.today()).toBe('2025-06-26')
@@ -28,7 +28,7 @@ describe('makeDeviceClock', () => {
     },
   )
 
-  it('does not jump within the precision of a date header or the duration of the call', () => {
+  it('does not jump by less than the precision of a date header or the duration of the call', () => {
     const clock = makeDeviceClock(() => SERVER + 900)
     clock.follow(HEADER, SERVER + 800)
     expect(clock.now()).toBe(SERVER + 900)
@@ -51,7 +51,7 @@ describe('makeDeviceClock', () => {
       return { clock, pass, set }
     }
 
-    it('is ignored if it was set back', () => {
+    it('is ignored if it was set back during the visit', () => {
       const { clock, pass, set } = device()
       pass(1000)
       set(-HOUR)
@@ -63,7 +63,7 @@ describe('makeDeviceClock', () => {
       expect(clock.clockChanges()).toBe(1)
     })
 
-    it('is followed if it jumps forward, as after a sleep, until the next answer corrects it', () => {
+    it('is followed when it jumps forward, as after a sleep, until the next answer corrects it', () => {
       const { clock, pass, set } = device()
       set(2 * HOUR)
       expect(clock.clockChanges()).toBe(1)
@@ -74,7 +74,7 @@ describe('makeDeviceClock', () => {
       expect(clock.clockChanges()).toBe(1)
     })
 
-    it('does not count as changed while it drifts by a normal amount', () => {
+    it('does not count as changed if it only drifts as clocks usually do', () => {
       const { clock, pass, set } = device()
       for (const drift of [900, -1800, 900]) {
         pass(HOUR)

@@ -36,7 +36,7 @@ describe('[P-271] makeAgreementsHttp', () => {
       }),
   )
 
-  it('is rejected on the fake server for a visitor without a session', async () => {
+  it('is rejected by the fake server if the visitor has no session', async () => {
     const { http } = fakeBackEnd()
     expect(await Effect.runPromise(Effect.flip(makeAgreementsHttp(http).save(AGREEMENTS)))).toMatchObject({
       _tag: 'SessionEnded',

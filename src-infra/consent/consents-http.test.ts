@@ -42,7 +42,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
     })
   })
 
-  it('[A-031] fails with status, errorCode and message of a refusal for another reason', async () => {
+  it('[A-031] fails with the status, errorCode and message of a refusal that has another reason', async () => {
     const body = { status: 500, result: null, errorCode: 'APL_ERROR', message: '잠시 후 다시 시도해주세요.' }
     expect(await expectFailure(makeConsentsHttp(fakeHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'Refused',
@@ -91,14 +91,14 @@ describe('makeConsentsHttp().save', () => {
     ])
   })
 
-  it('[D2-90] [E-204] uses a new key when the same choice is saved again', async () => {
+  it('[D2-90] [E-204] uses a new key when a choice is saved for the second time', async () => {
     const calls: RecordedCall[] = []
     const consents = makeConsentsHttp(fakeHttp({}, calls))
     await Effect.runPromise(Effect.andThen(consents.save(CONSENTS), consents.save(CONSENTS)))
     expect(new Set(calls.map(({ options }) => options?.content)).size).toBe(2)
   })
 
-  it('[A-273] fails with AlreadyApplied for a refusal as a duplicate', async () => {
+  it('[A-273] fails with AlreadyApplied if the refusal reports a duplicate', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const refused = new Refused({ call: '/x', status: 409, errorCode: 'APL_DUPLICATE', message: '접수됨', because })
     expect(await expectFailure(makeConsentsHttp(fakeHttp(refused)).save(CONSENTS))).toMatchObject({
@@ -107,7 +107,7 @@ describe('makeConsentsHttp().save', () => {
     })
   })
 
-  it('[A-229] does not read the body of an HTTP 200', async () => {
+  it('[A-229] succeeds with HTTP 200 without reading the body', async () => {
     const noJson = new MalformedAnswer({ call: '/x', cause: 'no JSON' })
     expect(await Effect.runPromise(makeConsentsHttp(fakeHttp(noJson)).save(CONSENTS))).toBeUndefined()
     expect(await Effect.runPromise(makeConsentsHttp(fakeHttp({ status: 500 })).save(CONSENTS))).toBeUndefined()

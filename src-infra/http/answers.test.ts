@@ -22,7 +22,7 @@ describe('decodeList', () => {
     }
   })
 
-  it('yields while it reads a long list', async () => {
+  it('yields to other work while it reads a long list', async () => {
     let happened = 0
     const tick = Effect.map(Effect.yieldNow, () => {
       happened += 1

@@ -25,7 +25,7 @@ describe('[E-172] [P-012] [A-228] makeHttp, when it authorises calls', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
-  it('sends the configured value if there is no cookie, or no header if no value is configured', async () => {
+  it('sends the configured value if there is no cookie, and no header if no value is configured', async () => {
     const sent = fakeFetch(OK)
     await run(testHttp({ settings: { authorization: 'Basic x' } }).post('/api/x', { body: { a: 1 }, reads: true }))
     await run(testHttp().get('/api/x'))
@@ -47,7 +47,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
   const OURS = 'token-1'
   const theirs = { cookie: () => 'token-2', token: OURS, isOfAnother: (token: string) => token === OURS }
 
-  it('ends the session and sends nothing for a call that needs the cookie', async () => {
+  it('ends the session instead of sending a call that needs the cookie', async () => {
     const sent = fakeFetch(OK)
     const moved: TransferRequest[] = []
     const http = testHttp({ ...theirs, transfer: (request) => (moved.push(request), Effect.never) })
@@ -61,7 +61,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
     expect([...sent, ...moved]).toEqual([])
   })
 
-  it('sends calls that need no cookie: certifications, public and administrator calls', async () => {
+  it('still sends calls that need no cookie: certifications, public calls and calls of administrators', async () => {
     const sent = fakeFetch(OK, OK)
     const http = testHttp({ ...theirs, adminToken: () => 'admin-1' })
     await run(http.post('/api/certify', { unauthorized: 'refused', reads: true }))
@@ -69,7 +69,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
     expect(sent.map(({ url }) => url)).toEqual(['/api/certify', '/api/admin'])
   })
 
-  it('sends calls again when the session has the token of the cookie', async () => {
+  it('sends calls again once the session has the token of the cookie', async () => {
     const sent = fakeFetch(OK)
     await run(testHttp({ ...theirs, token: 'token-2' }).get('/api/x'))
     expect(sent).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
 })
 
 describe('the address of makeHttp', () => {
-  it('is the configured one, with an encoded query', async () => {
+  it('is the configured address, with an encoded query', async () => {
     const sent = fakeFetch(OK)
     await run(
       testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).post('/p', {
@@ -88,7 +88,7 @@ describe('the address of makeHttp', () => {
     expect(sent[0]?.url).toBe('https://api.example/p?a=1%26b&c=%EA%B0%80')
   })
 
-  it('[A-013] [P-011] is that of the other back end if the call requires it and that back end is configured', async () => {
+  it('[A-013] [P-011] is that of the other back end if the call asks for it and it is configured', async () => {
     const sent = fakeFetch(OK)
     const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
     await run(testHttp({ settings }).get('/p', { base: 'admin' }))
@@ -132,7 +132,7 @@ describe('[E-173] [P-012] makeHttp', () => {
     expect(sent[1]?.headers.get('x-request-id')).not.toBe(requestId)
   })
 
-  it('[E-177] sends no request id to a back end on another origin, because that origin would have to allow the header', async () => {
+  it('[E-177] sends no request id to a back end on another origin, which would have to allow that header', async () => {
     const sent = fakeFetch(OK)
     await run(testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/api/x'))
     expect(sent[0]?.headers.has('x-request-id')).toBe(false)
@@ -162,7 +162,7 @@ describe('[E-174] makeHttp, after an answer with Retry-After', () => {
     Response.json({ status }, { status, headers: { 'retry-after': pause } })
 
   it.each([429, 503])(
-    'delays the next call to the refused address after HTTP %i, but no other call',
+    'after HTTP %i, delays the next call to the refused address, but no other call',
     async (status) => {
       vi.useFakeTimers()
       const sent = fakeFetch(busy(status, '7'), OK, OK)
@@ -182,7 +182,7 @@ describe('[E-174] makeHttp, after an answer with Retry-After', () => {
     [503, 'Wed, 21 Oct 2026 07:28:00 GMT'],
     [503, '-5'],
     [500, '7'],
-  ])('sends without a pause after HTTP %i with Retry-After %s', async (status, pause) => {
+  ])('sends without a pause after HTTP %i if Retry-After is %s', async (status, pause) => {
     const sent = fakeFetch(busy(status, pause), OK)
     const http = testHttp()
     await expectFailure(http.get('/api/x'))
@@ -190,7 +190,7 @@ describe('[E-174] makeHttp, after an answer with Retry-After', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('waits half a minute at most', async () => {
+  it('waits for half a minute at most', async () => {
     vi.useFakeTimers()
     fakeFetch(busy(503, '3600'), OK)
     const http = testHttp()
@@ -231,7 +231,7 @@ describe('makeHttp, when it reads an answer', () => {
     vi.unstubAllGlobals()
   })
 
-  it('[E-175] reads the rule of a refusal if the body has it in the agreed format', async () => {
+  it('[E-175] reads the rule from a refusal if the body names it in the agreed format', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const answered = async (more: object) => {
       fakeFetch(Response.json({ status: 409, message: '안 됩니다.', ...more }, { status: 409 }))
@@ -247,7 +247,7 @@ describe('makeHttp, when it reads an answer', () => {
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })
   })
 
-  it('ends the session on 401, but only for session calls without a message of their own', async () => {
+  it('ends the session on 401, unless the call reports its own message or uses no session', async () => {
     fakeFetch(new Response('{}', { status: 401 }))
     const tagOf = async (options: Parameters<ReturnType<typeof testHttp>['get']>[1]) =>
       (await expectFailure(testHttp().get('/api/x', options)))._tag
@@ -262,7 +262,7 @@ describe('makeHttp, when it reads an answer', () => {
     expect(await run(testHttp().get('/api/x'))).toBeNull()
   })
 
-  it('fails with NoAnswer for a dead connection, even during an answer', async () => {
+  it('fails with NoAnswer if the connection breaks, even during an answer', async () => {
     const half = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))
     fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')), half)
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
@@ -282,7 +282,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     ['a lost line', () => Promise.reject(new TypeError('cut'))],
     ['HTTP 500', () => new Response('', { status: 500 })],
     ['HTTP 503', () => new Response('', { status: 503 })],
-  ])('stays after %s and changes after a final answer', async (_, lost) => {
+  ])('stays the same after %s, and changes after a final answer', async (_, lost) => {
     const sent = fakeFetch(lost, OK)
     const http = testHttp()
     await press(http, { a: 1 })
@@ -305,7 +305,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     expect(new Set(keysOf(sent)).size).toBe(1)
   })
 
-  it('changes after a refusal and with the content, and is not sent with calls that only read', async () => {
+  it('changes after a refusal and when the content changes, and is not sent with calls that only read', async () => {
     const sent = fakeFetch(new Response('{}', { status: 400 }), () => Promise.reject(new TypeError('cut')))
     const http = testHttp()
     await press(http, { a: 1 })
@@ -325,7 +325,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type', 'x-request-id'])
   })
 
-  it('causes no automatic repetition', async () => {
+  it('does not make a call repeat itself', async () => {
     const sent = fakeFetch(() => Promise.reject(new TypeError('cut')))
     await press(testHttp(), {})
     expect(sent).toHaveLength(1)
@@ -333,7 +333,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
 })
 
 describe('makeHttp, when it sends file bytes', () => {
-  it('[P-304] uses a transfer with its limits and credentials', async () => {
+  it('[P-304] uses a transfer, with its time limits and credentials', async () => {
     const requests: TransferRequest[] = []
     const http = testHttp({
       cookie: () => 'token-1',

@@ -68,7 +68,7 @@ const begin = (request: Partial<TransferRequest> = {}) => {
 const failure = async (ended: Promise<unknown>) => ended.catch((error: unknown) => error)
 
 describe('[P-304] transfer', () => {
-  it('sends all bytes without credentials to storage, and reports progress', async () => {
+  it('sends all bytes to the storage without credentials, and reports progress', async () => {
     const moved: unknown[] = []
     const { xhr, ended } = begin({ onProgress: (progress) => moved.push(progress) })
     expect(xhr).toMatchObject({ opened: ['PUT', UPLOAD.url], sent: FILE, withCredentials: false })
@@ -83,7 +83,7 @@ describe('[P-304] transfer', () => {
     ])
   })
 
-  it('fails when no byte has moved for 30 seconds', async () => {
+  it('fails if no byte has moved for 30 seconds', async () => {
     const { xhr, ended } = begin()
     await vi.advanceTimersByTimeAsync(29_999)
     xhr.moves(1, 10)
@@ -106,7 +106,7 @@ describe('[P-304] transfer', () => {
     expect(await cut).toMatchObject({ requestId: null })
   })
 
-  it('[D3-135] fails 30 seconds after the last sent byte when the answer does not end', async () => {
+  it('[D3-135] fails if the answer has not ended 30 seconds after the last byte was sent', async () => {
     const { xhr, ended } = begin()
     const failed = failure(ended())
     xhr.moves(10, 10)
@@ -119,7 +119,7 @@ describe('[P-304] transfer', () => {
     expect(await failed).toSatisfy(hasTimedOut)
   })
 
-  it('fails after 10 minutes in total, despite progress', async () => {
+  it('fails after 10 minutes in total, even if there is progress', async () => {
     const { xhr, ended } = begin()
     const failed = failure(ended())
     for (let minute = 0; minute < 40; minute += 1) {
@@ -144,7 +144,7 @@ describe('[P-304] transfer', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('reports progress and status of a download like progress and status of an upload', async () => {
+  it('reports the progress and the status of a download as it does for an upload', async () => {
     const moved: unknown[] = []
     const { xhr, ended } = begin({ method: 'GET', body: null, onProgress: (progress) => moved.push(progress) })
     xhr.moves(5, 10, xhr)

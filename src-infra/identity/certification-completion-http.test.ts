@@ -77,7 +77,7 @@ describe('makeCertificationCompletionHttp', () => {
       })
   })
 
-  it('does not end the session on 401', async () => {
+  it('keeps the session when the answer is 401', async () => {
     const calls: RecordedCall[] = []
     const certifications = over({ status: 200, success: true, data: PERSON, result: null }, calls)
     await Effect.runPromise(certifications.resultOf('m'))

@@ -42,11 +42,11 @@ describe('toCertificationMessage', () => {
     { query: { result: 'cancel' }, cancelled: true },
     { query: { ...PERSON, result: 'fail' }, cancelled: false },
     { query: { ...PERSON, result: 'cancel' }, cancelled: true },
-  ])('returns a failure, cancelled only by result=cancel: $query', ({ query, cancelled }) =>
+  ])('returns a failure, which counts as cancelled only with result=cancel: $query', ({ query, cancelled }) =>
     expect(toCertificationMessage({ ...query, state: 'one-time' })).toEqual({ ...FAILURE, cancelled }),
   )
 
-  it('reads the state from any of its three names', () => {
+  it('reads the state from the first of its three names that is present', () => {
     const stateOf = (query: Record<string, string>) => toCertificationMessage(query).state
     expect(stateOf({ state: 'a', tr_add: 'b', reservedMsg: 'c' })).toBe('a')
     expect(stateOf({ tr_add: 'b', reservedMsg: 'c' })).toBe('b')

@@ -77,7 +77,7 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(makeCertificationWindow().open('phone')).toBeNull()
   })
 
-  it('[E-123] returns the message that has the state of its own start', async () => {
+  it('[E-123] returns the message that carries the state of its own start', async () => {
     const window = opened()
     arrives(messageOf(window.state))
     expect(await takenBy(window)).toEqual(CERTIFIED)
@@ -116,7 +116,7 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(popup?.close).toHaveBeenCalledOnce()
   })
 
-  it('[E-124] receives and confirms, over the channel, the message of a result page that has no opener', async () => {
+  it('[E-124] receives the message of a result page that has no opener over the channel, and confirms it', async () => {
     const window = opened()
     const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
     const heard = new Promise((resolve) => channel.addEventListener('message', (event) => resolve(event.data)))
@@ -128,7 +128,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('reports exactly once that the window looks closed, and still accepts a message', async () => {
+  it('reports only once that the window looks closed, and still accepts a message', async () => {
     vi.useFakeTimers()
     const window = opened()
     let closed = 0
@@ -166,7 +166,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('posts no form into a closed window, because the form would open a new window', () => {
+  it('posts no form into a closed window, since the form would open a new window', () => {
     const createElement = vi.fn<() => unknown>()
     vi.stubGlobal('document', { createElement })
     const window = opened()

@@ -117,7 +117,7 @@ describe('makeIdentityProviderHttp().requestKmc', () => {
 })
 
 describe('makeIdentityProviderHttp().requestIntegration', () => {
-  it('[E-117] returns the answer unchanged as a form, and uses a separate call for the financial certificate', async () => {
+  it('[E-117] returns the answer unchanged as a form, and requests the financial certificate with another call', async () => {
     const calls: RecordedCall[] = []
     const provider = over({ success: true, data: INTEGRATION }, calls)
     const { url, ...fields } = INTEGRATION

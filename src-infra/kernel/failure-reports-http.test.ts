@@ -96,7 +96,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     expect(request).toMatchObject({ credentials: 'omit', mode: 'no-cors', keepalive: true })
   })
 
-  it('reports an error only once when several events carry it', async () => {
+  it('reports an error only once even if several events carry it', async () => {
     const report = reporter()
     const error = new TypeError('Failed')
     report(event('vite:preloadError', { payload: error }))
@@ -106,7 +106,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     expect((await batches(1))[0]?.body.failures).toMatchObject([{ kind: 'part' }])
   })
 
-  it('sends the failures when the page is left, and sends at most twenty failures per page', async () => {
+  it('sends the failures when the visitor leaves the page, and at most twenty failures per page', async () => {
     const report = reporter()
     for (let i = 0; i < 30; i += 1) report(event('error', { error: told(`/assets/a.js:${i}`) }))
     page.dispatchEvent(new Event('pagehide'))
@@ -117,7 +117,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     await batches(1)
   })
 
-  it('ignores a report that fails, even if the policy blocked it', async () => {
+  it('ignores it if a report fails, even if the policy blocked the report', async () => {
     const refusal = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('fetch', refusal)
     const report = reporter()

@@ -26,7 +26,7 @@ const read = (body: unknown, calls: RecordedCall[] = []) => makeLandingsHttp(fak
 const landings = (body: unknown): Promise<readonly Landing[]> => Effect.runPromise(read(body))
 
 describe('[P-231] makeLandingsHttp', () => {
-  it('loads the notices by one call that bypasses caches', async () => {
+  it('loads the notices by one call, which no cache answers', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(read({ status: 200, result: [] }, calls))
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/landing-info' }])

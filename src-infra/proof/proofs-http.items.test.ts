@@ -39,7 +39,7 @@ const made = async (
 }
 
 describe('makeProofItemsHttp', () => {
-  it('[P-129] [P-315] deletes an item by its id in the query, with an operation name for the idempotency key', async () => {
+  it('[P-129] [P-315] deletes an item by the id in the query, and names the operation for the idempotency key', async () => {
     expect(await made({ status: 200 }, ({ remove }) => remove('1001'))).toEqual([
       {
         method: 'DELETE',
@@ -86,12 +86,15 @@ describe('makeProofItemsHttp', () => {
     string,
     string,
     (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
-  ])[])('%s: fails with the server’s message, or with an error code for developers', async (_, errorCode, act) => {
-    const explaining = makeProofItemsHttp(fakeHttp({ status: 400, message: '할 수 없습니다.' }))
-    expect(await Effect.runPromise(Effect.flip(act(explaining)))).toMatchObject({ message: '할 수 없습니다.' })
-    const silent = makeProofItemsHttp(fakeHttp({ status: 500 }))
-    expect(await Effect.runPromise(Effect.flip(act(silent)))).toMatchObject({ message: null, errorCode })
-  })
+  ])[])(
+    '%s: fails with the server’s message, or with a code for developers if there is none',
+    async (_, errorCode, act) => {
+      const explaining = makeProofItemsHttp(fakeHttp({ status: 400, message: '할 수 없습니다.' }))
+      expect(await Effect.runPromise(Effect.flip(act(explaining)))).toMatchObject({ message: '할 수 없습니다.' })
+      const silent = makeProofItemsHttp(fakeHttp({ status: 500 }))
+      expect(await Effect.runPromise(Effect.flip(act(silent)))).toMatchObject({ message: null, errorCode })
+    },
+  )
 
   it('deletes and replaces on the fake server', async () => {
     const { http, session } = await signIn('selected-supplement', '/aply-result')

@@ -75,13 +75,13 @@ describe('makeProofRegistrationsHttp', () => {
     ])
   })
 
-  it('[P-072] sends 건수 for cases in a deployment that stores it', async () => {
+  it('[P-072] sends 건수 for cases if the deployment stores that word', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(handingIn(fakeHttp({ status: 200 }, calls), { casesStoredValue: '건수' }).create(PROOF))
     expect(calls[0]?.options.body).toMatchObject({ receiptProofMstrCreateRequest: { amountCountType: '건수' } })
   })
 
-  it('[P-086] [P-315] requests carriers with exactly the documented fields and an operation name for the idempotency key', async () => {
+  it('[P-086] [P-315] requests carriers with exactly the documented fields, and names the operation for the idempotency key', async () => {
     const calls: RecordedCall[] = []
     const registrations = handingIn(fakeHttp({ status: 200 }, calls))
     await Effect.runPromise(registrations.askCarriers(makeNewCarrierRequest(PLACE, ['우체국', '롯데'])))

@@ -96,7 +96,7 @@ describe('makeProofsHttp().get', () => {
     expect(proof.items[0]?.files).toHaveLength(1)
   })
 
-  it('[P-265] reads no path for a document whose own file is deleted', async () => {
+  it('[P-265] reads no path for a document if its own file was deleted', async () => {
     const files = [{ fileId: 2, filePath: 'p/1.png', delYn: 'Y' }]
     const result = { ...MASTER, receiptProofResponses: [{ ...ITEM, files }] }
     const proof = await Effect.runPromise(makeProofsHttp(fakeHttp({ status: 200, result })).get('501'))
@@ -113,7 +113,7 @@ describe('makeProofsHttp().get', () => {
     expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ totalUnit })
   })
 
-  it('[P-264] reads a number unchanged, and a proof without rows as empty', async () => {
+  it('[P-264] reads a number unchanged, and a proof that lacks rows as a proof with no rows', async () => {
     const result = { receiptProofMstrId: '9', amountCount: 12, receiptProofResponses: null }
     const proofs = makeProofsHttp(fakeHttp({ status: 200, result }))
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
@@ -131,7 +131,7 @@ describe('makeProofsHttp().get', () => {
 })
 
 describe('update and updateWithFiles of makeProofsHttp()', () => {
-  it('[P-131] [P-315] send period and total as numbers, with an operation name for the idempotency key', async () => {
+  it('[P-131] [P-315] send period and total as numbers, and name the operation for the idempotency key', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(makeProofsHttp(fakeHttp({ status: 200 }, calls)).update(UPDATE))
     expect(calls).toEqual([
@@ -196,7 +196,7 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
     expect(refused).toMatchObject(error)
   })
 
-  it('[P-130] fail with a code for developers after a refusal of a write with files', async () => {
+  it('[P-130] fail with a code for developers if a write with files is refused', async () => {
     const proofs = makeProofsHttp(fakeHttp({ status: 500 }))
     expect(await Effect.runPromise(Effect.flip(proofs.updateWithFiles(UPDATE, [REPLACED])))).toMatchObject({
       errorCode: 'Failed to update proof',

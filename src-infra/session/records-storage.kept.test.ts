@@ -154,7 +154,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
     return { browser, page }
   }
 
-  it('keep everything at first, each record with its person, number and time', async () => {
+  it('keep all records at first, each with its person, its number and its time', async () => {
     const { page, browser } = await filled()
     expect(await keptIn(page)).toEqual(ALL)
     const owner = `digest of ${A.ci}\n${A.registrationNumber}`
@@ -175,7 +175,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
     expect(new Set(names)).toEqual(new Set([KEPT_RECORDS.chosenFile.key, KEPT_RECORDS.sentApplication.key]))
   })
 
-  it('assign entries made before a certification to the next certified person, unless they are entered again first', async () => {
+  it('give entries that were made before a certification to the next certified person, unless they are entered again first', async () => {
     const { page } = await filled()
     page.session.update(() => EMPTY_SESSION)
     await run(page.records.put('entries', 'self-check', { q1: true }))

@@ -46,7 +46,7 @@ describe('[A-266] [P-317] [E-136] makeTabStore', () => {
     expect(texts.size).toBe(0)
   })
 
-  it('keeps the last record of a kind and name', () => {
+  it('keeps only the last record of each kind and name', () => {
     const { store } = start()
     store.put(DRAFT)
     store.put({ ...DRAFT, savedAt: DRAFT.savedAt + 1 })
@@ -62,7 +62,7 @@ describe('[A-266] [P-317] [E-136] makeTabStore', () => {
     expect(store.list()).toEqual([DRAFT])
   })
 
-  it('restores only the fields of a record and ignores others', () =>
+  it('restores only the known fields of a record', () =>
     expect(start({ [KEY]: JSON.stringify([{ ...DRAFT, ci: 'x' }]) }).store.list()).toEqual([DRAFT]))
 
   it.each([
@@ -80,7 +80,7 @@ describe('[A-266] [P-317] [E-136] makeTabStore', () => {
     expect(texts.size).toBe(0)
   })
 
-  it('keeps records in memory when the browser stores nothing', () => {
+  it('keeps records in memory if the browser stores nothing', () => {
     const { store } = start({}, true)
     store.put(DRAFT)
     expect(store.list()).toEqual([DRAFT])
@@ -116,7 +116,7 @@ describe.each([
   ['in the database of the browser', () => inBrowser(new IDBFactory()).store],
   ['in a browser without a database', () => inBrowser(undefined).store],
 ])('[D3-102] [D2-108] a DatabaseStore %s', (_, make) => {
-  it('restores name, type and bytes of each file, the oldest first, and only one file per owner and name', async () => {
+  it('restores name, type and bytes of each file, the oldest first, and keeps only one file per owner and name', async () => {
     const store = make()
     for (const record of [unsent('b.jpg', { savedAt: 20 }), unsent('a.jpg'), unsent('a.jpg', { owner: null })])
       await Effect.runPromise(store.put(record))
@@ -131,7 +131,7 @@ describe.each([
     expect([...new Uint8Array(await fileOf(found[0]).arrayBuffer())]).toEqual([255, 216])
   })
 
-  it('stores by owner and name, each kind separately', async () => {
+  it('keeps the records of each owner, name and kind apart', async () => {
     const store = make()
     const sent: StoredRecord<'sentApplication'> = { ...unsent('a.jpg'), kind: 'sentApplication', value: null }
     for (const record of [unsent('a.jpg'), unsent('a.jpg', { owner: 'owner-2' }), sent])
@@ -180,12 +180,12 @@ describe('[E-137] isStorageAvailable and followRefusals', () => {
     expect(isStorageAvailable(storage.access)).toBe(true)
     expect(storage.kept.size).toBe(0)
   })
-  it('report a storage that is switched off', () =>
+  it('report a storage that the browser has switched off', () =>
     expect(isStorageAvailable(memoryStorage({}, true).access)).toBe(false))
   it('report a full storage', () => {
     expect(isStorageAvailable(full(null))).toBe(false)
   })
-  it('report a storage that fills up later, whose newest entries are kept in memory', () => {
+  it('report a storage that becomes full later, and keep its newest entries in memory', () => {
     const refused = vi.fn<() => void>()
     const stop = followRefusals(refused)
     const item = makeSessionStorageItem(KEY, full('older'))

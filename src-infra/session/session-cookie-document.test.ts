@@ -37,11 +37,11 @@ describe('makeSessionCookie', () => {
     { of: 'an unknown applicant', cookie: tokenOf({ aplyNo: '', sub: 7 }), token: OWN, another: false },
     { of: 'a token of an unknown format', cookie: 'opaque', token: OWN, another: false },
     { of: 'any applicant, in a tab without a token', cookie: 'opaque', token: '', another: true },
-  ])('[E-209] [D1-265] returns $another from isOfAnother for a cookie of $of', ({ cookie, token, another }) => {
+  ])('[E-209] [D1-265] returns $another from isOfAnother if the cookie is for $of', ({ cookie, token, another }) => {
     expect(makeSessionCookie({ cookie: `jwtToken=${cookie}` }).isOfAnother(token)).toBe(another)
   })
 
-  it('removes the cookie by letting it expire', () => {
+  it('removes the cookie by making it expire at once', () => {
     const page = { cookie: 'jwtToken=abc' }
     makeSessionCookie(page).remove()
     expect(page.cookie).toBe('jwtToken=; path=/; max-age=0; samesite=lax')

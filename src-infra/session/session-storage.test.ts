@@ -47,7 +47,7 @@ describe('makeSessionStorage', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('calls its listeners after each change until they unsubscribe, and removes the stored session at a reset', () => {
+  it('calls its listeners after each change until they unsubscribe, and removes the stored session when it is reset', () => {
     const storage = memoryStorage({ 'portal-admin-token': 'x' })
     const session = over(storage)
     const told: string[] = []
@@ -63,7 +63,7 @@ describe('makeSessionStorage', () => {
 })
 
 describe('makeAdminToken', () => {
-  it('[D1-44] stores the token in session storage, separate from the session, until it is removed', () => {
+  it('[D1-44] stores the token in session storage, apart from the session, until it is removed', () => {
     const [own, shared] = [memoryStorage(), memoryStorage()]
     vi.stubGlobal('sessionStorage', own.access())
     vi.stubGlobal('localStorage', shared.access())

@@ -123,7 +123,7 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
       }),
     ))
 
-  it('keep the original word of a payment type', () => {
+  it('keep an unknown word for the payment type unchanged', () => {
     const other = { ...FULL, paymentType: { unknown: '영업' } }
     expect(toStoredSession(other)['aplyType']).toBe('영업')
     expect(parseStoredSession(toStoredSession(other))).toEqual(other)
@@ -136,7 +136,7 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
     ['brNo', '12', { registrationNumber: '' }],
     ['mngFrGb', '00', { entityType: 'individual' }],
     ['isNormalProof', '1', { generalProof: false }],
-  ])('read an outdated or unknown word: %s %s', (field, word, known) =>
+  ])('accept an outdated or unknown word: %s %s', (field, word, known) =>
     expect(read(JSON.stringify({ ...toStoredSession(FULL), [field]: word }))).toMatchObject(known),
   )
 

@@ -4,7 +4,7 @@ import { enterFakeWorld } from './fake-world.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('enterFakeWorld', () => {
-  it('gives a test only its own calls', async () => {
+  it('shows a test only the calls that it has made itself', async () => {
     const first = enterFakeWorld()
     await fetch(`${first.portal}/config.json`)
     vi.unstubAllGlobals()

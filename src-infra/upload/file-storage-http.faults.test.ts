@@ -99,7 +99,7 @@ const visitor = async () => {
 
 describe('[P-307] [P-181] [P-312] [P-304] makeFileStorageHttp, after one fault on the fake server', () => {
   it.each(FAULTS)(
-    'stores a file only once even if a call is repeated: $about, $tag',
+    'stores a file only once even if the call is repeated: $about, $tag',
     async ({ fault, tag, sendings }) => {
       const { world, store, stored, wait, ...person } = await visitor()
       const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS

@@ -98,7 +98,7 @@ describe('makeFileStorageHttp, when it requests an upload address', () => {
     })
   })
 
-  it('[P-179] fails with the server’s message for success false, and sends nothing to the storage', async () => {
+  it('[P-179] fails with the server’s message if success is false, and sends nothing to the storage', async () => {
     const { failed, sent } = scripted({ answer: { success: false, errorMessage: '보관할 수 없는 파일입니다.' } })
     expect(await failed()).toMatchObject({ _tag: 'UploadRefused', message: '보관할 수 없는 파일입니다.' })
     expect(sent).toEqual([])
@@ -120,7 +120,7 @@ describe('makeFileStorageHttp, when it requests an upload address', () => {
     expect(sent).toEqual([])
   })
 
-  it('[E-204] gives the idempotency key the same content for the same bytes, and other content for other bytes', async () => {
+  it('[E-204] uses the same content for the idempotency key if the bytes are the same, and other content for other bytes', async () => {
     const { calls, store } = scripted()
     const [one, two] = [aFile('1'), aFile('2')]
     for (const file of [one, one, two]) await Effect.runPromise(store(file))
@@ -153,7 +153,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(sent[0]?.call).toBe('storage PUT')
   })
 
-  it('[P-309] sends the type detected from the bytes when the browser gives none', async () => {
+  it('[P-309] sends the type detected from the bytes if the browser gives none', async () => {
     const { calls, sent, store } = scripted()
     const file = aFile('photo', '사진', 'image/heic')
     expect(file.content).toMatchObject({ type: '' })
@@ -173,7 +173,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     [404, 'UploadFailed'],
     [302, 'UploadFailed'],
     [0, 'UploadFailed'],
-  ] as const)('[P-181] maps status %i to %s after one address and one PUT', async (status, tag) => {
+  ] as const)('[P-181] for status %i, fails with %s after one address and one PUT', async (status, tag) => {
     const { failed, calls, sent } = scripted({ steps: [status] })
     expect(await failed()).toMatchObject({ _tag: tag })
     expect([calls.length, sent.length]).toEqual([1, 1])
@@ -182,11 +182,11 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     [LATE, 'UploadTimeout'],
     [NO_ANSWER, 'UploadFailed'],
   ] as const)(
-    '[P-181] [P-304] maps our time limit to UploadTimeout and a dead connection to UploadFailed: $_tag',
+    '[P-181] [P-304] fails with UploadTimeout at our time limit, and with UploadFailed if the connection breaks: $_tag',
     async (step, tag) => expect(await scripted({ steps: [step] }).failed()).toMatchObject({ _tag: tag }),
   )
 
-  it('[P-312] requests exactly one new address after a 403', async () => {
+  it('[P-312] after a 403, requests exactly one new address', async () => {
     const { stored, calls, sent } = scripted({ steps: [403, 200] })
     expect(await stored()).toMatchObject({ path: GRANTED.data.filePath })
     expect([calls.length, sent.length]).toEqual([2, 2])
@@ -195,11 +195,14 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     [403, 'UploadFailed'],
     [500, 'UploadFailed'],
     [504, 'UploadTimeout'],
-  ] as const)('[P-312] [P-181] maps status %i of the second PUT to %s and sends nothing more', async (status, tag) => {
-    const { failed, calls, sent } = scripted({ steps: [403, status] })
-    expect(await failed()).toMatchObject({ _tag: tag })
-    expect([calls.length, sent.length]).toEqual([2, 2])
-  })
+  ] as const)(
+    '[P-312] [P-181] for status %i of the second PUT, fails with %s and sends nothing more',
+    async (status, tag) => {
+      const { failed, calls, sent } = scripted({ steps: [403, status] })
+      expect(await failed()).toMatchObject({ _tag: tag })
+      expect([calls.length, sent.length]).toEqual([2, 2])
+    },
+  )
 
   it('[P-307] stops the transfer when interrupted', async () => {
     const { store, stopped, sent } = scripted({ steps: ['never'] })
@@ -209,7 +212,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(stopped()).toBe(1)
   })
 
-  it('if the answer was lost, looks for the stored bytes before it sends them again', async () => {
+  it('if the answer was lost, looks for the bytes in the storage before it sends them again', async () => {
     fakeFetch(new Response('photo', { headers: { 'content-length': '5' } }))
     const { store, calls, sent } = scripted({ steps: [NO_ANSWER] })
     const file = aFile('photo')
@@ -220,7 +223,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
   it.each([
     ['none is stored', new Response('', { status: 404 })],
     ['only the first bytes are stored', new Response('pho', { headers: { 'content-length': '3' } })],
-  ])('sends bytes again when %s', async (_, found) => {
+  ])('sends the bytes again if %s', async (_, found) => {
     fakeFetch(found)
     const { store, sent } = scripted({ steps: [NO_ANSWER, 200] })
     const file = aFile('photo')
@@ -228,7 +231,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(await Effect.runPromise(store(file))).toMatchObject({ bytes: 5 })
     expect(sent).toHaveLength(2)
   })
-  it('looks for the same bytes only once', async () => {
+  it('looks for the same bytes in the storage only once', async () => {
     const lookups = fakeFetch(new Response('', { status: 404 }))
     const { store, sent } = scripted({ steps: [NO_ANSWER, 200, 200] })
     const file = aFile('photo')
@@ -250,7 +253,7 @@ describe('makeFileStorageHttp, when it reads stored files', () => {
     const size = sizeOf(new Response(body, { headers: { 'content-length': '12345678' } }))
     expect([await Effect.runPromise(size), pulled]).toEqual([12_345_678, 0])
   })
-  it('[P-182] measures the body when the length header is missing or invalid', async () => {
+  it('[P-182] measures the body if the length header is missing or invalid', async () => {
     expect(await Effect.runPromise(sizeOf(new Response('photo')))).toBe(5)
     for (const length of ['', '7, 7', '7x'])
       expect(await Effect.runPromise(sizeOf(new Response('photo', { headers: { 'content-length': length } })))).toBe(5)
@@ -262,7 +265,7 @@ describe('makeFileStorageHttp, when it reads stored files', () => {
       status: 403,
     }))
 
-  it('[P-182] [P-304] fetches the bytes by a transfer with its limits, without credentials', async () => {
+  it('[P-182] [P-304] fetches the bytes with the limits of a transfer and without credentials', async () => {
     const { storage, sent } = scripted()
     expect(await (await Effect.runPromise(storage.bytesOf('a'))).arrayBuffer()).toEqual(
       await new Blob(['bytes']).arrayBuffer(),

@@ -35,7 +35,7 @@ describe('[P-170] [P-171] makeImage', () => {
     ])
     expect(closed()).toBe(1)
   })
-  it('[D3-16] re-encodes a picture that already fits, and keeps its size', async () => {
+  it('[D3-16] re-encodes a picture that already fits, without changing its size', async () => {
     const { decoded } = picture(3000, 2000)
     const { content } = await makeImage(decoded, EVIDENCE_FILE_PARAMETERS.resize, make)
     expect(await content?.text()).toBe('3000x2000 0.95')

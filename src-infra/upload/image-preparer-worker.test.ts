@@ -47,7 +47,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     expect(await Effect.runPromise(Fiber.join(running))).toEqual(MADE.is === 'made' && MADE.image)
   })
 
-  it('processes one picture at a time in the order of the calls, with one worker', async () => {
+  it('processes one picture at a time, in the order of the calls, with a single worker', async () => {
     const images = preparer()
     const [first, second] = [Effect.runFork(images.preview(IMAGE)), Effect.runFork(images.preview(new Blob(['2'])))]
     await settle()
@@ -60,7 +60,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     await Effect.runPromise(Fiber.join(second))
   })
 
-  it('[P-172] fails for an unreadable picture and continues with the next picture', async () => {
+  it('[P-172] fails if a picture is unreadable, and continues with the next one', async () => {
     const images = preparer()
     const running = Effect.runFork(images.shrink(IMAGE, EVIDENCE_FILE_PARAMETERS.resize))
     await settle()
@@ -126,7 +126,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     expect((await Effect.runPromise(Fiber.join(second))).size).toBe(5)
   })
 
-  it('works on the page when no worker is available', async () => {
+  it('prepares pictures on the page itself if no worker is available', async () => {
     const calls: unknown[] = []
     const onPage: PrepareImageOnPage = (image, profile) => {
       calls.push([image, profile])

@@ -64,19 +64,19 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
     expect(done).toEqual([{ imageOrientation: 'from-image' }, 'picture', 'canvas', 'given back'])
   })
 
-  it('use our decoder only for the preview of a HEIC that the browser cannot decode', async () => {
+  it('use our own decoder only for the preview of a HEIC that the browser cannot decode', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     const messages = await worker({ image: HEIC, profile: null })
     expect(messages[0]).toEqual({ is: 'decodingHeic' })
     expect(await madeOf(messages[1])).toEqual([undefined, '240x180 image/jpeg 0.8'])
   })
 
-  it('report a picture that is not a HEIC and cannot be decoded as failed', async () => {
+  it('report failure for a picture that is not a HEIC and cannot be decoded', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     expect(await worker({ image: JPEG, profile: null })).toEqual([{ is: 'failed', why: 'InvalidStateError' }])
   })
 
-  it('give the same result', async () => {
+  it('give the same result as each other', async () => {
     decoding(() => Promise.resolve(upright))
     const toBlob = function toBlob(
       this: { readonly width: number; readonly height: number },
