@@ -86,7 +86,7 @@ const answerOnce = (name: string) => {
 
 describe('[A-248] [P-297] every endpoint', () => {
   it.each(ENDPOINT_NAMES)(
-    'stores nothing in a call that is made to fail, and succeeds in the next call: %s',
+    'stores nothing if a call is made to fail, and succeeds at the next call: %s',
     async (name) => {
       const situation = await prepareSituation(await openTestApi(OPTIONS), name)
       const [method, path = ''] = name.split(' ')
@@ -105,7 +105,7 @@ describe('[A-248] [P-297] every endpoint', () => {
 const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split(' ')[0] ?? ''))]
 
 describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at the same time', () => {
-  it('is listed in one of three groups: reading, running once, or running again for a stated reason', () => {
+  it('belongs to one of three groups: it only reads, it runs once, or it runs again for a stated reason', () => {
     const named = [...READING_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
     expect(READING_CALLS.filter((name) => name in AGAIN)).toEqual([])
@@ -118,7 +118,7 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
     expect([changed, answers.map(({ status }) => status)]).toEqual([[], [200, 200]])
   })
 
-  it.each(writing.filter((name) => !(name in AGAIN)))('leaves the same state as one call: %s', async (name) => {
+  it.each(writing.filter((name) => !(name in AGAIN)))('leaves the same state as a single call: %s', async (name) => {
     const once = await answerOnce(name)
     expect(once.answers.map(({ status }) => status)).toEqual([200])
     expect(once.changed).not.toEqual([])
@@ -126,7 +126,7 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
     expect(differing(once.after, twice.after)).toEqual([])
   })
 
-  it.each(Object.keys(AGAIN))('runs twice and adds only the expected documents: %s', async (name) => {
+  it.each(Object.keys(AGAIN))('runs twice and adds only the documents that are expected: %s', async (name) => {
     const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2)]
     expect(once.answers.map(({ status }) => status)).toEqual([200])
     expect(collectionsOf(differing(once.after, twice.after))).toEqual(AGAIN[name]?.more)

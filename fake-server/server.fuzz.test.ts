@@ -246,12 +246,12 @@ const run = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => Promise<void>, 
 const LONG = 3_600_000
 
 describe('[E-198] the server after random calls', () => {
-  it('can still be read completely', async () => {
+  it('can still be read as a whole', async () => {
     expect(await readAll(restoreStage(0))).toEqual([])
   })
 
   it(
-    'answers valid and invalid API calls as the contract describes',
+    'answers API calls as the contract describes, whether they are valid or not',
     async () => {
       const CALLS_EACH = 4
       await run(
@@ -267,7 +267,7 @@ describe('[E-198] the server after random calls', () => {
   )
 
   it(
-    'has a readable world after an accepted control call',
+    'can still read its world after every control call that it accepted',
     async () => {
       await run(
         fc.record({ at: fc.nat(), control: anyControlCall }),
@@ -301,7 +301,7 @@ describe('[E-198] the server after random calls', () => {
   )
 
   it(
-    'reads and writes its world after it accepts a snapshot that was changed at any field',
+    'can read and write its world after accepting a snapshot in which any field was changed',
     async () => {
       await run(
         fc.record({ at: fc.nat(), mutations: fc.array(anyMutation, { minLength: 1, maxLength: 2 }), then: anyCall }),

@@ -138,23 +138,26 @@ describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285
     return made()
   }
 
-  it.each(names)('have only one effect without a key: %s', async (name) => {
+  it.each(names)('have only one effect if they have no key: %s', async (name) => {
     const { send, effects, finds } = await race(name)
     const answers = await at50(send, () => ({}))
     expect(effects()).toBe(1)
     expect(answers.filter(isDone)).toHaveLength(finds === true ? 50 : 1)
   })
-  it.each(names)('have only one effect with fifty keys: %s', async (name) => {
+  it.each(names)('have only one effect if they have fifty different keys: %s', async (name) => {
     const { send, effects, finds } = await race(name)
     const answers = await at50(send, (i) => ({ 'idempotency-key': `key-${i}` }))
     expect(effects()).toBe(1)
     expect(answers.filter(isDone)).toHaveLength(finds === true ? 50 : 1)
   })
-  it.each(names)('[E-204] [E-205] have only one effect and one answer with one key: %s', async (name) => {
-    const { send, effects } = await race(name)
-    const answers = await at50(send, () => ({ 'idempotency-key': 'key' }))
-    expect(effects()).toBe(1)
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers.every(isDone)).toBe(true)
-  })
+  it.each(names)(
+    '[E-204] [E-205] have only one effect, and get the same answer, if they have the same key: %s',
+    async (name) => {
+      const { send, effects } = await race(name)
+      const answers = await at50(send, () => ({ 'idempotency-key': 'key' }))
+      expect(effects()).toBe(1)
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+      expect(answers.every(isDone)).toBe(true)
+    },
+  )
 })

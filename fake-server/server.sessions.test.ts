@@ -80,7 +80,7 @@ const belongings = (api: Api, facts: PersonaFacts) =>
   )
 
 describe('the access to every endpoint between sessions', () => {
-  it('is tested by a call of every endpoint', async () => {
+  it('is tested by a call to each of them', async () => {
     const { calls } = await anApplicant()
     expect(Object.keys(calls).toSorted()).toEqual(ENDPOINTS.map(nameOf).toSorted())
   })
@@ -124,24 +124,27 @@ describe('the access to every endpoint between sessions', () => {
     'POST /api/v1/proof/proof-create-parcel',
     'POST /api/v1/opinionSubmit/create',
     'GET /api/v1/opinionSubmit/list/:aplyNo',
-  ])('[E-209] [A-235] %s rejects an applicant who sends the number of an unowned application', async (name) => {
-    const { api, facts } = await anApplicant()
-    const brNo = '1234567890'
-    const { result } = (await api.post('/api/v1/business/first/register', { brNo })).body
-    const { aplyNo } = result as { aplyNo: string }
-    await api.signIn(facts)
-    const before = changesOf(api.world())
-    const call = sampleCalls({ ...facts, aplyNo }, 'no file')[name] ?? {}
-    expect((await make(api, name, call)).status).toBe(401)
-    expect(changesOf(api.world())).toEqual(before)
-  })
+  ])(
+    '[E-209] [A-235] %s rejects an applicant who sends the number of an application that has no owner yet',
+    async (name) => {
+      const { api, facts } = await anApplicant()
+      const brNo = '1234567890'
+      const { result } = (await api.post('/api/v1/business/first/register', { brNo })).body
+      const { aplyNo } = result as { aplyNo: string }
+      await api.signIn(facts)
+      const before = changesOf(api.world())
+      const call = sampleCalls({ ...facts, aplyNo }, 'no file')[name] ?? {}
+      expect((await make(api, name, call)).status).toBe(401)
+      expect(changesOf(api.world())).toEqual(before)
+    },
+  )
   it.each([
     'PATCH /api/v1/application/reapply/:aplyNo',
     'DELETE /api/v1/application/delete-direct/:aplyNo',
     'POST /api/v1/auth/saveStepHistory',
     'POST /api/v1/opinionSubmit/create',
     'GET /api/v1/opinionSubmit/list/:aplyNo',
-  ])('[A-003] [E-209] %s rejects another person who now has the number', async (name) => {
+  ])('[A-003] [E-209] %s rejects a person who has taken over the business number', async (name) => {
     const api = await openTestApi()
     const facts = await api.persona('applied-user-delete')
     api.changeBrowser()
@@ -160,7 +163,7 @@ describe('the access to every endpoint between sessions', () => {
     ...of('applicant').filter((name) => /\/(?:proof|proof-mstr|opinionSubmit)\/(?!file)|\/presigned/.test(name)),
     'POST /api/v1/application/result/detail/brno',
     'POST /api/v1/common/codes/groups/list',
-  ])('[P-272] %s answers its applicant with its success envelope', async (name) => {
+  ])('[P-272] %s answers its applicant in its envelope for success', async (name) => {
     const answer = await makeCallInSituation(await prepareSituation(await openTestApi(), name), name)
     expect(answer.status).toBe(200)
     const body: unknown = JSON.parse(answer.text)

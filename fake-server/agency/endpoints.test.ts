@@ -9,7 +9,7 @@ const tests = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(SERVER, name), 'utf8'))
   .join('\n')
 
-it('the list of endpoints contains no two rows with the same method and path', () => {
+it('no two rows of the list of endpoints have the same method and path', () => {
   const rows = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(rows).size).toBe(rows.length)
 })
@@ -21,6 +21,6 @@ it.each(ENDPOINTS.map(({ method, path, ref }) => [method, path, ref] as const))(
   },
 )
 
-it('the list of endpoints contains a requirement in every row', () => {
+it('every row of the list of endpoints contains a requirement', () => {
   expect(ENDPOINTS.filter(({ ref }) => !/^(?:[EAP]-\d{3}|D\d-\d{2,3})$/.test(ref))).toEqual([])
 })

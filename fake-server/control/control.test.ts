@@ -6,7 +6,7 @@ import { SNAPSHOT_VERSION } from './snapshot.ts'
 import { TEST_OWNER, TEST_PERSONAS } from '../testing/test-routes.ts'
 
 describe('the clock of a world', () => {
-  it('sets the Date header of the world’s own answers, including errors, and continues to run', async () => {
+  it('sets the Date header of the world’s own answers, including errors, and keeps running', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z')
     const server = await aServer({ realNow: () => now })
     const world = callsToWorld(server, 'a')
@@ -20,7 +20,7 @@ describe('the clock of a world', () => {
     await world.send('PUT', '/__world/clock', { now: null })
     expect((await world.get('/__world/state')).json()).toMatchObject({ now: '2026-01-01T00:00:05.000Z' })
   })
-  it('[D1-231] stands still while it is frozen, can be moved by a duration, and continues when it is released', async () => {
+  it('[D1-231] stands still while it is frozen, can be moved by a duration, and runs again once released', async () => {
     const REAL = { now: null }
     let now = Date.parse('2026-01-01T00:00:00Z')
     const world = callsToWorld(await aServer({ realNow: () => now }), 'a')
@@ -55,7 +55,7 @@ describe('personas', () => {
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['김서준'] })
     expect((await world.get('/__world/state')).json()).toMatchObject({ persona: 'kim', visitor: { ip: '192.0.2.1' } })
   })
-  it('with an unknown name are rejected', async () => {
+  it('are rejected if their name is unknown', async () => {
     const world = callsToWorld(await aServer(), 'a')
     for (const name of ['nobody', '__proto__', 'constructor'])
       expect((await world.send('POST', `/__world/personas/${name}`)).statusCode).toBe(404)
@@ -68,7 +68,7 @@ describe('personas', () => {
     expect(entry).toMatchObject({ session: { registrationNumber: TEST_OWNER.brNo }, page: '/aply-result' })
     expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
   })
-  it('put their session into the page as data only, never as markup', async () => {
+  it('put their session into the page only as data, never as markup', async () => {
     const markup = '</script><script>alert(1)</script><!--'
     const signIn: PersonaSet['signIn'] = (...given) => {
       const [world, signedIn] = TEST_PERSONAS.signIn(...given)
@@ -120,7 +120,7 @@ describe('the state of a world', () => {
     ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
     ['storedFiles', 'a', { ...STORED, bytesName: '../../secret' }, 'bytesName'],
   ])(
-    'cannot be loaded with an invalid document %s %s, and the message names its field',
+    'is not loaded if document %s %s is invalid, and the message names the field',
     async (collection, id, document, field) => {
       const world = callsToWorld(await aServer(), 'a')
       await world.send('POST', '/api/things', { title: '하나' })
@@ -158,7 +158,7 @@ describe('the journal', () => {
     ])
     expect((await world.get('/__world/journal?path=/api/*&method=get')).json()).toHaveLength(1)
   })
-  it('omits build files and icons, which only some browsers request', async () => {
+  it('leaves out build files and icons, because only some browsers request them', async () => {
     const world = callsToWorld(await aServer({ dist: aBuild() }), 'a')
     for (const path of ['/assets/main-abc.js', '/favicon.svg', '/favicon.ico', '/touch-icon.png'])
       expect((await world.get(path)).statusCode).toBe(200)
@@ -197,7 +197,7 @@ describe('[P-297] the control API when it is switched off', () => {
 })
 
 describe("the administrators' address of the API", () => {
-  it('serves the same API, and the journal shows this address', async () => {
+  it('serves the same API, and the journal shows calls under this address', async () => {
     const world = callsToWorld(await aServer(), 'a')
     expect((await world.get('/config.json')).json()).toMatchObject({ adminApiBaseUrl: '/admin-api' })
     expect((await world.get('/admin-api/api/things')).json()).toMatchObject({ result: [] })
@@ -225,7 +225,7 @@ describe('the configuration of a world', () => {
       idempotencyHeader: 'Idempotency-Key',
     })
   })
-  it('can be changed for one world, but only under known names', async () => {
+  it('can be changed for one world, and accepts only known names', async () => {
     const server = await aServer()
     const world = callsToWorld(server, 'a')
     await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc' })
@@ -262,7 +262,7 @@ describe('the pages of the control API', () => {
     expect(JSON.stringify(paths['/api/things']?.['post'])).toContain('"title"')
     expect(paths['/api/form']?.['post']).toMatchObject({ requestBody: expect.anything() as object })
   })
-  it('need no inline script or style when a persona enters, because the policy forbids them', async () => {
+  it('need no inline script or style when a persona enters, as the policy forbids both', async () => {
     const server = await aServer()
     const { body, statusCode } = await server.portal.inject({ url: '/__world/enter?persona=kim' })
     expect(statusCode).toBe(200)

@@ -27,7 +27,7 @@ describe('POST /__world/journal/verify', () => {
     ] as const)
       expect(await verify(expected)).toMatchObject({ status: 200, count })
   })
-  it('returns the nearest calls and their differences if the count is wrong', async () => {
+  it('if the count is wrong, returns the most similar calls and their differences', async () => {
     const { send, get, verify } = await aWorld()
     await get(THING)
     await send('POST', THING, {})
@@ -44,7 +44,7 @@ describe('POST /__world/journal/verify', () => {
     expect(await verify({ path: THING, times: 1 })).toMatchObject({ status: 409, count: 2 })
     expect(await verify({ path: THING, times: 0 })).toMatchObject({ status: 409, count: 2 })
   })
-  it('waits until the calls have arrived or the time has run out', async () => {
+  it('waits until the calls have arrived or the time is up', async () => {
     const { get, verify } = await aWorld()
     let ended = false
     const waited = verify({ path: THING, times: 2, withinMs: 60_000 }).then((answer) => {

@@ -7,7 +7,7 @@ import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot
 import { changesOf } from '../world/world.ts'
 
 describe('the snapshot of a world', () => {
-  it.each(Object.keys(PERSONAS.personas))('[A-249] saves the state of %s and restores it', async (name) => {
+  it.each(Object.keys(PERSONAS.personas))('[A-249] contains the state of %s and restores it', async (name) => {
     const api = await openTestApi()
     await api.get(`/__world/enter?persona=${name}`)
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })
@@ -16,7 +16,7 @@ describe('the snapshot of a world', () => {
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
     expect(changesOf(api.world())).toEqual(before)
   })
-  it('rejects another version and reports the supported version', async () => {
+  it('rejects another version, and names the supported version', async () => {
     const api = await openTestApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [
@@ -28,7 +28,7 @@ describe('the snapshot of a world', () => {
         body: { message },
       })
   })
-  it('needs a new version if the fields of the documents change', () => {
+  it('needs a new version whenever the fields of the documents change', () => {
     const fields = COLLECTION_NAMES.map((name) => [
       name,
       Object.keys(propertiesOf(documentSchemaOf(name, 'faults')) ?? {}).toSorted(),

@@ -41,7 +41,7 @@ describe('[A-235] an applicant call', () => {
     const answer = await server.portal.inject({ url: '/api/mine', headers })
     expect(answer.statusCode).toBe(status)
   })
-  it('is rejected with the message of the catalogue', async () => {
+  it('is rejected with the message that the catalogue prescribes', async () => {
     const server = await aServer()
     expect((await server.portal.inject({ url: '/api/mine' })).json()).toEqual({
       status: 401,

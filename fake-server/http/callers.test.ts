@@ -66,13 +66,13 @@ describe('[E-198] the check of host names', () => {
     const [answer] = (await once(socket, 'data')) as [Buffer]
     expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
   })
-  it('accepts both loopback names', async () => {
+  it('accepts both names of the loopback address', async () => {
     const { portal } = await aListeningServer()
     const { port } = new URL(portal)
     for (const host of ['127.0.0.1', 'localhost'])
       expect((await fetch(`http://${host}:${port}/__world/state`)).status).toBe(200)
   })
-  it("allows cross-origin calls to the second origin only from the portal's own host names", async () => {
+  it('allows cross-origin calls to the second origin only from the host names of the portal', async () => {
     const { outside } = await aServer()
     const allowed = async (origin: string) =>
       (await outside.inject({ url: '/w/a/ip', headers: { origin } })).headers['access-control-allow-origin']
@@ -88,18 +88,18 @@ describe('the control API of a world', () => {
     const payload = method === 'PUT' ? { payload: { ip: '192.0.2.1' } } : {}
     return (await portal.inject({ method, url, headers, ...payload })).statusCode
   }
-  it.each(['cross-site', 'same-site'])('[E-198] rejects a page that the browser marks as %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('[E-198] rejects a page if the browser marks it as %s', async (site) => {
     for (const method of ['PUT', 'POST', 'DELETE'] as const)
       expect(await controlStatus({ 'sec-fetch-site': site }, method)).toBe(403)
   })
   it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
-    'accepts a caller with %j',
+    'accepts a caller that sends %j',
     async (headers) => {
       for (const method of ['PUT', 'POST', 'DELETE'] as const)
         expect(await controlStatus(headers, method)).toBeLessThan(300)
     },
   )
-  it('[E-198] lets no page of another site change anything at the agency', async () => {
+  it('[E-198] lets no page of another site change any data of the agency', async () => {
     const { portal } = await aServer()
     const call = { method: 'POST', url: '/api/things', payload: { title: '하나' } } as const
     expect((await portal.inject({ ...call, headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403)
@@ -128,14 +128,17 @@ describe('the address that starts a visit as a persona', () => {
     expect(persona).toBe('kim')
     expect(answer.headers['set-cookie']).toContain('jwtToken=')
   })
-  it.each(['cross-site', 'same-site'])('asks a person who comes from a %s page for confirmation', async (site) => {
-    const { answer, persona } = await entering({ ...WINDOW, 'sec-fetch-site': site })
-    expect(answer.statusCode).toBe(200)
-    expect(persona).toBe(null)
-    expect(answer.headers['set-cookie']).toBe(undefined)
-    expect(answer.body).toContain('<a href="/__world/enter?persona=kim&amp;to=%2Faply-result">입장하기</a>')
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  })
+  it.each(['cross-site', 'same-site'])(
+    'asks a person who comes from a page marked %s for confirmation',
+    async (site) => {
+      const { answer, persona } = await entering({ ...WINDOW, 'sec-fetch-site': site })
+      expect(answer.statusCode).toBe(200)
+      expect(persona).toBe(null)
+      expect(answer.headers['set-cookie']).toBe(undefined)
+      expect(answer.body).toContain('<a href="/__world/enter?persona=kim&amp;to=%2Faply-result">입장하기</a>')
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    },
+  )
   it.each([
     ['an image', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' }],
     ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }],

@@ -45,7 +45,7 @@ describe('[F-038] the reading of a form', () => {
     const { answer } = await sendForm(data('{"title":"하나"}') + file('a.pdf', '') + END)
     expect(answer.json()).toMatchObject({ files: [{ size: 0 }] })
   })
-  it('accepts 10 MB and rejects one byte more', async () => {
+  it('accepts a file of 10 MB, and rejects a file that is one byte larger', async () => {
     const whole = await sendForm(data('{"title":"하나"}') + file('a.pdf', 'x'.repeat(10 * 2 ** 20)) + END)
     expect([whole.answer.statusCode, whole.kept()]).toEqual([200, 1])
     const more = await sendForm(data('{"title":"하나"}') + file('a.pdf', 'x'.repeat(10 * 2 ** 20 + 1)) + END)
@@ -82,7 +82,7 @@ describe('[F-038] the reading of a form', () => {
     ])
     await vi.waitFor(() => expect(kept()).toBe(0), SOON)
   })
-  it('answers 400 to a form without a boundary, and 415 to JSON', async () => {
+  it('answers 400 to a form without a boundary, and 415 to a JSON body', async () => {
     expect((await sendForm('x', 'multipart/form-data')).answer.statusCode).toBe(400)
     expect((await sendForm('{}', 'application/json')).answer.statusCode).toBe(415)
   })
@@ -111,13 +111,13 @@ describe('a form is rejected before it is sent completely', () => {
     return bytes.toString().split('\r\n', 1)[0]
   }
 
-  it('[A-235] for a caller without a session, before any byte of the files is read', async () => {
+  it('[A-235] if the caller has no session, before any byte of the files is read', async () => {
     expect(await statusOf('/api/own-form', 'content-length: 90000000')).toContain('401')
   })
-  it('[P-289] if its declared length is too large, without reading it', async () => {
+  it('[P-289] if its declared length is too large, without being read', async () => {
     expect(await statusOf('/api/form', 'content-length: 1000000000')).toContain('413')
   })
-  it('[P-289] at the first byte above the file limit', async () => {
+  it('[P-289] as soon as a file exceeds the limit by one byte', async () => {
     const open = part('name="file"; filename="a.pdf"\r\nContent-Type: application/pdf', '').replace(/\r\n$/, '')
     const pieces = [open, ...Array.from({ length: 11 }, () => 'x'.repeat(2 ** 20))]
     expect(await statusOf('/api/form', 'transfer-encoding: chunked', pieces)).toContain('413')

@@ -21,7 +21,7 @@ const answerAt = async (url: string) => {
 }
 
 describe('a separate page of the build', () => {
-  it('is served unchanged at an address below which its files are found', async () => {
+  it('is served unchanged, at an address below which its files are found', async () => {
     writeFileSync(join(root, 'index.html'), '<title>규칙집</title>')
     writeFileSync(join(root, 'rule-book.js'), '1')
     expect((await answerAt('/__rulebook')).headers['location']).toBe('/__rulebook/')
@@ -30,7 +30,7 @@ describe('a separate page of the build', () => {
     expect((await answerAt('/__rulebook/../shell.html')).statusCode).toBe(404)
   })
 
-  it('answers 404 if the build does not have it', async () => {
+  it('answers 404 if the build lacks the page', async () => {
     rmSync(root, { recursive: true })
     expect((await answerAt('/__rulebook')).statusCode).toBe(404)
   })

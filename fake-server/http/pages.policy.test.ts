@@ -45,7 +45,7 @@ describe('[E-208] the security policy of the pages', () => {
       })
     }
   })
-  it("allows popup images from the same hosts as the sanitizer's setting", async () => {
+  it('allows popup images from the same hosts as the setting of the sanitizer', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
@@ -54,7 +54,7 @@ describe('[E-208] the security policy of the pages', () => {
     await portal.inject({ method: 'PUT', url: '/__world/settings', payload })
     expect(await policy()).toContain('data: http://localhost:4001 https://images.example https://cdn.example:8443;')
   })
-  it('[E-200] allows styles, fonts and icons from the content-delivery host, and nothing else', async () => {
+  it('[E-200] allows styles, fonts and icons from the content-delivery host, but nothing else', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string

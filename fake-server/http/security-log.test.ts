@@ -21,7 +21,7 @@ const logged = async () => {
 }
 
 describe('[E-177] the security log', () => {
-  it('[E-188] logs every authentication, granted or rejected', async () => {
+  it('[E-188] logs every authentication, whether it succeeds or not', async () => {
     const { api, take } = await logged()
     const facts = await api.persona('applied-under-review')
     await api.post('/api/v1/auth/simple/success', { ci: facts.ci })
@@ -45,7 +45,7 @@ describe('[E-177] the security log', () => {
       ['real name', 'rejected', 400, 'REQUEST_INVALID'],
     ])
   })
-  it('[A-235] [E-198] logs every rejection with its subject, and every failure', async () => {
+  it('[A-235] [E-198] logs every rejection with the person concerned, and every failure', async () => {
     const { api, take } = await logged()
     const facts = await api.persona('applied-under-review')
     await api.post(RESULT, { ci: facts.ci })
@@ -82,7 +82,7 @@ describe('[E-177] the security log', () => {
       { event: 'failure', outcome: 'failed', who: 'nobody', world: 'a', route: '/api/broken', code: 'SERVER_ERROR' },
     ])
   })
-  it('writes one line per event to a private file under DATA, with time, route and a pseudonym', async () => {
+  it('writes each event as one line to a private file under DATA, with the time, the route and a pseudonym', async () => {
     const data = aFolder()
     const api = await openTestApi({ data })
     const facts = await api.persona('applied-under-review')
@@ -109,7 +109,7 @@ describe('[E-177] the security log', () => {
       expect(lines.join('\n')).not.toContain(secret)
     expect(statSync(file).mode & 0o077).toBe(0)
   })
-  it('[A-256] rotates a full log to one private backup file', async () => {
+  it('[A-256] moves a full log to a single private backup file', async () => {
     const data = aFolder()
     const eventOf = (world: string): SecurityEvent => ({
       time: '2025-06-26T10:00:00.000Z',

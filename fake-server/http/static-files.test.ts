@@ -7,7 +7,7 @@ import { aBuild, aServer } from '../testing/a-server.ts'
 const HTML = { accept: 'text/html' }
 
 describe('the portal’s document server', () => {
-  it('serves the prerendered page for / and the empty HTML shell for every other address', async () => {
+  it('serves the prerendered page for / and the empty HTML shell for all other addresses', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     expect((await portal.inject({ url: '/?x=1', headers: HTML })).body).toContain('<h1>첫 화면</h1>')
     const other = await portal.inject({ url: '/aply-result', headers: HTML })
@@ -28,7 +28,7 @@ describe('the portal’s document server', () => {
     expect(policy(own)).toMatch(/style-src 'self' 'sha256-/)
     expect(policy(own)).not.toBe(policy(other))
   })
-  it('puts the notice of the fake world before the React root, as a block that screen readers read', async () => {
+  it('puts the notice of the fake world before the React root, in a block that screen readers read', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const { body } = await portal.inject({ url: '/', headers: HTML })
     expect(body).toMatch(
@@ -36,7 +36,7 @@ describe('the portal’s document server', () => {
     )
     expect(body.match(/<style/g)).toHaveLength(1)
   })
-  it('omits the link to the console if control is off', async () => {
+  it('leaves out the link to the console if control is switched off', async () => {
     const { portal } = await aServer({ dist: aBuild(), control: false })
     const { body } = await portal.inject({ url: '/', headers: HTML })
     expect(body).toContain('모의 환경입니다.')
@@ -51,7 +51,7 @@ describe('the portal’s document server', () => {
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
   })
-  it('marks hashed assets, and no other file of the build, as immutable', async () => {
+  it('marks hashed assets as immutable, and no other file of the build', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const asset = await portal.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
     expect(asset.headers).toMatchObject({
@@ -73,7 +73,7 @@ describe('the portal’s document server', () => {
       expect((await portal.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
     },
   )
-  it('[D1-246] serves a page for any accept header, with 404 for an unknown page', async () => {
+  it('[D1-246] serves a page whatever the accept header says, and answers 404 for an unknown page', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const answered = async (url: string, accept?: string) => {
       const { statusCode, headers } = await portal.inject({ url, headers: accept === undefined ? {} : { accept } })
@@ -86,7 +86,7 @@ describe('the portal’s document server', () => {
       expect(await answered('/no-such-page', accept)).toEqual([404, html])
     }
   })
-  it('answers 404 at addresses that cannot be pages', async () => {
+  it('answers 404 at an address that cannot be a page', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     expect((await portal.inject({ url: '/api/none', headers: HTML })).json()).toMatchObject({ status: 404 })
     expect((await portal.inject({ method: 'POST', url: '/aply-result', headers: HTML })).statusCode).toBe(404)

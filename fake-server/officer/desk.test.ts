@@ -35,7 +35,7 @@ describe("[A-249] the officer's desk", () => {
     }
   })
 
-  it('runs every action that it offers', async () => {
+  it('runs every action that it offers successfully', async () => {
     const api = await openTestApi()
     for (const persona of [
       'applied-under-review',
@@ -55,7 +55,7 @@ describe("[A-249] the officer's desk", () => {
     }
   })
 
-  it('lists the last changed application first, and the proofs and opinions of an application under it', async () => {
+  it('lists the application that changed last first, and under each application its proofs and opinions', async () => {
     const api = await openTestApi()
     await api.persona('selected-supplement')
     const things = await deskIn(api)

@@ -26,7 +26,7 @@ const ORDERS = { reasons: ['US01', 'US02'], amount: 50_000, records: [{ dlvrNm: 
 
 describe("an officer's actions on an application", () => {
   it.each(transitionsOf(APPLICATION_TRANSITIONS).filter(({ who }) => who === 'officer'))(
-    '[A-249] $id $action is allowed only in the statuses of its row, and has the effect of its row',
+    '[A-249] $id $action is allowed only in the statuses that its row names, and has the effect that its row names',
     async ({ action, to, ...row }) => {
       const from = sourceStates(row)
       const needs = APPLICATION_ACTION_INPUTS[action as ApplicationOfficerAction]
@@ -64,14 +64,14 @@ describe("an officer's actions on an application", () => {
       expect((await order(api, { action, ...ORDERS })).status).toBe(200)
     }
   })
-  it('reject an order with an unknown field and name it, instead of acting on the newest application', async () => {
+  it('reject an order that contains an unknown field, and name that field, instead of acting on the newest application', async () => {
     const { api, aplyNo } = await placed('applied-new')
     const rejected = await order(api, { action: 'look-up', application: 'DA99999999' })
     expect(rejected.status).toBe(400)
     expect(rejected.body.message).toBe('알 수 없거나 형식이 맞지 않는 항목입니다: application')
     expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({ status: 'applied' })
   })
-  it('[A-249] are visible to the applicant at each step of a full process, from application to payment', async () => {
+  it('[A-249] are visible to the applicant at each step of a process from application to payment', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)
@@ -110,7 +110,7 @@ describe("an officer's actions on an application", () => {
         body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-2' } },
       })
   })
-  it('[A-166] keep the reasons of a rejected application when it is cancelled, and drop the reasons of a finished hold', async () => {
+  it('[A-166] keep the reasons of a rejected application when it is cancelled, and remove the reasons of a hold that has ended', async () => {
     const { api, aplyNo } = await placed('applied-under-review')
     const remark = () => findDocument(api.world(), 'applications', aplyNo)?.remark
     await order(api, { aplyNo, action: 'hold', reasons: ['US01'] })
@@ -120,7 +120,7 @@ describe("an officer's actions on an application", () => {
     await order(api, { aplyNo, action: 'cancel' })
     expect(remark()).toBe('US02')
   })
-  it('pay a total that is at least the sum of the paid proofs', async () => {
+  it('pay no less in total than the sum of the paid proofs', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     const paid = () => findDocument(api.world(), 'applications', aplyNo)?.decidedAmount
     setStatus(api, 'proofMasters', '501', 'approved')
@@ -132,7 +132,7 @@ describe("an officer's actions on an application", () => {
     expect((await order(api, { aplyNo, action: 'pay', amount: 200_000 })).status).toBe(200)
     expect(paid()).toBe(200_000)
   })
-  it('do not cancel an application with a paid proof', async () => {
+  it('do not cancel an application if one of its proofs was paid', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'paymentComplete')
     const answer = await order(api, { aplyNo, action: 'cancel' })
@@ -143,7 +143,7 @@ describe("an officer's actions on an application", () => {
 
 describe("an officer's actions on a proof", () => {
   it.each(transitionsOf(PROOF_TRANSITIONS).filter(({ who }) => who === 'officer'))(
-    '[A-249] $id $action is allowed only in the statuses of its row and for the proofs of its row',
+    '[A-249] $id $action is allowed only in the statuses and for the proofs that its row names',
     async ({ action, to, given, ...row }) => {
       const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
       for (const type of ['parcel', 'direct'] as const) {
@@ -159,7 +159,7 @@ describe("an officer's actions on a proof", () => {
       }
     },
   )
-  it('[A-249] set the decided amount and its date on approval and payment, and add the amount to the paid total', async () => {
+  it('[A-249] set the decided amount and its date on approval and on payment, and add a paid amount to the total', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })
@@ -176,7 +176,7 @@ describe("an officer's actions on a proof", () => {
     expect(findDocument(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
     expect(findDocument(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(60_000)
   })
-  it('[A-004] pay a proof up to the maximum support, but not above it', async () => {
+  it('[A-004] pay a proof up to the maximum support, but no more', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     expect(await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_001 })).toMatchObject({
@@ -185,7 +185,7 @@ describe("an officer's actions on a proof", () => {
     })
     expect((await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_000 })).status).toBe(200)
   })
-  it('do not pay a proof of an application that was not selected', async () => {
+  it('do not pay a proof if its application was not selected', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     setStatus(api, 'applications', aplyNo, 'notSelected')
@@ -197,7 +197,7 @@ describe("an officer's actions on a proof", () => {
     setStatus(api, 'applications', aplyNo, 'targetSelected')
     expect((await pay()).status).toBe(200)
   })
-  it('are all refused, and never offered, if the application is cancelled', async () => {
+  it('are all refused, and never offered, once the application is cancelled', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'applications', aplyNo, 'userCancel')
     for (const [status, action] of [
@@ -235,7 +235,7 @@ describe("an officer's actions on a proof", () => {
         (await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: wrong })).status,
       ).toBe(400)
   })
-  it('[A-249] neither offer nor request a supplement for a cancelled row', async () => {
+  it('[A-249] neither offer nor request a supplement for a row that was cancelled', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     api.change((world) => changeDocument(world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' })))
@@ -249,7 +249,7 @@ describe("an officer's actions on a proof", () => {
     expect(text.includes('1002')).toBe(false)
     expect(text.includes('1004')).toBe(true)
   })
-  it("[A-249] add the carriers' records when they finish a parcel lookup", async () => {
+  it('[A-249] add the records of the carriers when they finish a parcel lookup', async () => {
     const api = await openTestApi()
     const facts = await api.persona('selected-parcel-submitted')
     await api.signIn(facts)
@@ -274,7 +274,7 @@ describe("an officer's actions on a proof", () => {
 })
 
 describe("an officer's actions on an opinion", () => {
-  it('[A-249] answer a waiting opinion only once, and reject an empty answer', async () => {
+  it('[A-249] answer a waiting opinion only once, and reject an answer that is empty', async () => {
     const { api } = await placed('hold-opinion-waiting')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).toMatchObject({
       status: 400,
@@ -287,7 +287,7 @@ describe("an officer's actions on an opinion", () => {
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '다시' })).status).toBe(409)
     expect((await order(api, { action: 'answer-opinion', answer: '다시' })).status).toBe(404)
   })
-  it('do not answer, and do not offer to answer, an opinion of a cancelled application', async () => {
+  it('neither offer nor give an answer to an opinion of a cancelled application', async () => {
     const { api, aplyNo } = await placed('hold-opinion-waiting')
     setStatus(api, 'applications', aplyNo, 'userDelete')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인' })).toMatchObject({

@@ -19,7 +19,7 @@ const aQueue = async (outcomes: Record<string, string> = {}) => {
 }
 
 describe('[P-205] a queue ticket', () => {
-  it('[P-208] is JavaScript text with status 200 and a new key, not cached and readable by the portal', async () => {
+  it('[P-208] is JavaScript text with status 200 and a new key, is not cached, and can be read by the portal', async () => {
     const { ticket } = await aQueue()
     const [first, second] = [await ticket('act_1'), await ticket('act_1')]
     expect(first.answer.body).toMatch(
@@ -35,7 +35,7 @@ describe('[P-205] a queue ticket', () => {
 })
 
 describe('[P-206] the queue', () => {
-  it('starts with n people ahead for wait:n, and admits one person at each poll', async () => {
+  it('starts with n people ahead for wait:n, and admits one of them at each poll', async () => {
     const { ticket, again } = await aQueue({ act_3: 'wait:2' })
     const first = await ticket('act_3')
     expect([first.next, first.status, first.fields]).toMatchObject(['5002', 201, { nwait: '2', ttl: '1' }])
@@ -45,7 +45,7 @@ describe('[P-206] the queue', () => {
       { status: 200 },
     ])
   })
-  it('can be opened while tickets wait', async () => {
+  it('can be opened while visitors wait', async () => {
     const { control, ticket, again } = await aQueue({ act_3: 'wait-forever' })
     const { fields } = await ticket('act_3')
     expect((await again(5002, fields['key'])).status).toBe(201)
@@ -77,7 +77,7 @@ describe('[P-207] a queue key', () => {
     expect(line.stillHere(key)).toMatchObject({ status: 505 })
     expect(line.returnTicket(key)).toMatchObject({ status: 502 })
   })
-  it('is listed with the number of its releases', async () => {
+  it('is listed with the number of times that it was returned', async () => {
     const { control, ticket, again } = await aQueue()
     const { fields } = await ticket('act_9')
     await again(5004, fields['key'])
@@ -117,7 +117,7 @@ describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
       expect(elsewhere.body).toContain(':200:')
     },
   )
-  it('with `silent`, keeps the queue from answering until the caller disconnects', async () => {
+  it('with `silent`, makes the queue give no answer until the caller disconnects', async () => {
     const { portal, outside } = await aListeningServer()
     await fetch(`${portal}/__world/queue`, {
       method: 'PUT',

@@ -42,7 +42,7 @@ describe('[P-289] a presigned storage address', () => {
     ['x.html', 'x.pdf'],
     ['2025.6.영수증', '2025.6.영수증.pdf'],
     ['영수증.PDF', '영수증.PDF'],
-  ])('[P-290] serves a file sent with the name %j under the name %j', async (sent, name) => {
+  ])('[P-290] serves a file that was sent with the name %j under the name %j', async (sent, name) => {
     const { upload, download, put, get } = await aStorage()
     const headers = { ...PDF, 'x-amz-meta-original-filename': encodeURIComponent(sent) }
     expect((await put(await upload(), '%PDF-1.4', headers)).statusCode).toBe(200)
@@ -51,7 +51,7 @@ describe('[P-289] a presigned storage address', () => {
     expect(decodeURIComponent(disposition ?? '')).toEqual(name)
     expect(served['set-cookie']).toBe(undefined)
   })
-  it('rejects a second PUT', async () => {
+  it('rejects a second PUT to the same address', async () => {
     const { upload, put } = await aStorage()
     const address = await upload()
     await put(address)
@@ -83,7 +83,7 @@ describe('[P-289] a presigned storage address', () => {
     expect((await get(address)).statusCode).toBe(403)
     expect((await put(address)).statusCode).toBe(200)
   })
-  it('accepts 10485760 bytes and answers 413 to one byte more, with or without a declared length', async () => {
+  it('accepts 10485760 bytes, and answers 413 to one byte more, whether or not the length is declared', async () => {
     const { upload, put } = await aStorage()
     expect((await put(await upload(), Buffer.alloc(10_485_760))).statusCode).toBe(200)
     expect((await put(await upload(), Buffer.alloc(10_485_761))).statusCode).toBe(413)
@@ -130,7 +130,7 @@ describe('[P-289] a presigned storage address', () => {
 })
 
 describe('[P-296] [E-197] the IP lookup', () => {
-  it("returns the world's visitor, and fails or waits as configured", async () => {
+  it("returns the visitor's address in the world, and fails or waits if configured to", async () => {
     const server = await aServer()
     const world = callsToWorld(server, 'a')
     const ask = () => server.outside.inject({ url: '/w/a/ip' })
@@ -150,7 +150,7 @@ describe('[P-296] [E-197] the IP lookup', () => {
     expect(await late).toEqual({ ip: '192.0.2.1' })
     expect(order).toEqual(['other', 'late'])
   })
-  it('finds the world by header, cookie or default if the address does not contain it', async () => {
+  it('finds the world by a header, a cookie or the default if the address does not name it', async () => {
     const server = await aServer()
     await callsToWorld(server, 'a').send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
     const ask = (headers: Record<string, string>) => server.outside.inject({ url: '/ip', headers })

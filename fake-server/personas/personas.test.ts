@@ -33,7 +33,7 @@ const stage = () => {
 }
 
 describe('personas', () => {
-  it('[A-249] are exactly the personas of the design page', () => {
+  it('[A-249] are exactly those of the design page', () => {
     expect(Object.keys(APPLICANTS).toSorted()).toEqual(NAMES.toSorted())
   })
   it.each(Object.entries(APPLICANTS))('[A-249] have a Korean title and existing pages: %s', (_, persona) => {
@@ -48,7 +48,7 @@ describe('personas', () => {
       expect(JSON.stringify(changesOf(world)).includes(residentNumber)).toBe(false)
     },
   )
-  it('[A-256] use resident numbers with a wrong check digit', () => {
+  it('[A-256] have resident numbers with a wrong check digit', () => {
     for (const person of Object.values(OWNERS)) {
       const number = fictionalResidentNumber(person)
       expect(number).toMatch(/^\d{13}$/)
@@ -63,7 +63,7 @@ describe('personas', () => {
     )
     expect(new Set(placed)).toEqual(new Set([...APPLICATION_STATUSES, null]))
   })
-  it('[A-249] cover every proof type, listed reasons and an unlisted reason', () => {
+  it('[A-249] cover every proof type, listed reasons and a reason that is not listed', () => {
     const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), stage()))
     const types = worlds.flatMap((world) => allDocuments(world, 'proofMasters').map(({ proofType }) => proofType))
     expect(new Set(types)).toEqual(new Set(['general', 'direct', 'rapid', 'parcel']))
@@ -75,7 +75,7 @@ describe('personas', () => {
     expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
     expect([...reasons].filter((reason) => !isListed(reason))).toEqual(['XX99'])
   })
-  it('[A-249] make the start fail if a persona is invalid, and the error contains its name', () => {
+  it('[A-249] prevent the start if one of them is invalid, and the error contains its name', () => {
     const wrong = buildPersona({ brNo: '12345', about: '잘못된 번호.' })
     expect(() => checkedPersonas({ wrong })).toThrow(
       'persona wrong: not true that the number has ten digits and an owner',
@@ -83,12 +83,12 @@ describe('personas', () => {
     const closed = buildPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
     expect(() => checkedPersonas({ closed })).toThrow('only a business that may go on has an application')
   })
-  it('[P-275] contain proof files of the stated size', () => {
+  it('[P-275] have proof files of the stated size', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
     for (const { bytesName, size } of allDocuments(world, 'storedFiles'))
       expect(statSync(join(import.meta.dirname, '../files/samples', bytesName)).size).toBe(size)
   })
-  it('[A-249] [D2-112] contain supplement requests whose period has not ended', () => {
+  it('[A-249] [D2-112] have no supplement request whose period has ended', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
     const [application] = allDocuments(world, 'applications')
     const [master] = allDocuments(world, 'proofMasters')
@@ -98,7 +98,7 @@ describe('personas', () => {
     expect(daysUntil(supplementDueDay(requestedAt ?? 0), NOW)).toBe(6)
   })
   it.each(Object.keys(APPLICANTS) as (keyof typeof APPLICANTS)[])(
-    '[A-249] [D2-158] have a history in order (application, decision, proofs, supplement, payment): %s',
+    '[A-249] [D2-158] have a history in the order application, decision, proofs, supplement, payment: %s',
     (name) => {
       const world = APPLICANTS[name].place(freshWorld('w', SEED), stage())
       const rising = (...moments: readonly (number | null)[]) => {
@@ -133,7 +133,7 @@ describe('personas', () => {
 })
 
 describe('signing in as a persona', () => {
-  it('fills the session like the application flow, with a registered application and saved consents', () => {
+  it('fills the session as the application flow does, with a registered application and saved consents', () => {
     const persona = APPLICANTS['new-individual-rapid']
     const [world, { token, session }] = signIn(
       persona.place(freshWorld('w', SEED), stage()),
@@ -160,7 +160,7 @@ describe('signing in as a persona', () => {
       aplyNo: session.applicationNumber,
     })
   })
-  it('keeps declined consents, and saves none for pages before the consents', () => {
+  it('keeps declined consents, and saves no consents for a page that comes before them', () => {
     const declined = APPLICANTS['new-individual-declined']
     const [, { session }] = signIn(declined.place(freshWorld('w', SEED), stage()), declined, '/aply-info', stage())
     expect(session).toMatchObject({ mydataAgreed: false, consentsSaved: true })
@@ -169,7 +169,7 @@ describe('signing in as a persona', () => {
     expect(first.session.consentsSaved).toBe(false)
     expect(findDocument(world, 'consents', first.session.applicationNumber)).toBeNull()
   })
-  it('opens the result page of every applied persona', async () => {
+  it('opens the result page for every persona that has applied', async () => {
     const api = await openTestApi()
     for (const [name, persona] of Object.entries(APPLICANTS)) {
       if (!persona.pages.includes('/aply-result')) continue

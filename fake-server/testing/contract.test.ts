@@ -42,7 +42,7 @@ describe("the agency's contract", () => {
   it('describes the answer of every endpoint', () =>
     expect(ENDPOINTS.filter(({ answer }) => answer === undefined).map(({ path }) => path)).toEqual([]))
 
-  it('is in the OpenAPI document, with every call, its answer, rejection codes and access', () => {
+  it('appears in the OpenAPI document: every call with its answer, rejection codes and access', () => {
     const { paths, components } = JSON.parse(
       openApiOf(CALLS, { portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/default' }),
     ) as {
@@ -89,11 +89,11 @@ describe("the agency's contract", () => {
       { status: 202 },
       'expected HTTP 200, seen HTTP 202',
     ],
-  ])('reports the call, the expected and the actual value if an answer %s', (_, body, more, sentence) =>
+  ])('reports the call and both the expected and the actual value if an answer %s', (_, body, more, sentence) =>
     expect(answered(body, more)).toBe(`POST /api/v1/common/token/remaining: ${sentence}`),
   )
 
-  it('reports a rejection that lacks its code', () =>
+  it('reports a rejection that has no code', () =>
     expect(answered({ status: 400, message: '안 됩니다.' }, { status: 400 })).toMatch(
       /^POST \/api\/v1\/common\/token\/remaining: the body lacks errorCode/,
     ))
@@ -132,7 +132,7 @@ describe('the contract of the two origins', () => {
     expect(CALLS.filter((call) => !isServed(call))).toEqual([])
   })
 
-  it('contains exactly the codes that the server rejects calls with', () => {
+  it('contains exactly the codes with which the server rejects calls', () => {
     const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
       .filter((name) => /^(agency|control|officer|outside)\//.test(name) && /(?<!\.test)\.ts$/.test(name))
       .map((name) => readFileSync(join(SERVER, name), 'utf8'))

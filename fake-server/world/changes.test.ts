@@ -28,7 +28,7 @@ describe("the list of a call's changes", () => {
     expect(describeChanges(before, before)).toEqual([])
   })
 
-  it('omits changes of an earlier call that is not stored yet', () => {
+  it('omits the changes of an earlier call that are not stored yet', () => {
     const earlier = changeDocument(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
     const after = putDocument(earlier, 'history', 'h1', {
       id: 'h1',
@@ -40,7 +40,7 @@ describe("the list of a call's changes", () => {
     expect(describeChanges(earlier, after)).toEqual(['history added: action hold'])
   })
 
-  it('[D1-52] omits ids and values that may be personal', () => {
+  it('[D1-52] omits ids and values if they may be personal', () => {
     const after = putDocument(before, 'people', person.ci, person)
     expect(describeChanges(before, after)).toEqual(['people added'])
     const renamed = changeDocument({ ...after, unkept: null }, 'people', person.ci, (kept) => ({

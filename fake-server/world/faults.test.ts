@@ -35,10 +35,10 @@ describe('the check whether a pattern matches some path of a call', () => {
     ['*', '', true],
     ['/api/a*', '/api/', false],
     [`${'*a'.repeat(40)}b`, `${'a*'.repeat(40)}c`, false],
-  ])('compares %s with %s: %s', (one, other, can) => {
+  ])('decides whether %s and %s can match the same path: %s', (one, other, can) => {
     expect([doPatternsOverlap(one, other), doPatternsOverlap(other, one)]).toEqual([can, can])
   })
-  it('works for patterns of any length', () => {
+  it('works for a pattern of any length', () => {
     expect(doPatternsOverlap(`/api/${'*'.repeat(100_000)}`, '/api/a')).toBe(true)
     expect(doPatternsOverlap('/api/a', `/api/${'*'.repeat(100_000)}`)).toBe(true)
     expect(doPatternsOverlap(`/api/${'*a'.repeat(10_000)}`, '/api/b')).toBe(false)
@@ -47,7 +47,7 @@ describe('the check whether a pattern matches some path of a call', () => {
 
 describe('[P-297] a fault', () => {
   const thing = { title: '하나' }
-  it('is applied as often as its count says if it is the first match for the call', () => {
+  it('is applied as often as its count says, if no earlier fault matches the call', () => {
     const world = withFaults(freshWorld('w', seedOf({})), [
       { path: '/a', times: 2, status: 500 },
       { path: '/*', status: 503 },
@@ -107,17 +107,17 @@ describe('[P-297] a fault', () => {
     for (let call = 0; call < calls; call += 1) statuses.push((await world.get('/api/things')).statusCode)
     return { statuses, faults: (await world.get('/__world/faults')).json<object[]>(), world }
   }
-  it('starts after a number of calls, and reports how many it has seen and hit', async () => {
+  it('starts after a number of calls, and reports how many calls it has seen and how many it has hit', async () => {
     const { statuses, faults, world } = await statusesOf({ after: 2, times: 2 }, 5)
     expect(statuses).toEqual([200, 200, 500, 500, 200])
     expect(faults).toEqual([{ path: '/api/things', status: 500, after: 2, times: 2, seen: 4, hits: 2 }])
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [] })
   })
-  it('that starts later is listed with the number of calls that it still skips and hits', async () => {
+  it('is listed, if it starts later, with the numbers of calls that it will still skip and still hit', async () => {
     const { world } = await statusesOf({ after: 2, times: 3 }, 3)
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [{ after: 0, times: 2 }] })
   })
-  it('with a chance hits the same calls for the same seed', async () => {
+  it('with a chance hits the same calls whenever its seed is the same', async () => {
     const drawn = (seed: number) => statusesOf({ chance: 0.5, times: 100, seed }, 40).then(({ statuses }) => statuses)
     const [one, again, other] = [await drawn(1), await drawn(1), await drawn(2)]
     expect(one).toEqual(again)
@@ -173,7 +173,7 @@ describe('[P-297] a fault', () => {
     await expect(request).rejects.toThrow('aborted')
     expect(await things()).toEqual([])
   })
-  it('with `delayMs` does the work after its delay, so that a later call is answered first', async () => {
+  it('with `delayMs` does the work after a delay, so that a later call can be answered first', async () => {
     const { things, post } = await listening({ method: 'POST', delayMs: 300 })
     const order: string[] = []
     const late = post().then(() => order.push('late'))
@@ -199,7 +199,7 @@ describe('[P-297] a fault', () => {
     await post()
     expect(await things()).toEqual(['하나'])
   })
-  it('matches an address of the second origin by the part after the world', async () => {
+  it('matches an address of the second origin by the part after the name of the world', async () => {
     const { outside } = await listening({ path: '/ip', status: 500 })
     expect((await fetch(`${outside}/ip`)).status).toBe(500)
     expect((await fetch(`${outside}/ip`)).status).toBe(200)

@@ -21,12 +21,12 @@ const failWith = (code: string) =>
   })
 
 describe('lockFolder', () => {
-  it('rejects a folder that another user’s server has locked', () => {
+  it('rejects a folder that is locked by the server of another user', () => {
     failWith('EPERM')
     expect(() => lockFolder(folder)).toThrow('is used by another server (process 4242)')
   })
 
-  it('takes over the lock of a process that has ended, and releases it', () => {
+  it('takes over the lock if the process that held it has ended, and releases it later', () => {
     failWith('ESRCH')
     const release = lockFolder(folder)
     expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid))

@@ -21,7 +21,7 @@ const written = (T: typeof Type) =>
   )
 
 describe('the schema builders', () => {
-  it('make the same schemas as TypeBox, but write enums and additional properties for client generators', () => {
+  it('make the same schemas as TypeBox, except that they write enums and additional properties for client generators', () => {
     const { properties, ...rest } = JSON.parse(JSON.stringify(written(TypeBox))) as { readonly properties: object }
     expect(JSON.parse(JSON.stringify(written(Type)))).toEqual({
       ...rest,
@@ -33,7 +33,7 @@ describe('the schema builders', () => {
     })
   })
 
-  it('describe the expected value even if any value is accepted', () => {
+  it('describe the expected value even where any value is accepted', () => {
     const schema = Type.Object({ open: Type.Optional(UncheckedValue(Type.String())) })
     expect(JSON.parse(JSON.stringify(schema))).toEqual({ type: 'object', properties: { open: {} } })
     expect(JSON.parse(jsonOf({ components: {}, schema }))).toMatchObject({
@@ -41,7 +41,7 @@ describe('the schema builders', () => {
     })
   })
 
-  it('define a named schema only once in a contract, even inside another schema', () => {
+  it('define a named schema only once in a contract, even if another schema contains it', () => {
     const inner = Fields({ text: UncheckedValue(Type.String()) }, 'Inner')
     const outer = Fields({ inner, maybe: Type.Optional(inner) }, 'Outer')
     const closed = { type: 'object', additionalProperties: false }

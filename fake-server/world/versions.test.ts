@@ -4,7 +4,7 @@ import { afterWriting, documentsOf, firstVersion, type Version } from './version
 const shownBy = (version: Version<string>) => [...documentsOf(version)]
 
 describe('a version of the documents in a shared map', () => {
-  it('shows only the values written up to that version, in whatever order versions are read', () => {
+  it('shows only the values that were written up to that version, in whatever order versions are read', () => {
     const none = firstVersion<string>()
     const one = afterWriting(none, 'a', '하나')
     const two = afterWriting(one, 'b', '둘')

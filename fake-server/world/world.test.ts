@@ -22,7 +22,7 @@ const seed = seedOf({
 const fresh = freshWorld('w', seed)
 
 describe('a world over a frozen seed', () => {
-  it('shows the seed in one view, with changed documents replaced and removed documents left out', () => {
+  it('shows the seed with the changed documents replaced and the removed documents left out', () => {
     const world = putDocument(
       removeDocument(putDocument(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),
       'accounts',
@@ -43,7 +43,7 @@ describe('a world over a frozen seed', () => {
       '김',
     ])
   })
-  it('changes only existing documents, and its numbers start at one', () => {
+  it('changes only documents that exist, and numbers new documents from one', () => {
     expect(changeDocument(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
     expect(
       findDocument(
@@ -55,7 +55,7 @@ describe('a world over a frozen seed', () => {
     const [counted, first] = nextNumber(fresh, 'aplyNo')
     expect([first, nextNumber(counted, 'aplyNo')[1]]).toEqual([1, 2])
   })
-  it('lists its changed documents', () => {
+  it('lists the documents that were changed', () => {
     expect(changesOf(removeDocument(fresh, 'accounts', 'a'))).toEqual([
       { collection: 'accounts', id: 'a', document: null },
     ])

@@ -8,7 +8,7 @@ import { makeWorlds } from './worlds.ts'
 import { findDocument, putDocument, seedOf } from './world.ts'
 
 describe('the isolation of worlds', () => {
-  it('hides the changes of one world from another, by header and by cookie', async () => {
+  it('hides the changes of one world from another, whether a header or a cookie names the world', async () => {
     const server = await aServer()
     const [a, b] = [callsToWorld(server, 'a'), callsToWorld(server, 'b')]
     await a.send('POST', '/api/things', { title: '하나' })
@@ -17,13 +17,13 @@ describe('the isolation of worlds', () => {
     const byCookie = await server.portal.inject({ url: '/api/things', headers: { cookie: 'x=1; world=a' } })
     expect(byCookie.json()).toMatchObject({ result: ['하나'] })
   })
-  it('changes nothing when a handler fails', async () => {
+  it('changes nothing if a handler fails', async () => {
     const server = await aServer()
     const world = callsToWorld(server, 'a')
     expect((await world.send('POST', '/api/broken')).statusCode).toBe(500)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
-  it('changes nothing when a handler rejects halfway through', async () => {
+  it('changes nothing if a handler rejects a call after half of its work', async () => {
     const rejecting = endpoint({
       method: 'POST',
       path: '/api/rejecting',
@@ -44,7 +44,7 @@ describe('the isolation of worlds', () => {
     const answer = await callsToWorld(server, '../etc').get('/api/things')
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'WORLD_NAME' }])
   })
-  it('rolls back a failed write and fails the calls that read it', async () => {
+  it('undoes a write that failed, and fails the calls that read it', async () => {
     const full = new Error('no room')
     const store = {
       ...memoryOnlyStore,
@@ -61,7 +61,7 @@ describe('the isolation of worlds', () => {
     expect(worlds.keeping(live)).toBe(null)
     worlds.close()
   })
-  it('keeps a replaced world when an earlier change cannot be written', async () => {
+  it('keeps the world that replaced another one, even if an earlier change cannot be written', async () => {
     const store = {
       ...memoryOnlyStore,
       write: () => {
@@ -75,7 +75,7 @@ describe('the isolation of worlds', () => {
     await earlier
     expect(findDocument(live.world, 'control', 'x')).toEqual({ value: 2 })
   })
-  it('forgets a world after an hour without a call, but not earlier', () => {
+  it('forgets a world after an hour without a call, but no earlier', () => {
     let now = 0
     const worlds = makeWorlds(seedOf({}), memoryOnlyStore, () => now)
     const live = worlds.open('a')

@@ -8,7 +8,7 @@ const VERIFY = '/api/v1/auth/account/verify'
 
 describe('the calls about the holder of an account', () => {
   const ask = (api: Api, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
-  it('[A-243] validate-account-owner returns the person if an individual is logged in, and the business if a corporation is', async () => {
+  it('[A-243] validate-account-owner returns the person to an individual, and the business to a corporation', async () => {
     const { api, facts } = await applicantAtForm('new-individual-confirmed')
     for (const account of [facts.accountNumber, '3333012345678'])
       expect((await ask(api, account)).body).toEqual({ success: true, data: { dpstrFlnm: facts.name } })
@@ -17,7 +17,7 @@ describe('the calls about the holder of an account', () => {
       data: { dpstrFlnm: corporate.facts.businessName },
     })
   })
-  it('[A-243] validate-account-owner has test accounts without a holder, with another or an English holder, and with a failure', async () => {
+  it('[A-243] validate-account-owner has test accounts with no holder, with another holder, with an English holder, and with a failure', async () => {
     const { api } = await applicantAtForm('new-individual-confirmed')
     for (const unknown of ['0001234567890', '123456789', '12345678901234567', '12345678ab'])
       expect((await ask(api, unknown)).body).toMatchObject({ success: false, data: null })
@@ -26,7 +26,7 @@ describe('the calls about the holder of an account', () => {
     expect((await ask(api, '9991234567890')).status).toBe(500)
     for (const bank of ['4', '0004', 'abc']) expect((await ask(api, '3333012345678', bank)).status).toBe(400)
   })
-  it('[A-244] account/verify accepts only the account holder', async () => {
+  it('[A-244] account/verify accepts only the name of the account holder', async () => {
     const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
     const good = {
       bankCode: '004',

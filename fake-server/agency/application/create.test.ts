@@ -33,7 +33,7 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     ['six', SIX],
     ['three', THREE],
-  ] as const)('[A-245] stores an application with empty files under %s part names', async (_, names) => {
+  ] as const)('[A-245] stores an application whose files are empty under %s part names', async (_, names) => {
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit()
     const answer = await send({ applicationData: good, ...empty(names) })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
@@ -46,16 +46,19 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     ['new-individual-confirmed', 1_000_000],
     ['new-individual-rapid', 412_000],
-  ])('[A-245] sets the amounts and the description itself, whatever %s sent', async (persona, sprtAmt) => {
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
-    const sent = { ...good, sprtAmt: 99_999_999, dcsnAmt: 99_999_999, aplyDesc: '가'.repeat(5000) }
-    expect(await send({ applicationData: sent })).toMatchObject({ status: 200 })
-    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({
-      decidedAmount: 0,
-      fields: { sprtAmt, dcsnAmt: 0, aplyDesc: '' },
-    })
-  })
-  it('[A-061] [D2-107] accepts a certified name of over 100 characters in the shortened form that the page sends', async () => {
+  ])(
+    '[A-245] sets the amounts and the description by itself, although %s sends other values',
+    async (persona, sprtAmt) => {
+      const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
+      const sent = { ...good, sprtAmt: 99_999_999, dcsnAmt: 99_999_999, aplyDesc: '가'.repeat(5000) }
+      expect(await send({ applicationData: sent })).toMatchObject({ status: 200 })
+      expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({
+        decidedAmount: 0,
+        fields: { sprtAmt, dcsnAmt: 0, aplyDesc: '' },
+      })
+    },
+  )
+  it('[A-061] [D2-107] accepts a certified name of more than 100 characters in the form that the page has shortened', async () => {
     // A corporate applicant: the account belongs to the corporation, so the person's name can change.
     const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
     api.change((world) => changeDocument(world, 'people', good.ci, (person) => ({ ...person, name: '가'.repeat(101) })))
@@ -66,7 +69,7 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     ['six', 'businessRegistrationFile', 'vatStandardCert'],
     ['three', 'businessLicenseFileName', 'vatStatementFileName'],
-  ])('[A-245] keeps the bytes of files under %s part names', async (_, first, second) => {
+  ])('[A-245] keeps the bytes of files that are sent under %s part names', async (_, first, second) => {
     const data = aFolder()
     const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-declined', { data })
     const files = {
@@ -100,7 +103,7 @@ describe('POST /api/v1/application/create', () => {
       crpno: facts.corporateNumber,
     })
   })
-  it('[A-246] names the missing field, and rejects an applicationData that is missing or not an object', async () => {
+  it('[A-246] names the field that is missing, and rejects an applicationData that is missing or not an object', async () => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const { corpNm: _, ...incomplete } = good
     for (const [parts, message] of [
@@ -177,7 +180,7 @@ describe('POST /api/v1/application/create', () => {
     ['MyData', 'new-individual-confirmed', { mdtAgreYn: 'N' }, 'SK-1'],
     ['tax data', 'new-individual-confirmed', { ntaxAgreYn: 'N' }, 'SK-3'],
   ] as const)(
-    '[D2-90] [A-045] [A-135] rejects an application that declines %s after the consent was saved as given',
+    '[D2-90] [A-045] [A-135] rejects an application that declines %s although the saved consents give it',
     async (_, persona, sent, rule) => {
       const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
       expect(await send({ applicationData: { ...good, ...sent }, ...empty(SIX) })).toMatchObject({
@@ -191,7 +194,7 @@ describe('POST /api/v1/application/create', () => {
     [{ opbzDt: '21000101' }, 'EN-2', 'opbzDt'],
     [{ corpNm: '가'.repeat(31) }, 'EN-3', 'corpNm'],
     [{ soaMm: '4' }, 'EN-3', 'corpNm'],
-  ])('[A-246] [A-067] [A-005] rejects %j, which the page does not send, by rule %s', async (change, rule, field) => {
+  ])('[A-246] [A-067] [A-005] rejects %j, which the page never sends, by rule %s', async (change, rule, field) => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     expect(await send({ applicationData: { ...good, ...change } })).toMatchObject({
       status: 400,
@@ -199,7 +202,7 @@ describe('POST /api/v1/application/create', () => {
     })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it('[A-246] rejects an account whose holder is not the depositor', async () => {
+  it('[A-246] rejects an account if its holder is not the depositor', async () => {
     const { send, good } = await applicantAboutToSubmit('account-mismatch')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
       status: 400,
@@ -222,7 +225,7 @@ describe('POST /api/v1/application/create', () => {
       })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it("[A-246] [D3-108] rejects a file of unknown signature, and stores an accepted file with the server's choice of type and extension", async () => {
+  it('[A-246] [D3-108] rejects a file of unknown signature, and stores an accepted file with the type and the extension that the server chooses', async () => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const sendFile = (name: string, type: string, bytes: Buffer) =>
       send({ applicationData: good, ...empty(SIX), businessRegistrationFile: [name, type, bytes] })
@@ -246,7 +249,7 @@ describe('POST /api/v1/application/create', () => {
     const other = await applicantAboutToSubmit('duplicate-applicant')
     expect(await other.send({ applicationData: other.good, ...empty(SIX) })).toMatchObject(duplicate)
   })
-  it('[E-209] rejects a number, person or application that does not belong to the cookie', async () => {
+  it('[E-209] rejects a number, a person or an application to which the cookie does not belong', async () => {
     const { send, good } = await applicantAboutToSubmit()
     for (const change of [{ brno: '1234567890' }, { ci: 'ci-of-somebody' }, { aplyNo: 'DA99999999' }])
       expect((await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).status).toBe(401)

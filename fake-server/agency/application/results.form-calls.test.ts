@@ -11,7 +11,7 @@ describe('POST /api/v1/application/result/check', () => {
     const { api, facts } = await applicantAtForm('new-individual-confirmed')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({ status: 200, result: 'SUCCESS' })
   })
-  it('[A-236] rejects a person with a live application, for any business number', async () => {
+  it('[A-236] rejects a person who has a live application, for any business number', async () => {
     const { api, facts } = await applicantAtForm('duplicate-applicant')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({
       errorCode: 'APL_DUPLICATE_CI',
@@ -20,7 +20,7 @@ describe('POST /api/v1/application/result/check', () => {
       result: null,
     })
   })
-  it('[A-236] rejects a check of another person', async () => {
+  it('[A-236] rejects a check that is made for another person', async () => {
     const { api } = await applicantAtForm('new-individual-confirmed')
     expect((await api.post(CHECK, { ci: 'ci-of-somebody' })).status).toBe(401)
   })

@@ -37,7 +37,7 @@ describe('PATCH /api/v1/application/update', () => {
     })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'edit-account', detail: { changedBy: 'S' } }])
   })
-  it('[A-250] stores the business data for a supplement request, and makes the cookie valid for the new number', async () => {
+  it('[A-250] stores the business data that a supplement request asks for, and makes the cookie valid for the new number', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     const edit = { brno: '1234567890', corpNm: '새하늘분식', opbzDt: '20210405' }
     expect((await update(businessUpdate(source, edit, facts.ci))).status).toBe(200)
@@ -47,7 +47,7 @@ describe('PATCH /api/v1/application/update', () => {
       prcsStts: APPLICATION_STATUS_ROWS.supplementComplete.ko,
     })
   })
-  it('[D2-150] [A-166] accepts unchanged business data as a complete supplement, and drops the reasons of the request', async () => {
+  it('[D2-150] [A-166] accepts unchanged business data as a complete supplement, and removes the reasons of the request', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     expect(source.prcsSttsRemark).not.toBe('')
     expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
@@ -58,7 +58,7 @@ describe('PATCH /api/v1/application/update', () => {
       prcsSttsRemark: '',
     })
   })
-  it('[A-250] stores only the fields of the edit and the new status', async () => {
+  it('[A-250] changes only the fields of the edit and the status', async () => {
     const { facts, source, update, stored } = await opened('applied-transfer-error')
     const sent = {
       ...accountUpdate(source, ACCOUNT, facts.ci),
@@ -77,7 +77,7 @@ describe('PATCH /api/v1/application/update', () => {
   it.each([
     ['account', 'TA-3'],
     ['business', 'TA-18'],
-  ] as const)('[A-250] rejects an edit of the %s in a status that forbids it, by rule %s', async (of, rule) => {
+  ] as const)('[A-250] rejects an edit of the %s in a status that forbids it, and names rule %s', async (of, rule) => {
     const { facts, source, update, stored } = await opened('applied-target-selected')
     const before = stored()
     const sent = of === 'account' ? accountUpdate(source, ACCOUNT, facts.ci) : businessUpdate(source, {}, facts.ci)
@@ -91,7 +91,7 @@ describe('PATCH /api/v1/application/update', () => {
     })
     expect(stored()).toEqual(before)
   })
-  it('[A-250] [A-174] applies the right transition to each edit if a setting allows account edits in more statuses', async () => {
+  it('[A-250] [A-174] applies the right transition to each edit if a setting allows account edits in further statuses', async () => {
     for (const of of ['account', 'business'] as const) {
       const { api, facts, source, update, stored } = await opened('applied-supplement-request')
       await api.send('PUT', '/__world/settings', { accountEditStatuses: ['이체결과오류', '보완요청'] })
@@ -103,7 +103,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()?.status).toBe(of === 'account' ? 'requestVerified' : 'supplementComplete')
     }
   })
-  it('[A-250] rejects an unknown application and a foreign ci with a message', async () => {
+  it('[A-250] rejects an unknown application and the ci of another person, and sends a message', async () => {
     const { facts, source, update } = await opened('applied-transfer-error')
     const good = accountUpdate(source, ACCOUNT, facts.ci)
     for (const change of [{ aplyNo: 'DA99999999' }, { ci: 'ci-of-somebody' }]) {
@@ -130,7 +130,7 @@ describe('PATCH /api/v1/application/update', () => {
     [{ brno: '2000100003' }, 'EN-6', /^폐업된 사업자등록번호입니다/],
     [{ brno: '2000100099' }, 'EN-7', /^국세청에 등록되지 않은 번호입니다/],
   ])(
-    '[A-250] [A-067] [A-005] [E-086] [E-087] rejects business data %j, which the page does not send, by rule %s',
+    '[A-250] [A-067] [A-005] [E-086] [E-087] rejects business data %j, which the page never sends, by rule %s',
     async (change, rule, message) => {
       const { facts, source, update, stored } = await opened('applied-supplement-request')
       const before = stored()
@@ -141,7 +141,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()).toEqual(before)
     },
   )
-  it('[A-004] rejects another number after a proof was paid, so that no business is paid the maximum twice', async () => {
+  it('[A-004] rejects another number once a proof was paid, so that no business is paid the maximum twice', async () => {
     const { api, aplyNo, facts, source, update, stored } = await opened('selected-paid-299999')
     api.change((world) =>
       changeDocument(world, 'applications', aplyNo, (one) => ({ ...one, status: 'supplementRequest' })),
@@ -154,7 +154,7 @@ describe('PATCH /api/v1/application/update', () => {
     // The same call with other business data is stored.
     expect((await update(businessUpdate(source, { corpNm: '새하늘분식' }, facts.ci))).status).toBe(200)
   })
-  it('[A-250] does not query the tax office again about the number that the application has', async () => {
+  it('[A-250] does not query the tax office again if the application keeps its number', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')
     api.change((world) =>
       putDocument(world, 'businesses', facts.brNo, { ...businessOrDefault(world, facts.brNo), bSttCd: '03' }),
@@ -165,7 +165,7 @@ describe('PATCH /api/v1/application/update', () => {
 })
 
 describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
-  it('[A-251] replaces a deleted application by a registered application with a new number', async () => {
+  it('[A-251] replaces a deleted application by a registered one with a new number', async () => {
     const { api, facts, aplyNo } = await opened('applied-user-delete')
     const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
     expect(answer.body).toMatchObject({ status: 200, message: '재신청 처리가 완료되었습니다.' })
@@ -194,7 +194,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     })
     expect(stored()).toEqual(before)
   })
-  it('[A-251] changes nothing in any other status, and says that the person cannot apply again now', async () => {
+  it('[A-251] changes nothing if the application has any other status, and says that the person cannot apply again now', async () => {
     const { api, aplyNo, stored } = await opened('applied-user-cancel')
     const before = stored()
     expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
@@ -211,7 +211,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
 })
 
 describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
-  it('[A-252] deletes an application that may be cancelled, after which the person may apply again', async () => {
+  it('[A-252] deletes an application that may be cancelled, so that the person may apply again', async () => {
     const { api, facts, aplyNo, detail } = await opened('applied-new')
     expect((await api.send('DELETE', `${DELETE}${aplyNo}`)).body).toMatchObject({ status: 200, message: 'Success' })
     expect(await detail()).toMatchObject({ prcsStts: APPLICATION_STATUS_ROWS.userDelete.ko })

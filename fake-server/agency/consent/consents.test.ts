@@ -46,7 +46,7 @@ it.each([
   ['new-individual-rapid', 'rapid'],
   ['new-individual-confirmed', 'confirmed'],
 ] as const)(
-  '[A-022] [A-024] persona %s has exactly the consents that both pages ask for',
+  '[A-022] [A-024] persona %s has exactly the consents for which the two pages ask',
   async (name, paymentType) => {
     const { api, aplyNo } = await applicantAboutToSubmit(name)
     const application = findDocument(api.world(), 'applications', aplyNo)
@@ -119,7 +119,7 @@ describe('POST /api/v1/auth/consents', () => {
 })
 
 describe('[A-273] [A-135] [D2-90] the consents of a submitted application', () => {
-  it('are unchanged by every call that could save them', async () => {
+  it('are not changed by any call that could save them', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)

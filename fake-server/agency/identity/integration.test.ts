@@ -11,7 +11,7 @@ describe('the integrated certification methods', () => {
     ['01', 'simpleResult'],
     ['02', 'joint'],
     ['03', 'ipin'],
-  ])('[E-191] [E-117] return, for service %s, the form for the page of %s', async (reqSvcCd, method) => {
+  ])('[E-191] [E-117] for service %s, return the form for the page of %s', async (reqSvcCd, method) => {
     const api = await openTestApi()
     const answer = await api.post(REQUEST, { reqSvcCd, pageSeparation: '1', state: 's-1', brNo: '1000100001' })
     expect(answer.body).toMatchObject({ success: true })
@@ -23,7 +23,7 @@ describe('the integrated certification methods', () => {
     expect(dataOf(await api.post(REQUEST, { reqSvcCd }))['mtxId']).not.toBe(data['mtxId'])
   })
   it.each([{}, { reqSvcCd: '99' }])(
-    '[E-191] open the page with all methods for a request without a known method: %j',
+    '[E-191] for a request without a known method, open the page with all methods: %j',
     async (body) => {
       const { url = '' } = dataOf(await (await openTestApi()).post(REQUEST, body))
       expect(url).toMatch(/\/provider\/integration$/)
@@ -46,7 +46,7 @@ describe('the integrated certification methods', () => {
     })
     expect(dataOf(await ask())['mtxId']).not.toBe(data['mtxId'])
   })
-  it('[E-193] [E-119] return the result only once, and store the certification for the application', async () => {
+  it('[E-193] [E-119] return a result only once, and store its certification for the application', async () => {
     const api = await openTestApi()
     const { brNo } = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo })
@@ -67,7 +67,7 @@ describe('the integrated certification methods', () => {
     expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
     expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)).status).toBe(200)
   })
-  it('[E-193] answer `success: false` for a failed, cancelled or unknown start', async () => {
+  it('[E-193] answer `success: false` for a start that failed, was cancelled or is unknown', async () => {
     const api = await openTestApi()
     for (const resultCode of ['9001', '9002']) {
       const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))

@@ -3,7 +3,7 @@ import { openTestApi } from '../../testing/api.ts'
 
 describe('the calls for load tests', () => {
   it.each(['/api/v1/auth/loadtestaply', '/api/v1/auth/loadtestresult'])(
-    '[E-196] %s exists only with the test tools on',
+    '[E-196] %s exists only if the test tools are switched on',
     async (path) => {
       const api = await openTestApi()
       expect((await api.get(path)).status).toBe(404)

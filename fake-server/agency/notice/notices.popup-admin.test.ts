@@ -92,7 +92,7 @@ describe('the popup administration', () => {
     [{ popupType: 'banner' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
     [{ popupYn: 'yes' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
     [{ popupPriority: 'high' }, '요청 내용을 확인할 수 없습니다. 입력하신 내용을 확인한 후 다시 시도해주세요.'],
-  ])('[P-295] rejects a landing notice with %j by the rules of the form', async (wrong, message) => {
+  ])('[P-295] rejects a landing notice with %j by the same rules as the form', async (wrong, message) => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, LANDING)
     expect(await call('POST', POPUP, { ...LANDING, ...wrong })).toMatchObject({ status: 400, body: { message } })
@@ -138,7 +138,7 @@ describe('[P-230] [P-295] the stored HTML of a popup', () => {
   })
 
   it.each(['<tr><td>', '<xml ', '<!--', '<img>', '<a href="'])(
-    'is cleaned in linear time for a long run of %s',
+    'is cleaned in linear time if it contains a long run of %s',
     (piece) => expect(cleanHtml(piece.repeat(200_000 / piece.length), [])).toMatch(/^(?:<\/?a>)*$/),
   )
 

@@ -31,7 +31,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ['applied-new', 'OPINION_NOT_HOLD', 'OP-2'],
     ['hold-opinion-waiting', 'OPINION_AWAITING', 'OP-5'],
     ['hold-opinion-two', 'OPINION_LIMIT', 'OP-4'],
-  ])('[P-292] [P-293] rejects an opinion of %s with %s', async (persona, status, rule) => {
+  ])('[P-292] [P-293] rejects an opinion of the persona %s with the status %s', async (persona, status, rule) => {
     const { api, aplyNo } = await signInPersona(persona)
     const before = allDocuments(api.world(), 'opinions')
     expect(await submit(api, aplyNo)).toMatchObject({
@@ -97,7 +97,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     })
     expect(await submitted('fit', 3_145_728)).toMatchObject({ result: { status: null } })
   })
-  it('[P-156] [P-292] [D3-108] rejects an empty file, a file that occurs twice, and a file that an earlier opinion or a proof uses', async () => {
+  it('[P-156] [P-292] [D3-108] rejects an empty file, a file that occurs twice, and a file that belongs to an earlier opinion or to a proof', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const [first, empty] = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
     const sent = async (files: readonly object[]) =>
@@ -129,7 +129,7 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
     ])
   })
 
-  it("[P-292] returns an empty array if there are no opinions, and 401 for another applicant's application", async () => {
+  it('[P-292] returns an empty array if there are no opinions, and 401 for the application of another applicant', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-answered')
     api.change((world) => changeDocument(world, 'opinions', '1', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' })))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')

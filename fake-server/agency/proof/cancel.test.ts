@@ -26,7 +26,7 @@ describe('POST /api/v1/proof/cancel', () => {
     await api.post(CANCEL, { receiptProofId: 1003 })
     expect(status()).toBe('supplementComplete')
   })
-  it('[A-254] rejects a finished item, and an unknown id sent as a number or a string', async () => {
+  it('[A-254] rejects a finished item, whether its id is sent as a number or as a string, and an unknown id', async () => {
     const { api } = await signInPersona('selected-base-approved')
     for (const receiptProofId of [1001, '1001'])
       expect(await api.post(CANCEL, { receiptProofId })).toMatchObject({

@@ -73,7 +73,7 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
     })
   })
 
-  it("[P-281] answers 404 for an unknown number and for another applicant's master", async () => {
+  it('[P-281] answers 404 for an unknown number, and for the master of another applicant', async () => {
     const { api } = await opened()
     const other = { ...ensurePresent(master(api)), receiptProofMstrId: 777 }
     api.change((world) => putDocument(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
@@ -104,7 +104,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     })
   })
 
-  it('[P-279] adds all rows, with the file fields in the item or in a separate part, and keeps the status', async () => {
+  it('[P-279] adds all rows and keeps the status, whether the file fields are in the item or in a separate part', async () => {
     const { api, aplyNo } = await opened()
     const inside = row(501, stored(api, aplyNo, 'a.pdf'))
     const beside = { ...row(501, {}), receiptProofFileReqeust: undefined, ...stored(api, aplyNo, 'b.pdf') }
@@ -120,7 +120,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ])
   })
 
-  it('[D3-141] [P-279] adds no row if one is rejected, and reports the rejected file', async () => {
+  it('[D3-141] [P-279] adds no row if one of them is rejected, and names the rejected file', async () => {
     const { api, aplyNo } = await opened()
     const good = row(501, stored(api, aplyNo))
     const rejected = async (rows: readonly object[]) => {
@@ -176,7 +176,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
 })
 
 describe('POST /api/v1/proof/update-batch', () => {
-  it('[P-282] [D2-137] replaces files, sets their rows to "supplement complete", and stores period and total', async () => {
+  it('[P-282] [D2-137] replaces files, sets their rows to "supplement complete", and stores the period and the total', async () => {
     const { api, aplyNo } = await opened()
     const before = item(api, '1001')?.registeredAt ?? 0
     expect((await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))).body).toMatchObject({ status: 200 })
@@ -208,7 +208,7 @@ describe('POST /api/v1/proof/update-batch', () => {
     expect(item(api, '1001')?.status).toBe('supplementRequest')
   })
 
-  it('[P-282] rejects a row that another tab has already supplemented, names the next step, and stores nothing else', async () => {
+  it('[P-282] rejects a row that another tab has already supplemented, says what to do next, and stores nothing else', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo, 'first.pdf'))
     const file = stored(api, aplyNo, 'second.pdf')
@@ -247,17 +247,20 @@ describe('PUT /api/v1/proof-mstr/update', () => {
   it.each([
     ['2025', { useProofPeriod: '2025', useProofStartDt: '', useProofEndDt: '' }],
     ['2025,2024', { useProofPeriod: '2024,2025', useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' }],
-  ])('[P-102] clears the first and last day of the period only if other years are sent: %s', async (sent, fields) => {
-    const { api, aplyNo } = await opened()
-    api.change((world) =>
-      changeDocument(world, 'proofMasters', '501', (before) => ({
-        ...before,
-        fields: { ...before.fields, useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' },
-      })),
-    )
-    expect((await write(api, aplyNo, { useProofPeriod: sent })).status).toBe(200)
-    expect(master(api)).toMatchObject({ fields })
-  })
+  ])(
+    '[P-102] clears the first and the last day of the period only if the call sends other years: %s',
+    async (sent, fields) => {
+      const { api, aplyNo } = await opened()
+      api.change((world) =>
+        changeDocument(world, 'proofMasters', '501', (before) => ({
+          ...before,
+          fields: { ...before.fields, useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' },
+        })),
+      )
+      expect((await write(api, aplyNo, { useProofPeriod: sent })).status).toBe(200)
+      expect(master(api)).toMatchObject({ fields })
+    },
+  )
 
   it('[P-284] stores period and total', async () => {
     const { api, aplyNo } = await opened()
@@ -269,7 +272,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     [0, '총 증빙건수는 0보다 커야 합니다.', 'TL-1'],
     [1.5, '증빙 내용이 올바르지 않습니다. 입력하신 내용과 파일을 확인해주세요.', 'TL-2'],
     [101, '증빙건수는 최대 100건까지만 입력 가능합니다.', 'TL-3'],
-  ])('[P-284] [P-282] [D3-103] rejects %d cases in both writes', async (amountCount, message, rule) => {
+  ])('[P-284] [P-282] [D3-103] rejects %d cases in either of the two writes', async (amountCount, message, rule) => {
     const { api, aplyNo } = await opened()
     const rejected = { status: 400, body: { message, because: { rule } } }
     expect(await write(api, aplyNo, { amountCount })).toMatchObject(rejected)
@@ -279,7 +282,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
   })
 
   it.each(['rapid', 'parcel'] as const)(
-    '[P-284] accepts the supplement of a looked-up proof without a total, and keeps its total: %s',
+    "[P-284] accepts the supplement of a looked-up proof that has no total, and keeps that proof's total: %s",
     async (proofType) => {
       const { api, aplyNo } = await opened()
       api.change((world) => changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType })))
@@ -302,7 +305,7 @@ describe('DELETE /api/v1/proof/delete', () => {
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-proof-item' }])
   })
 
-  it('[P-285] takes the number of the row from the body, and rejects a row that is deleted, unknown or not sent back', async () => {
+  it('[P-285] takes the number of the row from the body, and rejects a row that is deleted, is unknown or was not sent back', async () => {
     const { api } = await opened()
     const { status } = await api.send('DELETE', '/api/v1/proof/delete', { receiptProofId: 1001 })
     expect(status).toBe(200)
@@ -343,7 +346,7 @@ describe('[D3-140] the last file of a proof', () => {
       ),
     )
 
-  it('cannot be deleted, and the rejection says what to do next', async () => {
+  it('cannot be deleted, and the rejection says what to do instead', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
     expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })
@@ -364,7 +367,7 @@ describe('[D3-140] the last file of a proof', () => {
     expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
   })
 
-  it('is required for the write that ends a supplement', async () => {
+  it('is required in the write that ends a supplement', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
     api.change((world) =>
@@ -388,7 +391,7 @@ describe('POST /api/v1/proof/update', () => {
       aplyNo: Object(aplyNo) as object,
     })
 
-  it('[P-286] replaces the file of one row and sets it to "supplement complete", but does not write the master', async () => {
+  it('[P-286] replaces the file of one row and sets that row to "supplement complete", but does not write the master', async () => {
     const { api, aplyNo } = await opened()
     const answer = await send(api, aplyNo, 1003, ['새 영수증.pdf', 'application/pdf', PDF])
     expect([answer.status, answer.body]).toMatchObject([200, { status: 200 }])
@@ -402,7 +405,7 @@ describe('POST /api/v1/proof/update', () => {
     expect(master(api)?.writtenAt).toBeNull()
   })
 
-  it('[P-286] rejects a missing, empty or wrong file, and a row that was not sent back', async () => {
+  it('[P-286] rejects a file that is missing, empty or wrong, and a row that was not sent back', async () => {
     const { api, aplyNo } = await opened()
     const rejected = async (id: number, file: readonly [string, string, Uint8Array] | null) => {
       const { status, body } = await send(api, aplyNo, id, file)
@@ -421,7 +424,7 @@ describe('POST /api/v1/proof/update', () => {
 })
 
 describe('a supplement', () => {
-  it('[P-283] stays open after deletions until the master is written', async () => {
+  it('[P-283] stays open after its deletions until the master is written', async () => {
     const { api, aplyNo } = await opened()
     await api.send('DELETE', `${DELETE}1001`)
     await api.send('DELETE', `${DELETE}1003`)
@@ -431,7 +434,7 @@ describe('a supplement', () => {
     expect((await write(api, aplyNo)).body['message']).toBe(NOT_REQUESTED)
   })
 
-  it('[P-283] ends when the last open row is deleted, if the master was written before', async () => {
+  it('[P-283] ends when its last open row is deleted, if the master was written before', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))
     expect(master(api)?.status).toBe('supplementRequest')
@@ -439,7 +442,7 @@ describe('a supplement', () => {
     expect(master(api)?.status).toBe('supplementComplete')
   })
 
-  it('[P-283] needs a new write after a second supplement request', async () => {
+  it('[P-283] needs another write if a second supplement was requested', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))
     await api.send('DELETE', `${DELETE}1003`)

@@ -20,7 +20,7 @@ const opened = async (persona?: string) => {
 const DIRECT = { aplyType: '영업', amountCountType: '건', amountCount: 12 }
 
 describe('POST /api/v1/proof/proof-create', () => {
-  it('[P-276] [P-272] stores master and items, and the next detail answer lists them', async () => {
+  it('[P-276] [P-272] stores the master and its items, and the next detail answer lists them', async () => {
     const { api, aplyNo, detail } = await opened()
     const [base, list] = [storeFile(api, aplyNo, '차량.pdf'), storeFile(api, aplyNo, '대장.pdf')]
     const { status, body } = await api.post(
@@ -50,7 +50,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'register-proof', detail: { items: 2 } }])
   })
 
-  it('[P-276] accepts the file fields directly in an item', async () => {
+  it('[P-276] accepts the file fields in the item itself', async () => {
     const { api, aplyNo } = await opened()
     const filePath = storeFile(api, aplyNo, '영수증.pdf')
     expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(200)
@@ -101,21 +101,24 @@ describe('POST /api/v1/proof/proof-create', () => {
     ['selected-parcel-submitted', 'general', 'parcelRunning', 'RE-5'],
     ['applied-new', 'parcel', 'notSelectedForParcel', 'RE-1'],
     ['selected-parcel-submitted', 'parcel', 'parcelExists', 'RE-4'],
-  ] as const)('[P-276] [P-280] for persona %s, rejects a %s proof with %s', async (persona, path, verdict, rule) => {
-    const { api, aplyNo } = await opened(persona)
-    const before = allDocuments(api.world(), 'proofMasters')
-    const answer =
-      path === 'parcel'
-        ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
-        : await api.post(PROOF_CREATE, registrationBody(aplyNo, [proofItem(storeFile(api, aplyNo, '대장.pdf'))]))
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { message: SERVER_TEXT[`registration.${verdict}`], because: { rule } },
-    })
-    expect(allDocuments(api.world(), 'proofMasters')).toEqual(before)
-  })
+  ] as const)(
+    '[P-276] [P-280] for persona %s, rejects a %s proof and reports %s',
+    async (persona, path, verdict, rule) => {
+      const { api, aplyNo } = await opened(persona)
+      const before = allDocuments(api.world(), 'proofMasters')
+      const answer =
+        path === 'parcel'
+          ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
+          : await api.post(PROOF_CREATE, registrationBody(aplyNo, [proofItem(storeFile(api, aplyNo, '대장.pdf'))]))
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: SERVER_TEXT[`registration.${verdict}`], because: { rule } },
+      })
+      expect(allDocuments(api.world(), 'proofMasters')).toEqual(before)
+    },
+  )
 
-  it('accepts direct delivery without a base file if a base proof is approved', async () => {
+  it('accepts a direct delivery without a base file if a base proof is already approved', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     const items = [proofItem(storeFile(api, aplyNo, '대장.pdf'))]
     expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, items, DIRECT))).status).toBe(200)
@@ -142,7 +145,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(allDocuments(api.world(), 'proofItems')).toEqual([])
   })
 
-  it("rejects an unknown file and another application's file", async () => {
+  it('rejects an unknown file and a file of another application', async () => {
     const { api, aplyNo } = await opened()
     for (const path of ['영수증/없음.pdf', storeFile(api, 'DA90000003', '남의 것.pdf')])
       expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, [proofItem(path)]))).status).toBe(400)
@@ -150,7 +153,7 @@ describe('POST /api/v1/proof/proof-create', () => {
 })
 
 describe('POST /api/v1/proof/proof-create-parcel', () => {
-  it('[P-280] stores a parcel proof with the status 제출, lists each carrier only once and in order, and rejects a second parcel proof', async () => {
+  it('[P-280] stores a parcel proof with the status 제출, lists each carrier only once and in order, and rejects another parcel proof', async () => {
     const { api, aplyNo, detail } = await opened()
     const body = {
       suptSn: '10001',

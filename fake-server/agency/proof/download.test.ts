@@ -23,7 +23,7 @@ describe('GET /api/v1/proof/file/download/{id}', () => {
       true,
     ])
   })
-  it('[A-253] returns a PDF for a record from a platform or carrier too', async () => {
+  it('[A-253] returns a PDF for a record of a platform or a carrier as well', async () => {
     const { api } = await signInPersona('selected-parcel-finished')
     const [record] = allDocuments(api.world(), 'parcelRecords')
     const { status, text } = await api.get(`${DOWNLOAD}${record?.id}`)

@@ -49,7 +49,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     ['a program', 'application/pdf', PROGRAM],
     ['a PNG', 'application/pdf', PNG],
     ['bytes of unknown type', 'image/jpeg', Buffer.from('bytes of no known kind')],
-  ])('rejects a proof with %s sent as %s', async (_, type, bytes) => {
+  ])('rejects a proof that contains %s sent as %s', async (_, type, bytes) => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
     expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(REFUSED)
@@ -58,7 +58,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
   it.each([
     ['application/pdf', Buffer.from('%PDF-1.7')],
     ['image/png', PNG],
-  ])('accepts %s with matching bytes', async (type, bytes) => {
+  ])('accepts %s if its bytes match', async (type, bytes) => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
     expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
@@ -78,7 +78,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
       name: '영수증.exe',
     })
   })
-  it('[P-278] [P-279] [P-282] [P-286] rejects a program in every supplement call', async () => {
+  it('[P-278] [P-279] [P-282] [P-286] rejects a program in every call of a supplement', async () => {
     const { api, aplyNo, document } = await proofApplicant('selected-supplement')
     const before = allDocuments(api.world(), 'proofItems')
     const sent = document(await upload(api, 'application/pdf', PROGRAM))

@@ -27,7 +27,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(line).toContain('Max-Age=3600')
     expect(line).not.toContain('HttpOnly')
   })
-  it('[E-188] sets no cookie if certification, registration or number are missing', async () => {
+  it('[E-188] sets no cookie if the certification, the registration or the number is missing', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     await registered(api, facts.brNo)
@@ -38,7 +38,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
         body: { because: { rule: 'LG-1' } },
       })
   })
-  it('[E-209] [D1-265] gives the token an opaque subject, which stays the same in a renewal and differs for another number', async () => {
+  it('[E-209] [D1-265] gives the token an opaque subject, which a renewal keeps and another number changes', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const subjectFor = async (brNo: string) => {
@@ -53,7 +53,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(extended).toBe(own)
     expect(await subjectFor('1234567890')).not.toContain(own)
   })
-  it('[E-188] opens a live application for its applicant only', async () => {
+  it('[E-188] opens a live application only for its applicant', async () => {
     const api = await openTestApi()
     const other = await api.persona('new-individual-rapid')
     const facts = await api.persona('applied-under-review')
@@ -66,7 +66,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
-  it('[E-188] names the rule for a number without an application, and for a person who never certified for the number', async () => {
+  it('[E-188] names the rule if a number has no application, or if the person was never certified for the number', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await registered(api, '1234567890')
@@ -82,7 +82,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
         body: { because: { rule } },
       })
   })
-  it('[E-209] does not open the first number with the cookie of a second number', async () => {
+  it('[E-209] does not open the first number with the cookie of the second', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const first = await registered(api, facts.brNo)

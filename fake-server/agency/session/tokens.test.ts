@@ -27,7 +27,7 @@ describe('POST /api/v1/common/token/remaining', () => {
 })
 
 describe('POST /api/v1/common/token/create', () => {
-  it('[E-187] [E-142] creates a token that runs a countdown but opens nothing, if there is no cookie', async () => {
+  it('[E-187] [E-142] without a cookie, creates a token that runs a countdown but opens nothing', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
@@ -47,7 +47,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(made.cookie).not.toBe(before)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(200)
   })
-  it('[D1-03] [E-187] invalidates a renewed token when a call uses the new token', async () => {
+  it('[D1-03] [E-187] makes a renewed token invalid as soon as a call uses the new token', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
@@ -58,7 +58,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(await opened()).toBe(200)
     expect([await opened(byOlder), await remaining(api, older)]).toEqual([401, 0])
   })
-  it('[D1-03] [E-187] does not extend the expiry of the token that it renews', async () => {
+  it('[D1-03] [E-187] gives the new token no later expiry than that of the token that it renews', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
@@ -72,7 +72,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(await opened()).toBe(401)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status, 'the newest').toBe(200)
   })
-  it('[E-188] invalidates the earlier token when the person is certified again', async () => {
+  it('[E-188] makes the earlier token invalid when the person is certified again', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
@@ -80,7 +80,7 @@ describe('POST /api/v1/common/token/create', () => {
     const byOlder = { headers: { cookie: `jwtToken=${older}` } }
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, byOlder)).status).toBe(401)
   })
-  it('[E-187] does not change the cookie of another application', async () => {
+  it('[E-187] keeps the cookie if it belongs to another application', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await api.signIn(facts)

@@ -41,7 +41,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     ['사진.JPEG', 'image/jpeg', '.jpg'],
     ['2025.6.영수증', 'application/pdf', '.pdf'],
   ])(
-    '[P-288] stores %s sent as %s under a name and extension of the server: %s',
+    '[P-288] stores %s sent as %s under a name and an extension that the server chooses: %s',
     async (originalFileName, contentType, ending) => {
       const { api } = await opened()
       const { data } = (await api.post(CALL, { ...FILE, originalFileName, contentType })).body as {
@@ -86,7 +86,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(allDocuments(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
   })
 
-  it('[E-209] returns no address in a cancelled application of another person with the same business number', async () => {
+  it('[E-209] returns no address if the application is cancelled and belongs to another person with the same business number', async () => {
     const { api, facts } = await opened()
     const change = (fields: object) =>
       api.change((world) => changeDocument(world, 'applications', facts.aplyNo ?? '', (one) => ({ ...one, ...fields })))
