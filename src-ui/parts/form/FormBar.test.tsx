@@ -32,6 +32,27 @@ const withMissing = (missing: readonly MissingItem[], rest?: { readonly hasOneEn
     {...rest}
   />
 )
+/** Replaces `IntersectionObserver`. Returns a function that reports whether the observed element is in the window. */
+const watchWindow = () => {
+  let notify: IntersectionObserverCallback | undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        notify = callback
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return (isIntersecting: boolean) =>
+    act(() =>
+      notify?.(
+        [{ isIntersecting }] as unknown as IntersectionObserverEntry[],
+        undefined as unknown as IntersectionObserver,
+      ),
+    )
+}
 const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
@@ -43,6 +64,18 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     press('다음: 의견내용 입력')
     press('제출')
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  })
+
+  it('[D2-220] outlines the button of a check while its own button is in the window', () => {
+    const report = watchWindow()
+    render(<p id="check" />)
+    render(withMissing([check]))
+    const look = () => inBar().getByRole('button', { name: '다음: 계좌인증' }).className
+    const primary = look()
+    report(true)
+    expect(look()).not.toBe(primary)
+    report(false)
+    expect(look()).toBe(primary)
   })
 
   it('contains the required button when nothing is missing', () => {

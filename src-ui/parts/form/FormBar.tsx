@@ -9,7 +9,7 @@ import { joinNames } from '../design/join-names.ts'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
-import { useDoubleClickGuard, useFocusOnRequired, useSteadyBar } from './form-bar-hooks.ts'
+import { useDoubleClickGuard, useFocusOnRequired, useIsInView, useSteadyBar } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
 import type { EntryRefusal } from './refuse-entries.ts'
 
@@ -226,6 +226,7 @@ export const FormBar = (props: FormBarProps) => {
   const focusProps = useFocusOnRequired()
   const ignoreSecondClick = useDoubleClickGuard()
   const keepPlace = useSteadyBar(focusProps.ref)
+  const isCheckInView = useIsInView(next?.act === 'check' ? next.id : null)
   const onClickCapture = (event: MouseEvent<HTMLElement>) => {
     ignoreSecondClick(event)
     keepPlace()
@@ -258,7 +259,13 @@ export const FormBar = (props: FormBarProps) => {
           {back}
         </BarButton>
         {next ? (
-          <BarButton key="next" busy={next.busy} blockedBy={next.blockedBy} onPress={openNext}>
+          <BarButton
+            key="next"
+            kind={isCheckInView ? 'secondary' : 'primary'}
+            busy={next.busy}
+            blockedBy={next.blockedBy}
+            onPress={openNext}
+          >
             {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
           </BarButton>
         ) : (

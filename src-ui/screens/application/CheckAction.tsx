@@ -5,12 +5,12 @@ import type { FormCheckState } from '#domain/application/application-form'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button, BlockedReason } from '../../parts/design/Button.tsx'
 import { joinNames } from '../../parts/design/join-names.ts'
-import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { hasNoFocus } from '../../parts/focus/focus-outside-page.ts'
 import { describedBy, FieldDone, FieldHint, FieldMessage, valueBeforePress } from '../../parts/form/FieldMessage.tsx'
+import { shownNextItem } from '../../parts/form/FormBar.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useTask } from '../../parts/task/task.ts'
@@ -42,8 +42,8 @@ export const outcomeOf = ({ value }: Field<FormCheckState>, done: string): strin
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * A check below its entries, as a task with its state: entries are missing, it can start, or the person continues
- * without it. While an entry is missing, there is one line, and the button is not prominent. When the check has passed,
+ * A check below its entries, as a task in a box with its state: entries are missing, it can start, or the person
+ * continues without it. Its button is prominent when the check is the next missing item. When the check has passed,
  * there is only one line, with a button to enter the values again. [A-052] [A-056] [A-077] [A-096] [A-261] [D2-181]
  */
 export const CheckAction = ({
@@ -58,7 +58,7 @@ export const CheckAction = ({
 }: {
   readonly check: FormCheckModel
   readonly words: string
-  /** The hint that explains the check. It is shown when no entry is missing. */
+  /** The purpose of the check, in one sentence. */
   readonly hint: string
   readonly busyWords: string
   readonly doneWords: string
@@ -82,11 +82,10 @@ export const CheckAction = ({
   // One text, so that an entry of another check, which makes a new list of the same names, renders nothing here.
   const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
   const isComplete = missingNames === ''
-  const isReady = isComplete && !isRunning
-  const shownHint = isComplete || state === 'waived' ? hint : undefined
-  const stateWords = isComplete
-    ? T[isRunning ? 'form.checkBegins' : 'form.checkReady']
-    : fillWithParticles(T['form.checkLeft'], { names: missingNames })
+  const isReady = isComplete && !isRunning && state === 'open'
+  const isNext = useMemo(() => computed(() => shownNextItem.value?.id === field.id), [field]).value
+  const openKey = isComplete ? 'form.checkReady' : 'form.checkOpen'
+  const stateKey = isRunning ? 'form.checkBegins' : openKey
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
@@ -108,23 +107,25 @@ export const CheckAction = ({
       ) : (
         <div className={joinNames(styles.task, isReady && styles.ready, state === 'waived' && styles.waived)}>
           <div id={stateId}>
-            {state !== 'waived' ? (
-              <p className={styles.state}>
-                {isReady && <Icon name="stop" small />}
-                <Phrase as="span" text={stateWords} />
-              </p>
-            ) : (
+            {state === 'waived' ? (
               isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />
+            ) : (
+              <>
+                <p className={styles.state}>{T[stateKey]}</p>
+                {!isComplete && (
+                  <Phrase as="p" text={fillWithParticles(T['form.checkLeft'], { names: missingNames })} />
+                )}
+              </>
             )}
           </div>
-          <FieldHint id={field.id} text={shownHint} />
+          <FieldHint id={field.id} text={hint} />
           <Button
             id={field.id}
-            kind={isComplete ? 'secondary' : 'tertiary'}
+            kind={isReady && isNext ? 'primary' : 'secondary'}
             block
             busy={isRunning && busyWords}
             blockedBy={field.isLocked.value && !isRunning ? LOCKED_REASON_ID : null}
-            describedBy={describedBy(field.id, shownHint, stateId)}
+            describedBy={describedBy(field.id, hint, stateId)}
             onPress={() => void run()}
           >
             {words}

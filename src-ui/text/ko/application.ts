@@ -164,6 +164,7 @@ export const APPLICATION = {
   'form.vatStandardOf': '일반·간이과세자',
   'form.vatExemptOf': '면세사업자',
   'form.eitherHint': '위에서 사업자 정보를 조회하시면 내실 서류가 정해집니다. 아시면 바로 골라주세요.',
+  'form.checkOpen': '아직 확인 전',
   'form.checkLeft': '{names}을 입력하신 후 확인해주세요.',
   'form.checkReady': '버튼을 눌러 확인해주세요.',
   'form.taxOffice': '홈택스에서 발급받기 (새 창)',
