@@ -66,7 +66,7 @@ describe('ensure-chromium', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    "installs the substitute for the portal's font, and continues if that fails",
+    "installs the font that replaces the portal's font, and continues if that fails",
     () => {
       browser('chromium')
       program('sudo', 'shift; exec "$@"')
@@ -77,7 +77,7 @@ describe('ensure-chromium', () => {
     },
   )
 
-  it('prefers the headless build', () => {
+  it('prefers the headless build of Chromium', () => {
     browser('chromium')
     browser('chromium-headless-shell')
     program('fc-list', 'echo Noto')

@@ -6,7 +6,10 @@ import { seeQueueRefusal } from '../steps/queue.ts'
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
 
-test('an account is checked against its holder, and a changed number resets the check', async ({ page, world }) => {
+test('an account is checked against its holder, and has to be checked again after a change of the number', async ({
+  page,
+  world,
+}) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.fault({ path: APPLICATION_CALLS.codes, status: 200, body: { status: 200, result: { BANK: 'none' } } })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
@@ -47,7 +50,7 @@ test('an account is checked against its holder, and a changed number resets the 
     await expect(bank).toBeFocused()
     await expect(bank).toHaveText(facts.bankName)
   })
-  await test.step('[A-097] the form shows a message if the bank does not know the account', async () => {
+  await test.step('[A-097] the form says so if the bank does not know the account', async () => {
     await form.depositor.fill(facts.depositor)
     await form.account.fill('000100001000')
     await form.accountCheck.click()
@@ -58,14 +61,14 @@ test('an account is checked against its holder, and a changed number resets the 
     await expect(form.accountCheck).toBeEnabled()
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[A-099] [A-007] the form shows a message if the bank cannot be reached', async () => {
+  await test.step('[A-099] [A-007] the form says so if the bank cannot be reached', async () => {
     const error = '계좌인증 중 오류가 발생했습니다.'
     await form.account.fill('999100001000')
     await form.accountCheck.click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
     await confirmAlert(page, error)
   })
-  await test.step('[A-098] [A-065] an English name gets a hint about full-width letters, and matches after it is converted to them', async () => {
+  await test.step('[A-098] [A-065] an English name gets a hint about full-width letters, and matches once it is converted to them', async () => {
     await form.account.fill('222100001000')
     await form.depositor.fill('HONG GILDONG')
     await form.accountCheck.click()
@@ -87,7 +90,7 @@ test('an account is checked against its holder, and a changed number resets the 
   })
 })
 
-test("[A-097] [A-227] another person's account is not confirmed, and a closed queue stops the bank call", async ({
+test('[A-097] [A-227] the account of another person is not confirmed, and a closed queue keeps the call from the bank', async ({
   page,
   world,
 }) => {

@@ -52,7 +52,7 @@ test('[E-064] the administrator link is shown only to addresses of the office ne
   await expect(link(page)).toHaveCount(0)
 })
 
-test('[E-161] a late address lookup does not shift or block the page, and after six seconds the address counts as not allowed', async ({
+test('[E-161] a late address lookup neither moves nor blocks the page, and without an answer the address counts as not allowed after six seconds', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('[E-161] a late address lookup does not shift or block the page, and after 
 const holdToken = (page: Page, token: string) =>
   page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 
-test('an administrator logs in with the keyboard, and other roles and expired logins are rejected with a message', async ({
+test('an administrator logs in with the keyboard; other roles and expired logins are rejected with a message', async ({
   page,
   world,
 }) => {
@@ -91,7 +91,7 @@ test('an administrator logs in with the keyboard, and other roles and expired lo
   await link(page).click()
   await expect(login(page)).toBeVisible()
   await seeNoBarriers(page)
-  await test.step('the server refuses a visitor who has left the office, whatever the page shows', async () => {
+  await test.step('the server refuses a visitor who has left the office, whatever the page still shows', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await logIn(page, 'officer', 'officer-2025!')
     await expect(login(page)).toContainText('로그인에 실패했습니다.')
@@ -110,7 +110,7 @@ test('an administrator logs in with the keyboard, and other roles and expired lo
     await link(page).click()
     await readAlertThenLogin(page, '관리자 권한이 없습니다.')
   })
-  await test.step('[E-169] [E-170] a login by keyboard, first wrong and then correct, leads to the popup management', async () => {
+  await test.step('[E-169] [E-170] a first wrong and then correct login by keyboard opens the popup management', async () => {
     await logIn(page, 'officer', 'wrong')
     await expect(login(page)).toContainText('로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.')
     await expect(passwordOf(page)).toHaveValue('')
@@ -134,7 +134,7 @@ test('an administrator logs in with the keyboard, and other roles and expired lo
     await expect(page.getByRole('main')).toContainText('팝업 목록')
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('a failed check shows a message and leaves the visitor on the page', async () => {
+  await test.step('if the check fails, the visitor sees a message and stays on the page', async () => {
     await holdToken(page, 'kept')
     await navigateInside(page, '/ctn-mttr')
     await expect(link(page)).toBeVisible()
@@ -152,7 +152,7 @@ test('an administrator logs in with the keyboard, and other roles and expired lo
   })
 })
 
-test("the administrators' pages show the login when opened by address, and cancel leads to the main page", async ({
+test("the administrators' pages open the login if they are opened by their address, and cancelling it opens the main page", async ({
   page,
   world,
 }) => {

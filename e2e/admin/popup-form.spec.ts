@@ -38,7 +38,7 @@ const refusedWith = async (page: Page, text: string, focused: string) => {
   await expect(page.getByText(text).last()).toBeVisible()
 }
 
-test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool, and visitors see it, hide it for today, and see it tomorrow', async ({
+test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool; visitors see it, hide it for today, and see it again tomorrow', async ({
   page,
   world,
 }) => {
@@ -131,7 +131,7 @@ test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool, a
   await expect(popups.saying('제목하나')).toBeVisible()
 })
 
-test('[P-321] [P-230] loaded and pasted content is sanitised but keeps its words, and a popup can be written with the keyboard only', async ({
+test('[P-321] [P-230] loaded and pasted content is sanitised without losing words, and the whole form works by keyboard', async ({
   page,
   world,
 }) => {
@@ -179,7 +179,7 @@ test('[P-321] [P-230] loaded and pasted content is sanitised but keeps its words
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
 })
 
-test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved with their proposed values', async ({
+test('[P-221] [P-225] landing notices can be switched on, created, edited, and saved with the proposed values', async ({
   page,
   world,
 }) => {
@@ -206,7 +206,7 @@ test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved
   await world.visitor({ ip: OFFICE_ADDRESS })
   await world.clock('2025-11-03T10:31:00+09:00')
   await page.goto('/popup-mng')
-  await test.step('the form requires a start and an end time, rounds them down, and keeps type and priority of an edited notice', async () => {
+  await test.step('the form requires a start and an end, rounds both down, and keeps the type and the priority of an edited notice', async () => {
     await begin(page, '랜딩 등록')
     await expect(page.getByLabel('유형')).toHaveValue('랜딩')
     await expect(editorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
@@ -246,7 +246,7 @@ test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved
       popupEndDt: '2025-11-01T10:00:00',
     })
   })
-  await test.step('the default notice is complete when only its times are entered', async () => {
+  await test.step('the default notice is complete once its times are entered', async () => {
     await begin(page, '랜딩 등록')
     await page.getByLabel('시작 일시').fill('2025-11-01T22:00')
     await page.getByLabel('종료 일시').fill('2025-11-02T02:00')
@@ -256,12 +256,12 @@ test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved
   })
 })
 
-test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list, and if saving fails, all entries stay and nothing is stored twice', async ({
+test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list; if saving fails, all entries stay and nothing is stored twice', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await test.step('if a popup cannot be loaded for editing, a message says so and leads back to the list', async () => {
+  await test.step('a popup that cannot be loaded for editing is reported, and the message leads back to the list', async () => {
     await openAsAdministrator(page, world, '/popup-reg?edit=77')
     await confirmAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/popup-mng')
@@ -276,7 +276,7 @@ test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list,
   await begin(page, '등록')
   await editorOf(page).pressSequentially('안내입니다.')
   await saveFails({ status: 500 })
-  await test.step('if the token expires during writing, the login opens and the text stays', async () => {
+  await test.step('if the token expires while the popup is written, the login opens and the text stays', async () => {
     await world.fault({ method: 'POST', path: POPUP, status: 401 })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
@@ -284,7 +284,7 @@ test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list,
     await logInAs(page, 'officer')
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('a popup is refused if its author leaves the office network while writing it', async () => {
+  await test.step('a popup is refused if its author has left the office network while writing it', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('접근 권한이 없습니다.')
@@ -292,7 +292,7 @@ test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list,
     await expect(editorOf(page)).toHaveText('안내입니다.')
     await world.visitor({ ip: OFFICE_ADDRESS })
   })
-  await test.step('if the answer to a saved popup was lost, the popup is still stored only once', async () => {
+  await test.step('a popup whose answer was lost is stored only once', async () => {
     await saveFails({ cut: 'after' })
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')
@@ -301,7 +301,7 @@ test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list,
 })
 
 test(
-  '[P-313] [P-229] the form asks before unsaved changes are lost, and shows at the field that an address is not allowed',
+  '[P-313] [P-229] the form asks before unsaved changes are lost, and marks an address that is not allowed',
   onlyOnNpmStart('hosts of images are named by its world, and nginx has the policy of one deployment'),
   async ({ page, world }) => {
     await world.settings({ popupImageHosts: ['images.example'] })
@@ -312,7 +312,7 @@ test(
       }),
     )
     await openAsAdministrator(page, world, '/popup-mng')
-    await test.step('if there are changes, the page asks for confirmation before it is left by link, Back or reload', async () => {
+    await test.step('a changed form asks for confirmation before the person leaves it by a link, by Back or by a reload', async () => {
       await begin(page, '등록')
       await expect(editorOf(page)).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()

@@ -23,7 +23,7 @@ const changesSoFar = async (world: World) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 
 test(
-  'the administrator deletes, previews, edits and switches popups, and visitors see each change',
+  'the administrator deletes, previews, edits and switches popups, and visitors see each of these changes',
   { tag: '@first' },
   async ({ page, world }) => {
     await addPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
@@ -50,7 +50,7 @@ test(
       await expect(landings.getByRole('button', { name: /삭제/ })).toHaveCount(0)
       await seeNoBarriers(page)
     })
-    await test.step('[P-216] edit, register and refresh lead to their pages', async () => {
+    await test.step('[P-216] edit, register and refresh each lead to the right page', async () => {
       await expect(edit(13)).toHaveAttribute('href', '/popup-reg?edit=13')
       await expect(page.getByRole('link', { name: '등록', exact: true })).toHaveAttribute(
         'href',
@@ -66,7 +66,7 @@ test(
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await expect(page).toHaveURL('/popup-mng')
     })
-    await test.step('[P-215] the preview equals what visitors see', async () => {
+    await test.step('[P-215] the preview shows the same as visitors see', async () => {
       await press(14, '미리보기')
       const shown = dialog(page).getByRole('article')
       await expect(shown.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()
@@ -82,7 +82,7 @@ test(
       await expect.poll(() => popup.getByRole('group').innerHTML()).toBe(inPreview)
       await page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' }).click()
     })
-    await test.step('a toggle is busy until the server answers, and keeps its old state until then', async () => {
+    await test.step('a switch is busy until the server answers, and shows its old state until then', async () => {
       const release = await holdCalls(page, { method: 'PATCH', path: '/api/v1/popup/*' })
       await toggle(14).click()
       await expect(toggle(14)).toHaveAttribute('aria-busy', 'true')
@@ -92,7 +92,7 @@ test(
       await expect(toggle(14)).toHaveAttribute('aria-checked', 'false')
       expect(await world.journal({ method: 'PATCH' })).toHaveLength(1)
     })
-    await test.step('[P-213] a popup is switched off and on, and visitors see it', async () => {
+    await test.step('[P-213] a popup is switched off and on again, and visitors see the change', async () => {
       await toggle(13).click()
       await toggle(9).click()
       await expect(toggle(9)).toHaveAttribute('aria-checked', 'false')
@@ -110,7 +110,7 @@ test(
   },
 )
 
-test('every refusal and failure is shown in place and can be retried', async ({ page, world }) => {
+test('every refusal and failure is shown at its place and can be retried', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await addPopups(world, POPUPS)
   await world.faults([
@@ -174,7 +174,7 @@ test('every refusal and failure is shown in place and can be retried', async ({ 
     const changes = (await changesSoFar(world)).slice(before)
     expect(changes.map(({ status }) => status)).toEqual([403, 401, 200])
   })
-  await test.step('[P-315] if the answer to a deletion was lost, deleting again succeeds, and the popup is gone', async () => {
+  await test.step('[P-315] if the answer to a deletion was lost, the administrator can delete again, and the popup is gone', async () => {
     await world.fault({ method: 'DELETE', path: '/api/v1/popup/*', cut: 'after', times: 1 })
     await remove()
     await confirmAlert(page, '팝업 삭제 중 오류가 발생했습니다.')

@@ -21,7 +21,7 @@ const onTheCertificationPage = async (page: Page, world: World) => {
 /** Stops the page's clock, so that its content stays until the test advances it. */
 const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 
-test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not admitted sees the reason and stays on the page, and no provider is called', async ({
+test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who stops waiting or is not admitted reads why and stays on the page, and no provider is called', async ({
   page,
   world,
 }) => {
@@ -44,7 +44,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
       .poll(async () => (await world.tickets()).map(({ action, state }) => [action, state]))
       .toEqual([['act_1', 'released']])
   })
-  await test.step('[F-029] [P-192] a bypass needs no ticket, and the ticket of an express answer is returned exactly once', async () => {
+  await test.step('[F-029] [P-192] a visitor who may bypass the queue needs no ticket, and a ticket of an express answer is returned exactly once', async () => {
     const before = (await world.tickets()).length
     for (const outcome of ['bypass', 'express']) {
       await world.queue({ act_1: outcome })
@@ -79,7 +79,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
     await expect.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
   })
   for (const outcome of ['block', 'error:509', 'error:900', 'garbage']) {
-    await test.step(`the page shows a message for the outcome ${outcome}`, async () => {
+    await test.step(`for the outcome ${outcome}, the page shows a message`, async () => {
       await world.queue({ act_3: outcome })
       await methodButton(page, PHONE).click()
       await seeQueueRefusal(page, outcome)
@@ -87,7 +87,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
       await expect(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
     })
   }
-  await test.step('[E-135] the page shows an error if the queue answers neither attempt', async () => {
+  await test.step('[E-135] the page shows an error if the queue answers neither of two attempts', async () => {
     await world.queue({ act_3: 'silent' })
     await methodButton(page, PHONE).click()
     // The queue does not answer, so advancing the clock cannot skip an answer.
@@ -99,7 +99,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
       .toBe(1)
     await seeQueueRefusal(page, 'silent')
   })
-  await test.step('[P-195] a blocked address waits ten seconds, and is refused at the second attempt', async () => {
+  await test.step('[P-195] a blocked address waits ten seconds, and is refused if the second attempt is blocked too', async () => {
     await world.queue({ act_3: 'ip-block' })
     await methodButton(page, PHONE).click()
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()
@@ -107,7 +107,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
     await page.clock.runFor(10_000)
     await seeQueueRefusal(page, 'ip-block')
   })
-  await test.step('[P-195] a blocked address is admitted at its second attempt if the queue then allows it', async () => {
+  await test.step('[P-195] a blocked address waits ten seconds, and is admitted if the queue allows the second attempt', async () => {
     await world.queue({ act_3: 'ip-block:1' })
     await methodButton(page, PHONE).click()
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()
@@ -121,7 +121,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
   expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
 })
 
-test('[P-316] [P-200] the waiting room shows position, time and progress, and returns the ticket exactly once however it is left', async ({
+test('[P-316] [P-200] the waiting room shows position, time and progress, and its ticket is returned exactly once, however the visitor leaves', async ({
   page,
   world,
   context,

@@ -59,7 +59,7 @@ test('[E-213] the form, its windows and the completion are accessible on a phone
   await seeNone(page, 'the completion')
 })
 
-test('[E-213] the result, its questions and its failure are accessible on a phone, a tablet and a desktop', async ({
+test('[E-213] the result, its questions and its messages of failure are accessible on a phone, a tablet and a desktop', async ({
   page,
   world,
 }) => {

@@ -24,7 +24,7 @@ const GATED = [
 
 const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
 
-test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues only after confirming two questions', async ({
+test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to answer two questions before continuing', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
     await seeSigns('disc')
   })
   await form.residentBack.fill('0000000')
-  await test.step('[D2-154] [A-057] the thirteenth digit starts the check, and a No to either question leads back', async () => {
+  await test.step('[D2-154] [A-057] the thirteenth digit starts the check, and answering No to either question leads back', async () => {
     await expect(dialog(page)).toContainText(MISMATCH[0])
     await closeDialogBy(page, '다시 확인')
     await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
@@ -58,7 +58,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
     await closeDialogBy(page, '다시 확인')
     await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
   })
-  await test.step('[A-057] two confirmations let the applicant continue although the name is not confirmed', async () => {
+  await test.step('[A-057] an applicant who says Yes to both questions continues although the name is not confirmed', async () => {
     await form.realName.click()
     await expect(dialog(page)).toContainText(MISMATCH[0])
     await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
@@ -90,7 +90,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
     await expect(done).toHaveCount(0)
     await expect(form.realName).toBeEnabled()
   })
-  await test.step('[A-225] [A-226] [A-227] if the queue admits no one, no check is sent, and stopping the wait shows no alert', async () => {
+  await test.step('[A-225] [A-226] [A-227] if the queue admits no one, no check is sent; a visitor who stops waiting sees no alert', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6))
     await fillBusiness(page, facts)
     for (const { action, path, button } of GATED) {
@@ -120,7 +120,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
   expect(await world.journal({ path: APPLICATION_CALLS.deliveryTotal })).toEqual([])
 })
 
-test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms the entries, finds a mismatch or fails', async ({
+test('[A-070] [A-072] no applicant is locked out, whether the business lookup confirms the entries, differs from them or fails', async ({
   page,
   world,
 }) => {
@@ -150,7 +150,7 @@ test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms th
     await closeDialogBy(page, '이대로 진행')
     for (const field of locked) await expect(field).toBeEditable()
   })
-  await test.step('[A-079] a lookup without an answer lets the form continue', async () => {
+  await test.step('[A-079] a lookup that gets no answer lets the applicant continue', async () => {
     const outage =
       '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
     await form.openingDate.fill(LOOKUP_OPENING_DATES.undecided)
@@ -159,7 +159,7 @@ test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms th
     await confirmAlert(page, outage)
     for (const field of locked) await expect(field).toBeEditable()
   })
-  await test.step('[A-077] [A-261] matching values are locked until the person chooses to change them', async () => {
+  await test.step('[A-077] [A-261] matching values are locked until the applicant chooses to change them', async () => {
     await form.openingDate.fill(facts.openingDate)
     await passLookup(page)
     for (const field of locked) await expect(field).not.toBeEditable()
@@ -170,7 +170,7 @@ test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms th
   })
 })
 
-test('[D1-227] [A-056] [A-062] a passed check is announced before the focus moves to the next entry', async ({
+test('[D1-227] [A-056] [A-062] a passed check is announced before the focus moves on to the next entry', async ({
   page,
   world,
 }) => {
@@ -196,7 +196,7 @@ test('[D1-227] [A-056] [A-062] a passed check is announced before the focus move
   expect(focused - said, 'milliseconds between both').toBeGreaterThan(60)
 })
 
-test('[A-048] [A-056] [A-120] [E-213] a finished part closes when the focus moves on, 변경 opens it again, and the print view shows all of it', async ({
+test('[A-048] [A-056] [A-120] [E-213] a finished part closes when the focus leaves it, 변경 opens it again, and the print view shows all of it', async ({
   page,
   world,
 }) => {

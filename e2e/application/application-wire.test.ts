@@ -110,7 +110,7 @@ const secretOf = ({ residentNumber: secret, ...entries }: NewApplication) => ({
   digits: residentDigits(secret),
 })
 
-describe('[A-130] [A-246] an application sent to the server', () => {
+describe('[A-130] [A-246] an application that the page sends', () => {
   it('is parsed by the server as the same application', () =>
     fc.assert(
       fc.property(NEW, (application) => {
@@ -130,7 +130,7 @@ describe('[A-130] [A-246] an application sent to the server', () => {
       }),
     ))
 
-  it('contains each agreement as a value that the server can parse', () =>
+  it('contains each agreement as a value that the server understands', () =>
     fc.assert(
       fc.property(NEW, (application) => {
         const { mdtAgreYn, ntaxAgreYn } = received(application)
@@ -141,7 +141,7 @@ describe('[A-130] [A-246] an application sent to the server', () => {
     ))
 })
 
-describe('[A-145] [A-247] an application sent to the server and read back', () => {
+describe('[A-145] [A-247] an application that is sent to the server and read back', () => {
   it('is the same, except for the values that the agency does not return', () =>
     fc.assert(
       fc.property(NEW, (application) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { dialog, pressInDialog, closeRefusal } from '../steps/dialog.ts'
 import { openFacts, openMoreActions, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
-test('the page says why an application cannot be cancelled, both before sending and after a refusal by the agency', async ({
+test('if an application cannot be cancelled, the page says why before sending and after a refusal by the agency', async ({
   page,
   world,
 }) => {
@@ -40,7 +40,7 @@ test('the page says why an application cannot be cancelled, both before sending 
     await expect(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })
 
-  await test.step('[D2-115] an application that was selected while its page was open is not cancelled', async () => {
+  await test.step('[D2-115] an application that was selected after its page was opened is not cancelled', async () => {
     await world.enter('applied-new', '/aply-result')
     await expect(heading).toBeVisible()
     const refused = await world.journal({ path: RESULT_CALLS.cancel })
@@ -55,7 +55,7 @@ test('the page says why an application cannot be cancelled, both before sending 
     await world.enter('applied-deliberation', '/aply-result')
   })
 
-  await test.step('[D2-101] [A-270] the button is now disabled and shows the reason', async () => {
+  await test.step('[D2-101] [A-270] the button is disabled now and shows the reason', async () => {
     const before = await world.journal({ path: RESULT_CALLS.cancel })
     await openMoreActions(page)
     await expect(cancelApplication).toBeDisabled()

@@ -45,7 +45,7 @@ const sent = async (world: World, ...paths: readonly string[]) =>
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
 
-  test('[A-257] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({
+  test('[A-257] an individual applies by simple certification, without the promotion consent, and finds the application at step 1', async ({
     page,
     world,
   }) => {
@@ -76,7 +76,7 @@ test.describe('with the keyboard only', () => {
       await openConfirmation(page)
       await applyNow(page)
     })
-    await test.step('[A-031] [A-032] [A-124] each call is sent exactly once, in order', async () => {
+    await test.step('[A-031] [A-032] [A-124] each call is sent exactly once and in order', async () => {
       const inOrder = [
         APPLICATION_CALLS.duplicate,
         APPLICATION_CALLS.stepHistory,
@@ -109,7 +109,7 @@ test.describe('with the keyboard only', () => {
     })
   })
 
-  test('[A-259] [A-051] [D2-156] a rapid applicant who is certified by phone can apply only with both delivery consents', async ({
+  test('[A-259] [A-051] [D2-156] a rapid applicant who is certified by phone can apply only after giving both consents about deliveries', async ({
     page,
     world,
   }) => {
@@ -167,7 +167,7 @@ test.describe('with the keyboard only', () => {
   })
 
   test(
-    '[A-258] [A-045] [A-082] [A-269] a corporation applies by joint certificate with its documents, whose bytes arrive unchanged',
+    '[A-258] [A-045] [A-082] [A-269] a corporation applies by joint certificate, and the bytes of its documents arrive unchanged',
     { tag: '@first' },
     async ({ page, world }) => {
       const facts = await world.persona('new-corporate-confirmed')
@@ -205,7 +205,7 @@ test.describe('with the keyboard only', () => {
         await expect(document(name)).toContainText('첨부됨 (아직 제출 전)')
       }
       const modal = await openConfirmation(page)
-      await test.step('[A-122] the confirmation names each file by its document', async () => {
+      await test.step('[A-122] the confirmation names the document to which each file belongs', async () => {
         for (const [name, file] of Object.entries(files)) {
           const line = modal.locator('dl > div').filter({ has: page.getByText(`증빙서류: ${name}`, { exact: true }) })
           await expect(line.getByRole('definition').first()).toHaveText(file.name)
@@ -237,7 +237,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test(
-    '[A-143] an applicant with an IPIN reaches the result, and nothing is wider than the screen',
+    '[A-143] an applicant with an IPIN reaches the result, and no page is wider than the screen',
     { tag: '@first' },
     async ({ page, world }) => {
       const seeFits = async (on: Page) => {

@@ -5,7 +5,7 @@ import { closeRefusal } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { openMoreActions } from '../steps/result.ts'
 
-test('[A-137] [A-139] [A-140] the completion page shows number, time and business, survives a reload, and does not lead back to the form', async ({
+test('[A-137] [A-139] [A-140] the completion page shows number, time and business, can be reloaded, and does not lead back to the form', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('[A-137] [A-139] [A-140] the completion page shows number, time and busines
     await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
     expect(await page.getByText('접수일시').locator('..').textContent()).toBe(received)
   })
-  await test.step('[A-138] a missing answer leaves the values of the session in place', async () => {
+  await test.step('[A-138] if the answer is missing, the page keeps showing the values of the session', async () => {
     await world.fault({ path: APPLICATION_CALLS.detail, status: 500, body: {} })
     await page.reload()
     await expect(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible()

@@ -27,7 +27,7 @@ const REFUSED: readonly (readonly [ChosenFile, string])[] = [
   [{ ...aPdf('움직이는 그림.pdf'), buffer: Buffer.from('GIF89a........') }, WRONG_TYPE],
 ]
 
-test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all other errors, and accepted up to ten megabytes', async ({
+test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all other errors, and a document may have up to ten megabytes', async ({
   page,
   world,
 }, testInfo) => {
@@ -94,13 +94,13 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
     await page.getByRole('button', { name: `파일 추가: ${VAT}` }).click()
     await choose(VAT, vat)
   })
-  await test.step('[A-082] [A-083] if the lookup returns the taxpayer type, only the certificate for that type is required', async () => {
+  await test.step('[A-082] [A-083] if the lookup tells the taxpayer type, only the certificate for that type is required', async () => {
     await passLookup(page)
     await expect(document(VAT_EXEMPT)).toHaveCount(0)
     await expect(page.getByRole('button', { name: `파일 추가: ${VAT_EXEMPT}` })).toHaveCount(0)
     for (const name of [REGISTRATION, VAT]) await expect(document(name)).toBeVisible()
   })
-  await test.step('[A-269] the submission shows its progress, and cancelling it keeps all entries', async () => {
+  await test.step('[A-269] the submission shows its progress, and a person who cancels it keeps all entries', async () => {
     const line = await page.context().newCDPSession(page)
     const slow = (bytesPerSecond: number) =>
       line.send('Network.emulateNetworkConditions', {
@@ -126,7 +126,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
     await expect(document(VAT)).toContainText(vat.name)
     await expect(depositor).toHaveValue(facts.depositor)
   })
-  await test.step('a file of the maximum size arrives complete', async () => {
+  await test.step('a file of exactly the maximum size arrives complete', async () => {
     await openConfirmation(page)
     await applyNow(page)
     const { files, submitted } = await readAgencyData(world)

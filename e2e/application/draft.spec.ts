@@ -44,7 +44,7 @@ const comeAgain = async (page: Page, world: World, persona: Parameters<World['pe
   await answerPublicData(page, '정부가 가진 정보로 확인합니다')
 }
 
-test('[A-264] [A-266] a draft restores entries but not their checks after a reload or a visit to another page, and can be discarded', async ({
+test('[A-264] [A-266] a draft restores the entries, but not their checks, after a reload or after another page, and can be discarded', async ({
   page,
   world,
 }) => {
@@ -84,7 +84,7 @@ test('[A-264] [A-266] a draft restores entries but not their checks after a relo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('[A-264] [D2-172] the bar of a form with a restored draft is in the window before the first scroll', async ({
+  test('[A-264] [D2-172] the bar of a form with a restored draft is visible before the first scroll', async ({
     page,
     world,
   }) => {
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await seeBarInWindow(page)
   })
 
-  test('[D2-195] the bar stays where it was pressed when the check that it started becomes one line', async ({
+  test('[D2-195] the bar stays where it was pressed when the check that the press has started becomes one line', async ({
     page,
     world,
   }) => {
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for the same person only', async ({
+test('[A-007] [A-265] [E-176] if the server ends the session, the draft is kept for the same person only', async ({
   page,
   world,
 }) => {
@@ -143,7 +143,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await seeEntries(page, facts)
     await expect(form.accountCheck).toBeEnabled()
   })
-  await test.step('the session ends a second time when the application is sent, and nothing is submitted', async () => {
+  await test.step('if the session ends again while the application is sent, nothing is submitted', async () => {
     await fillApplicationForm(page, facts)
     await world.fault({ path: APPLICATION_CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
     await openConfirmation(page)
@@ -152,7 +152,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await expect(page).toHaveURL('/')
     expect((await readAgencyData(world)).submitted).toEqual([])
   })
-  await test.step('another person at the same computer sees that the draft was deleted, but none of its content', async () => {
+  await test.step('another person at the same computer reads that the draft was deleted, but nothing of its content', async () => {
     await comeAgain(page, world, 'tax-exempt-owner', '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await expect(form.mobile).toHaveValue(/^\d{3}-\d{4}-\d{4}$/)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
@@ -162,7 +162,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
   })
 })
 
-test('[F-017] [A-265] [E-146] a session that expires keeps the draft until the same person returns', async ({
+test('[F-017] [A-265] [E-146] if the session expires, the draft is kept until the same person returns', async ({
   page,
   world,
 }) => {

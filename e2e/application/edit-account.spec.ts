@@ -7,7 +7,7 @@ const NEW_ACCOUNT = '41000100009999'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test(
-  '[A-210] [A-270] an account to which a transfer failed is corrected, verified and stored, and cannot be corrected again',
+  '[A-210] [A-270] after a failed transfer the account is corrected, checked and stored once, and cannot be corrected again',
   { tag: '@first' },
   async ({ page, world }) => {
     const facts = await world.enter('applied-transfer-error', '/aply-result')
@@ -21,7 +21,7 @@ test(
     await expect(page.getByText(reason)).toBeVisible()
     await seeNoBarriers(page)
 
-    await test.step('[D2-106] the failed account is not filled in, and entering it again asks for confirmation', async () => {
+    await test.step('[D2-106] the failed account is not filled in, and entering it again needs a confirmation', async () => {
       for (const entry of [form.account, form.depositor]) await expect(entry).toHaveValue('')
       await expect(page.getByText(facts.accountNumber)).toHaveCount(0)
       await fillAccount(page, facts)
@@ -33,7 +33,7 @@ test(
       expect(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
     })
 
-    await test.step('a change resets the verification', async () => {
+    await test.step('changing the account makes the check invalid', async () => {
       await expect(complete).toBeEnabled()
       await form.account.fill(NEW_ACCOUNT)
       await expect(complete).toBeDisabled()
@@ -79,7 +79,7 @@ test(
     expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
     expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toHaveLength(2)
 
-    await test.step('[A-209] in another status the page shows a message and returns to the result', async () => {
+    await test.step('[A-209] in any other status the page shows a message and leads back to the result', async () => {
       await page.goto('/result-modify')
       await closeRefusal(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
       await page.waitForURL('/aply-result')
@@ -87,7 +87,7 @@ test(
   },
 )
 
-test('[A-274] an application that was changed elsewhere is not overwritten, even if it has its earlier status again', async ({
+test('[A-274] an application that was changed elsewhere is not overwritten, even if it is back in its earlier status', async ({
   page,
   world,
 }) => {
@@ -127,7 +127,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     expect(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
   })
 
-  await test.step('the save is refused if only the time of the last change differs', async () => {
+  await test.step('the save is refused even if only the time of the last change differs', async () => {
     await page.goto('/result-modify')
     await expect(complete).toBeVisible()
     await world.clock(new Date(Date.now() + 120_000).toISOString())
@@ -140,7 +140,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
   })
 })
 
-test('[A-264] [D2-139] a typed account, but not its check, survives a reload and 취소, and its draft is deleted after sending', async ({
+test('[A-264] [D2-139] a typed account survives a reload and 취소 without its check, and its draft is deleted after sending', async ({
   page,
   world,
 }) => {
@@ -168,7 +168,7 @@ test('[A-264] [D2-139] a typed account, but not its check, survives a reload and
     await seeAccount()
   })
 
-  await test.step('nothing is filled in after the draft is discarded', async () => {
+  await test.step('no field is filled in after the draft was discarded', async () => {
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
     await closeDialogBy(page, '예')
     for (const entry of [form.account, form.depositor]) await expect(entry).toHaveValue('')

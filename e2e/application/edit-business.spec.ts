@@ -9,7 +9,7 @@ const SAME =
   '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
-test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement request with another number, and finds its result under that number', async ({
+test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and finds its result under that number', async ({
   page,
   world,
 }) => {
@@ -24,7 +24,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
   await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
   await seeNoBarriers(page)
 
-  await test.step('[D2-150] looked-up values are locked until they are entered again, and can be submitted unchanged', async () => {
+  await test.step('[D2-150] looked-up values are locked until the applicant enters them again, and can be submitted unchanged', async () => {
     await form.lookup.click()
     await expect(page.getByText(SAME)).toBeVisible()
     await expect(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
@@ -63,7 +63,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the result suggests a call first, and unchanged data can still be submitted', async ({
+test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the result first suggests a call, and unchanged data can still be submitted', async ({
   page,
   world,
 }) => {
@@ -93,7 +93,7 @@ test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the result s
   expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
 })
 
-test('[A-264] [D2-139] entries about a business survive a reload and 취소, and are deleted when they are sent or become read-only', async ({
+test('[A-264] [D2-139] the draft of business data survives a reload and 취소, and is deleted when it is sent or when editing is no longer allowed', async ({
   page,
   world,
 }) => {
@@ -132,7 +132,7 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
 
-  await test.step('[A-215] the draft is deleted when editing is no longer allowed', async () => {
+  await test.step('[A-215] the draft is deleted when the status no longer allows editing', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(page.getByText(RESTORED)).toHaveCount(0)

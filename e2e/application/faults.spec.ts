@@ -40,7 +40,7 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
     })
 })
 
-test.describe('a form that is left while its application is being sent shows the outcome when the person returns', () => {
+test.describe('a person who leaves the form while the application is being sent sees the outcome on returning', () => {
   for (const { way, says, arrived, answers, told } of LEFT_WHILE_SENT_CASES)
     test(`[F-012] [F-013] [A-267] after ${way}, the page says ${says}`, async ({ page, world }) => {
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')

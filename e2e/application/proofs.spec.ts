@@ -4,7 +4,7 @@ import { closeDialogBy, dialog, pressInDialog, confirmAlert } from '../steps/dia
 import { openMoreActions, openProofList, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
-test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its files can be viewed and saved, and it can be cancelled', async ({
+test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, shows and saves its files, and can be cancelled', async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  await test.step('[A-197] one document is cancelled inside the view', async () => {
+  await test.step('[A-197] one document is cancelled in the view of its proof', async () => {
     const second = window.getByRole('listitem').nth(1)
     await second.getByRole('button', { name: /^이 파일 취소/ }).click()
     await pressInDialog(page, '이 파일 취소')
@@ -80,7 +80,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
     await closeDialogBy(page, '닫기')
   })
 
-  await test.step('[A-198] [D2-116] the proof is cancelled exactly once after a confirmation, and the list shows it', async () => {
+  await test.step('[A-198] [D2-116] the proof is cancelled exactly once, after a confirmation, and the list shows the new status', async () => {
     const cancel = row.getByRole('button', { name: /취소$/ })
     await cancel.click()
     await expect(window).toContainText('증빙을 취소하시겠습니까?')
@@ -98,7 +98,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
   })
 })
 
-test('a parcel lookup and a rapid proof show their records, and a list of a thousand proofs shows ten, but prints all', async ({
+test('the records of a parcel lookup and of a rapid proof can be opened, and a list of a thousand proofs shows ten but prints all', async ({
   page,
   world,
 }) => {
@@ -128,7 +128,7 @@ test('a parcel lookup and a rapid proof show their records, and a list of a thou
     await expect(dialog(page).getByRole('definition')).toHaveText('300,000원 이상')
   })
 
-  await test.step('[A-175] a thousand proofs are not cut off at the edge of their list', async () => {
+  await test.step('[A-175] nothing in a list of a thousand proofs is cut off', async () => {
     await world.enter('thousand-proofs', '/aply-result')
     const { proofs, proofRows } = resultPage(page)
     await openProofList(page)
@@ -154,7 +154,7 @@ test('a parcel lookup and a rapid proof show their records, and a list of a thou
   })
 })
 
-test('[D2-158] a new proof is offered while it is possible, and an opinion while the application is on hold', async ({
+test('[D2-158] a new proof is offered only while it is possible, and an opinion only while the application is on hold', async ({
   page,
   world,
 }) => {
@@ -169,7 +169,7 @@ test('[D2-158] a new proof is offered while it is possible, and an opinion while
     await page.waitForURL('/proof-intro')
   })
 
-  await test.step('[D2-119] [D2-131] after a partial payment the page shows what is paid and what remains', async () => {
+  await test.step('[D2-119] [D2-131] after a partial payment the page shows the paid and the remaining amount', async () => {
     await world.enter('selected-base-approved', '/aply-result')
     await expect(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
     await expect(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
@@ -177,7 +177,7 @@ test('[D2-158] a new proof is offered while it is possible, and an opinion while
     await expect(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
   })
 
-  await test.step('[A-192] [D2-131] if almost everything is paid, a new proof is possible but not requested', async () => {
+  await test.step('[A-192] [D2-131] if almost everything is paid, a new proof is possible, but the page does not ask for it', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await expect(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
     await expect(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')

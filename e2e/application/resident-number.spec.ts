@@ -88,7 +88,7 @@ const tracesIn = async (page: Page): Promise<Readonly<Record<string, string>>> =
   }
 }
 
-test('[A-233] [A-234] [A-256] the resident number is stored nowhere after an application with a failure, a reload, files and a refusal', async ({
+test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an application with a failure, a reload, files and a refusal', async ({
   page,
   world,
   kept,
@@ -118,7 +118,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere after an app
   await giveAllConsents(page)
   await answerPublicData(page, '서류를 직접 올립니다')
 
-  await test.step('the number can be shown and hidden, and leaves no trace if the name is not confirmed', async () => {
+  await test.step('the number can be shown and hidden, and is not stored if the name is not confirmed', async () => {
     await world.fault({ path: APPLICATION_CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
@@ -144,7 +144,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere after an app
     await expect(form.residentBack).toHaveValue('')
     await seeNothingLeft()
   })
-  await test.step('the number is gone after a visit of another page', async () => {
+  await test.step('the number is gone after a visit to another page', async () => {
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await form.cancel.click()
@@ -155,7 +155,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere after an app
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(form.residentBack).toHaveValue('')
   })
-  await test.step('all values and files are entered again, and the application is refused once and then received', async () => {
+  await test.step('all values and files are entered again; the application is first refused and then received', async () => {
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await passRealName(page)

@@ -4,7 +4,7 @@ import { withAnySpaces, dialog, closeRefusal } from '../steps/dialog.ts'
 import { openAccount, reopenResult } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
-test('[F-010] [A-143] a result that fails to load shows why, and keeps the session if a retry may help', async ({
+test('[F-010] [A-143] if the result fails to load, the page says why, and keeps the session if trying again may help', async ({
   page,
   world,
 }) => {
@@ -30,7 +30,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
   })
   for (const status of [401, 403])
-    await test.step(`[A-148] if the call is refused with ${status}, the page says so, and opens the main page or a new certification`, async () => {
+    await test.step(`[A-148] if the call is refused with ${status}, the page says so, and leads to the main page or to a new certification`, async () => {
       await world.fault({ path: APPLICATION_CALLS.detail, status, body: { status, message: '권한 없음' } })
       await world.enter('applied-new', '/aply-result')
       if (status === 401) await closeRefusal(page, NEEDED)
@@ -71,7 +71,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
   })
-  await test.step('[F-009] [A-142] an unknown status without an amount is shown as it was sent', async () => {
+  await test.step('[F-009] [A-142] an unknown status without an amount is shown exactly as it was sent', async () => {
     const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
     await world.fault({ path: APPLICATION_CALLS.detail, status: 200, body })
     await reopenResult(page)
@@ -82,7 +82,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
   })
 })
 
-test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and the account is masked until it is requested', async ({
+test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and the account stays masked until the person asks for it', async ({
   page,
   world,
 }) => {
@@ -109,7 +109,7 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and t
   await page.getByRole('button', { name: '계좌번호 숨기기' }).click()
   await expect(account.getByText(accountNumber)).toHaveCount(0)
 
-  await test.step('[A-167] [E-175] a missing list of reasons does not block the page', async () => {
+  await test.step('[A-167] [E-175] the page opens even if the list of reasons is missing', async () => {
     await world.fault({ path: APPLICATION_CALLS.codes, status: 200, body: { status: 200, result: 'none' } })
     await reopenResult(page)
     await expect(reasons).toHaveCount(2)

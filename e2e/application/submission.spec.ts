@@ -38,7 +38,7 @@ const USELESS_ANSWERS = [
   ['[F-010] no content', { status: 204, body: '' }],
 ] as const
 
-test('[A-268] if an application is refused or gets no answer, all entries stay, and it is stored only once however often the button is pressed', async ({
+test('[A-268] an application that is refused or gets no answer keeps all entries, and is stored only once, however often it is sent', async ({
   page,
   world,
 }) => {
@@ -52,7 +52,7 @@ test('[A-268] if an application is refused or gets no answer, all entries stay, 
     await expect(page).toHaveURL('/aply-info')
     expect(await entriesOf(page)).toEqual(entered)
   }
-  await test.step('[A-125] if the bank does not confirm the account, it is unlocked', async () => {
+  await test.step('[A-125] the account is unlocked if the bank does not confirm it', async () => {
     await world.fault({
       path: APPLICATION_CALLS.accountVerify,
       status: 200,
@@ -69,7 +69,7 @@ test('[A-268] if an application is refused or gets no answer, all entries stay, 
   })
   await form.accountCheck.click()
   await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
-  await test.step('[A-127] a rejection shows the message of the server and returns the focus to the pressed button', async () => {
+  await test.step("[A-127] a rejection shows the server's message, and the focus returns to the button that was pressed", async () => {
     const text = '이미 접수된 신청이 있습니다.'
     await world.fault({ path: APPLICATION_CALLS.create, status: 409, body: { status: 409, message: text } })
     await openConfirmation(page)
@@ -80,7 +80,7 @@ test('[A-268] if an application is refused or gets no answer, all entries stay, 
     await stays()
     await expect(form.accountCheck).toHaveCount(0)
   })
-  await test.step('[A-128] without a connection the page says that nothing was received, what is kept and what to press', async () => {
+  await test.step('[A-128] without a connection the page says that nothing was received, what is kept and what to do', async () => {
     await openConfirmation(page)
     await page.context().setOffline(true)
     await apply(page).click()
@@ -90,7 +90,7 @@ test('[A-268] if an application is refused or gets no answer, all entries stay, 
     await page.context().setOffline(false)
     await stays()
   })
-  await test.step('[F-001] [F-002] [F-003] [F-008] [F-009] [F-010] [A-128] [E-175] a malformed or missing answer is a failure, because the agency knows no application', async () => {
+  await test.step('[F-001] [F-002] [F-003] [F-008] [F-009] [F-010] [A-128] [E-175] a malformed or missing answer counts as a failure if the agency knows no application', async () => {
     for (const [about, fault] of USELESS_ANSWERS)
       await test.step(about, async () => {
         await world.fault({ path: APPLICATION_CALLS.create, ...fault })
@@ -117,7 +117,7 @@ test('[A-268] if an application is refused or gets no answer, all entries stay, 
     await confirmAlert(page, '오류가 발생했습니다.')
     expect(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
-  await test.step('[A-267] [F-006] if the answer comes too late and the check that follows fails, sending again finds the same application', async () => {
+  await test.step('[A-267] [F-006] if the answer comes too late and the following check fails, sending again finds the same application', async () => {
     await world.faults([
       { path: APPLICATION_CALLS.create, bytesPerSecond: 1 },
       { path: APPLICATION_CALLS.detail, status: 500, body: {} },
@@ -133,7 +133,7 @@ test('[A-268] if an application is refused or gets no answer, all entries stay, 
   const calls = await created()
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
   expect(calls.at(-1)).toMatchObject({ replayed: true })
-  await test.step('[A-124] the bank confirms the account directly before each submission', async () => {
+  await test.step('[A-124] the bank confirms the account immediately before each submission', async () => {
     const calls = (await world.journal()).map(({ path }) => path)
     const order = calls.filter((path) => path === APPLICATION_CALLS.accountVerify || path === APPLICATION_CALLS.create)
     for (const [at, path] of order.entries())

@@ -14,7 +14,7 @@ const plannedVisit = async () => {
   return { requests: Number(requests), bytes: Number(kilobytes) * 1000 }
 }
 
-test('a visit from the main page to the receipt costs no more requests and bytes than the capacity plan states', async ({
+test('a visit from the main page to the receipt needs no more requests and bytes than the capacity plan allows', async ({
   page,
   world,
 }) => {

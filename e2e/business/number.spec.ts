@@ -40,7 +40,7 @@ const keepsDigits = async (page: Page) => {
   await expect(area).toHaveValue('')
 }
 
-test('[E-011] [E-077] [E-078] the boxes accept only digits, report missing digits, and keep the digits until a cancellation is confirmed', async ({
+test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are missing, and keep the digits until the person confirms a cancellation', async ({
   page,
   world,
 }) => {
@@ -70,7 +70,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report missing digit
     await expect(kind).toBeFocused()
     await expect(kind).toHaveValue('34')
   })
-  await test.step('[E-079] missing digits are reported without a call', async () => {
+  await test.step('[E-079] missing digits are reported without any call', async () => {
     await confirm.click()
     await seeRefusal(page, '사업자등록번호를 모두 입력해주세요.')
     await expect(serial).toBeFocused()
@@ -93,7 +93,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report missing digit
       expect((await shown()).join('')).toBe(text.replaceAll('-', ''))
     }
   })
-  await test.step('[D1-250] [E-202] the page says that the number was restored, and typing into its boxes replaces it', async () => {
+  await test.step('[D1-250] [E-202] the page says that it has restored the number, and typing into the boxes replaces the number', async () => {
     await page.reload()
     await expect(page.getByText('앞서 입력하신 098-76-54321이 들어 있습니다.')).toBeVisible()
     await area.click({ position: { x: 20, y: 10 } })
@@ -115,7 +115,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report missing digit
     await keepsDigits(page)
   })
 
-  await test.step('[D1-250] an answer does not continue while the leave confirmation is open', async () => {
+  await test.step('[D1-250] an answer that arrives while the leave confirmation is open does not continue', async () => {
     const { confirm, cancel, fill } = businessNumberPage(page)
     const letGo = await holdCalls(page, { method: 'POST', path: LOOK_UP })
     await fill('1000100001')
@@ -149,7 +149,7 @@ const BLOCKED: readonly { readonly number: string; readonly text: string; readon
   { number: '5000100001', text: '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
 ]
 
-test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and an accepted number continues with one call and one application', async ({
+test('[E-090] [E-175] [E-202] a refused number shows the reason and stays; an accepted number continues after one call, with one application', async ({
   page,
   world,
 }) => {
@@ -157,7 +157,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
   await page.clock.install()
   await page.goto('/bzmn-reg')
   const { confirm, fill, give, shown } = businessNumberPage(page)
-  await test.step('[E-086] [E-087] [E-092] [E-093] a refused number shows why and stays', async () => {
+  await test.step('[E-086] [E-087] [E-092] [E-093] a refused number stays, and the page says why it was refused', async () => {
     for (const { number, text, rule } of BLOCKED) {
       await give(number)
       if (rule === undefined) {
@@ -191,7 +191,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
     })
   }
 
-  await test.step('[E-205] [E-204] if an answer is lost, the next click sends the same key, creates only one application, and continues', async () => {
+  await test.step('[E-205] [E-204] if an answer is lost, the next click sends the same key, continues, and creates no second application', async () => {
     const callsBefore = (await world.journal({ path: REGISTER })).length
     await world.fault({ path: REGISTER, cut: 'after' })
     await give('1000100001')
@@ -205,7 +205,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
     expect(calls[0]?.key).toMatch(/.+/)
     expect(calls.at(-1)?.replayed).toBe(true)
   })
-  await test.step('[E-088] [E-089] an active business, and a business that the tax office cannot check, continue and are in the session', async () => {
+  await test.step('[E-088] [E-089] an active business continues, and so does a business that the tax office cannot check; both are in the session', async () => {
     for (const [number, facts] of [
       ['2000100011', { aplyType: '일반', mngFrGb: '1' }],
       ['1000100002', { aplyType: '신속', mngFrGb: '1' }],
@@ -229,7 +229,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
   })
 })
 
-test('[E-096] [E-097] the lookup makes one call and continues if there is an application; otherwise it shows the reason', async ({
+test('[E-096] [E-097] the lookup makes one call, and continues if there is an application; otherwise it shows the reason', async ({
   page,
   world,
 }) => {
@@ -237,7 +237,7 @@ test('[E-096] [E-097] the lookup makes one call and continues if there is an app
   await world.persona('applied-under-review')
   await page.goto('/bzmn-result')
   const { fill, give, serial, shown } = businessNumberPage(page)
-  await test.step('[E-204] Enter held down makes one call', async () => {
+  await test.step('[E-204] holding Enter down makes only one call', async () => {
     const letGo = await holdCalls(page, { path: LOOK_UP })
     await fill('6000100000')
     await serial.focus()
@@ -261,7 +261,7 @@ test('[E-096] [E-097] the lookup makes one call and continues if there is an app
     expect((await shown()).join('')).toBe(number)
     await expect(page).toHaveURL('/bzmn-result')
   }
-  await test.step('[E-099] a message that does not mention the number is shown in full', async () => {
+  await test.step('[E-099] a message that does not mention the number is shown unshortened', async () => {
     await world.fault({ path: LOOK_UP, status: 400, body: { status: 400, message: '번호를 다시 확인해주세요.' } })
     await give('1000100001')
     await confirmAlert(page, '번호를 다시 확인해주세요.')

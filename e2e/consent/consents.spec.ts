@@ -18,7 +18,7 @@ const seeNoBarriersAtAllWidths = async (page: Page) => {
   }
 }
 
-test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages update groups with their items, mark missing choices, and block the request until the consents are given', async ({
+test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages keep groups and items in step, mark missing choices, and stop the person until the consents are given', async ({
   page,
   world,
 }) => {
@@ -36,7 +36,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages update groups with thei
   await expect(choice('모두 동의합니다')).not.toBeChecked()
   await expect(choice('전체 동의 안 함')).not.toBeChecked()
 
-  await test.step('[D2-162] [A-025] folded groups show how many items of each kind they have, and open one by one', async () => {
+  await test.step('[D2-162] [A-025] folded groups say how many items of each kind they have, and open one at a time', async () => {
     await expect(group(CONSENT_GROUPS_SHOWN.personal)).toContainText('필수 2개, 선택 1개')
     await expect(group(CONSENT_GROUPS_SHOWN.confirm)).toContainText('필수 5개')
     await expect(page.getByRole('checkbox')).toHaveCount(0)
@@ -77,7 +77,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages update groups with thei
     await content(COLLECTION).click()
     await seeNoBarriersAtAllWidths(page)
   })
-  await test.step('[A-028] [A-029] the group choices and the agree-all choice change when the items change', async () => {
+  await test.step('[A-028] [A-029] the choice of a group and "agree all" change together with the items', async () => {
     await required(THIRD_PARTY).check()
     await expect(allOf(CONSENT_GROUPS_SHOWN.personal)).not.toBeChecked()
     await optional(PROMOTION).check()
@@ -118,13 +118,13 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages update groups with thei
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await seeNoBarriersAtAllWidths(page)
   await confirm.click()
-  await test.step('[D2-141] a missing answer moves the focus to the choice above the consents, and no blocked consent is marked', async () => {
+  await test.step('[D2-141] if there is no answer, the focus moves to the choice above the consents, and no disabled consent is marked', async () => {
     await expect(choice('정부가 가진 정보로 확인합니다')).toBeFocused()
     await expect(choice('정부가 가진 정보로 확인합니다')).toBeInViewport()
     await expect(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[D2-161] [A-038] [A-041] the request shows six open items, and marks unchecked items unless they are blocked', async () => {
+  await test.step('[D2-161] [A-038] [A-041] the request shows six open items, and marks those that are unchecked and not disabled', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await choice('정부가 가진 정보로 확인합니다').check()
     await expect(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
@@ -139,7 +139,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages update groups with thei
     await expect(required(REQUEST)).toHaveAttribute('aria-invalid', 'false')
   })
 
-  await test.step('[A-039] unchecking an item above unchecks the items that depend on it', async () => {
+  await test.step('[A-039] unchecking an item of the first group unchecks the items that depend on it', async () => {
     await allOf(CONSENT_GROUPS_SHOWN.personal).check()
     await required(REQUEST).check()
     await content(REQUEST).click()
@@ -150,7 +150,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages update groups with thei
     ).toHaveCount(0)
     await waiting()
   })
-  await test.step('[A-040] requesting the provision checks every item, and declining it hides all items', async () => {
+  await test.step('[A-040] requesting the provision checks every item, and declining it hides them all', async () => {
     await choice('정부가 가진 정보로 확인합니다').check()
     await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
     await choice('서류를 직접 올립니다').check()
@@ -163,7 +163,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages update groups with thei
   expect(await world.journal({ path: APPLICATION_CALLS.consents })).toEqual([])
 })
 
-test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees a message and returns to the main page, but not after other failures', async ({
+test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied reads so and returns to the main page, which does not happen after other failures', async ({
   page,
   world,
 }) => {
@@ -185,12 +185,12 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
   expect(await world.journal({ path: APPLICATION_CALLS.stepHistory })).toEqual([])
 })
 
-test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay selected, and saved consents are not sent again', async ({
+test('[A-042] [A-043] [A-044] [E-175] consents stay selected if saving fails, and are not sent again once they are saved', async ({
   page,
   world,
 }) => {
   const { cancel, choice, confirm } = consentPage(page)
-  await test.step('[A-045] if a deployment requires the request for data provision, no applicant continues without it', async () => {
+  await test.step('[A-045] if a deployment requires the request for data provision, an applicant cannot continue without it', async () => {
     await world.settings({ mydataDecline: 'block' })
     await world.enter('new-individual-confirmed', '/mydata-agree')
     await expect(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()

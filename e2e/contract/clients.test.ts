@@ -160,7 +160,7 @@ const isSubmitted = (world: string, aplyNo: string): boolean =>
   typeof findDocument(server.worlds.open(world).world, 'applications', aplyNo)?.submittedAt === 'number'
 
 describe('a client generated from the contract submits an application', { timeout: 120_000 }, () => {
-  it('in TypeScript, with types from openapi-typescript and without casts of requests', async () => {
+  it('in TypeScript, with types from openapi-typescript and no casts of requests', async () => {
     const folder = aFolder()
     const env = { ...process.env, PORTAL: portal }
     writeFileSync(join(folder, 'client.ts'), IN_TYPESCRIPT)

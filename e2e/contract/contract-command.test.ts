@@ -89,12 +89,12 @@ describe('npm run contract', () => {
       [READS]: [],
     }))
 
-  it('signs in at a fake server that another web server publishes by https', async () => {
+  it('signs in at a fake server that is published over https by another web server', async () => {
     const address = await backEndThat(() => ({}), { control: true, portalOrigin: 'https://portal.example' })
     expect((await findingsOf(address, CODES))[COMPLETE]).toEqual([])
   })
 
-  it('fails with one sentence if signing in at the fake server fails', async () => {
+  it('fails with one sentence if it cannot sign in at the fake server', async () => {
     const address = await backEndThat(({ url }) =>
       url.startsWith('/api/v1/auth/setJwtCookie') ? { status: 401, text: '{"errorCode":"AUTH_EXPIRED"}' } : {},
     )
@@ -121,7 +121,7 @@ describe('npm run contract', () => {
     expect(Object.values(others).every((finding) => Array.isArray(finding) && finding.length === 0)).toBe(true)
   })
 
-  it('reports a violation if a call that reads or is refused changes data', async () => {
+  it('reports a violation if data changes through a call that only reads or is refused', async () => {
     let writes = 0
     const address = await backEndThat(({ url, text }) => {
       if (isOf(url, CODES)) writes += 1
@@ -133,7 +133,7 @@ describe('npm run contract', () => {
     )
   })
 
-  it('reports the expected answer of each call for a back end that answers 200 to everything', async () => {
+  it('reports the expected answer of each call for a back end that always answers 200', async () => {
     const server = createServer((_request, reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' }).end('{"status":200}')
     })
@@ -149,7 +149,7 @@ describe('npm run contract', () => {
     ])
   })
 
-  it('reports the field, the expected and the actual value if a back end has other types', async () => {
+  it('reports the field, the expected and the actual value if the back end uses other types', async () => {
     const name = 'POST /api/v1/common/token/remaining'
     const address = await backEndThat(({ url, status, text }) =>
       isOf(url, name) && status === 200 ? { text: text.replace(/"result":[^,}]*/, '"result":"soon"') } : {},
@@ -176,7 +176,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual([`${name}: expected an answer within 0.05 s, seen none`])
   })
 
-  it('if a session is given, checks that calls without the session are refused, and says why it skips other checks', async () => {
+  it('with a session, checks that calls without it are refused, and says why it skips other checks', async () => {
     const address = await backEndThat(({ url }) => (url.startsWith('/__world/state') ? { status: 404 } : {}))
     const name = 'POST /api/v1/application/create'
     expect((await findingsOf(address, name))[BROKEN]).toEqual({ skipped: 'needs a session (applicant)' })
@@ -188,7 +188,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual({ skipped: 'needs something to be there, or leaves something' })
   })
 
-  it('prints a line for each call, with the reason for a skipped call, and fails', async () => {
+  it('prints a line for each call, gives the reason if a call was skipped, and fails', async () => {
     const address = await backEndThat(
       ({ url, text }) =>
         isOf(url, 'POST /api/v1/common/token/remaining') ? { text: text.replace('"result"', '"r"') } : {},

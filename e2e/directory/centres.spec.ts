@@ -5,7 +5,7 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 const box = (page: Page) => page.getByLabel('지역센터 검색')
 const pages = (page: Page) => page.getByRole('navigation', { name: '지역센터 목록 쪽' })
 
-test('[P-252] [P-254] typing finds a centre, page links show the whole list, and the address contains the search', async ({
+test('[P-252] [P-254] typing finds a centre, the page links show the whole list, and the address of the page contains the search', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('[P-252] [P-254] typing finds a centre, page links show the whole list, and
   await expect(next).toBeDisabled()
   await expect(page).toHaveURL('/region-center?page=9')
 
-  await test.step('while the person types, the first page of the matches is shown', async () => {
+  await test.step('the first page of matches is shown while the person types', async () => {
     await box(page).pressSequentially('  해운대 ')
     await expect(page.getByRole('status').filter({ hasText: '총 1개' })).toBeVisible()
     await expect(rows(page).first()).toContainText('부산남부센터')
@@ -47,7 +47,7 @@ test('[P-252] [P-254] typing finds a centre, page links show the whole list, and
     await expect(box(page)).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: '지역센터 77개, 본부·지역본부 7개' })).toHaveCount(1)
   })
-  await test.step('Back returns to the page before, and the address shows another person the same centres', async () => {
+  await test.step('Back leads to the page before, and the address shows the same centres to another person', async () => {
     await box(page).fill('구')
     await expect(page).toHaveURL(`/region-center?q=${encodeURIComponent('구')}`)
     await pages(page).getByRole('button', { name: '다음 쪽' }).click()

@@ -29,7 +29,7 @@ const change = (page: Page, subject: string) =>
 const changes = (page: Page) => page.getByRole('button', { name: /답 고치기$/ })
 const confirm = (page: Page) => page.getByRole('button', { name: '확인', exact: true })
 
-test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive reload, back and forward, Cancel discards them, and each answer scrolls to the next question', async ({
+test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive a reload, Back and Forward, an answer scrolls to the next question, and Cancel discards all answers', async ({
   page,
 }) => {
   await page.goto('/self-check')
@@ -73,7 +73,7 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive reload, back 
   })
 })
 
-test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] a No or a missing answer to one of the five questions keeps the applicant on the page, without a dialog', async ({
+test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] an applicant who answers No, or leaves out one of the five questions, stays on the page and sees no dialog', async ({
   page,
 }) => {
   await page.goto('/self-check')

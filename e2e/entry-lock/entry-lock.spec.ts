@@ -429,7 +429,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
 
 for (const trials of Object.values(TRIALS))
   for (const trial of trials)
-    test(`[D1-250] [D2-117] [D3-111] entries cannot be changed by key, pointer, paste, drop or program while they are checked or sent: ${trial.about}`, async ({
+    test(`[D1-250] [D2-117] [D3-111] while entries are checked or sent, no key, pointer, paste, drop or program can change them: ${trial.about}`, async ({
       page,
       world,
     }) => {

@@ -107,7 +107,7 @@ const MISPLACED: Readonly<Record<string, Forgery>> = {
   'the channel, in another form': ({ page, state }) => postToChannel(page, { ...message(state), extra: 'field' }),
 }
 
-test('[F-025] forged messages and messages of another window or origin change nothing, and the real message is then accepted', async ({
+test('[F-025] forged messages, and messages of another window or origin, change nothing; the real message is accepted afterwards', async ({
   page,
   world,
 }) => {
@@ -136,7 +136,7 @@ test('[F-025] forged messages and messages of another window or origin change no
       await expect.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length + number + 1)
       await seeWaiting()
     })
-  await test.step('[E-123] [E-105] a message of another origin is ignored, and the real message is accepted after all forgeries', async () => {
+  await test.step('[E-123] [E-105] a message of another origin is ignored, and the real message is accepted after all the forged ones', async () => {
     await release()
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     expect(await stateOf(window).inputValue()).toBe(state)
@@ -151,7 +151,7 @@ test('[F-025] forged messages and messages of another window or origin change no
   })
 })
 
-test('[F-024] [F-025] after a certification is stopped, a late message is not accepted, but a window that only looks closed can still send its result', async ({
+test('[F-024] [F-025] a message that arrives after the visitor stopped the certification is ignored, but a window that only looks closed can still send its result', async ({
   page,
   world,
 }) => {
@@ -192,7 +192,7 @@ test('[F-024] [F-025] after a certification is stopped, a late message is not ac
   expect(await world.journal({ path: '/api/v1/auth/simple/success' })).toEqual([])
   expect(await world.journal({ path: '/api/v1/auth/setJwtCookie' })).toEqual([])
 
-  await test.step('[E-108] [E-124] a window that looks closed may still bring its result', async () => {
+  await test.step('[E-108] [E-124] a window that looks closed can still send its result', async () => {
     const before = (await world.tickets()).length
     const window = await openCertificationMethod(page, '간편인증')
     const state = await stateOf(window).inputValue()
@@ -273,7 +273,7 @@ const RETURNS = [
   },
 ] as const
 
-test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its result only to an opener of the same origin, and closes', async ({
+test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its result only to an opener of its own origin, and closes', async ({
   page,
   world,
 }) => {

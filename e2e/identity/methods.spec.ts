@@ -85,7 +85,7 @@ const beginAnew = async (page: Page, brNo: string) => {
   expect(await hasCookie(page)).toBe(false)
 }
 
-test('[E-100] [E-128] [E-129] an owner can be certified by every method in the window of another site, and continues', async ({
+test('[E-100] [E-128] [E-129] an owner can be certified by every method in a window of another site, and continues', async ({
   page,
   world,
 }) => {
@@ -128,7 +128,7 @@ test('[E-100] [E-128] [E-129] an owner can be certified by every method in the w
   })
 })
 
-test('[E-106] [E-129] a person who has already applied is led to the result flow, which finds their application number', async ({
+test('[E-106] [E-129] a person who has already applied is sent to the result flow, which finds the application number', async ({
   page,
   world,
 }) => {
@@ -144,7 +144,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
   await expect(page).toHaveURL('/onslf-check-result')
   expect(page.context().pages()).toHaveLength(1)
 
-  await test.step('[E-101] [E-130] in another visit, simple certification finds the application number', async () => {
+  await test.step('[E-101] [E-130] in another visit, the simple certification finds the application number', async () => {
     await clearStoredSession(page)
     const before = (await world.journal({ path: '/api/v1/a*' })).length
     await page.goto('/onslf-check-result')
@@ -168,7 +168,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
       '/api/v1/auth/setJwtCookie',
     ])
   })
-  await test.step('[E-116] if the number is found but the certification cannot be reported, nothing is stored', async () => {
+  await test.step('[E-116] if the number is found but the certification cannot be reported, the page stores nothing', async () => {
     await clearStoredSession(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/onslf-check-result')
@@ -179,7 +179,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
     expect(await sessionOf(page)).toMatchObject({ onslfCert: '', certType: '' })
     expect(await hasCookie(page)).toBe(false)
   })
-  await test.step('[E-110] a person whose certification is still valid continues and is not certified again', async () => {
+  await test.step('[E-110] a person whose certification is still valid continues without a new one', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('이미 본인인증을 완료하셨습니다.'))
@@ -189,7 +189,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
   })
 })
 
-test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason and may choose again if the window is blocked, fails or is closed, or the call fails', async ({
+test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked, fails or closes, or if the call fails, the visitor reads the reason and can choose again', async ({
   page,
   world,
 }) => {
@@ -198,7 +198,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
   await registerNumber(page, facts.brNo)
   const PROCESS_ERROR = '인증 처리 중 오류가 발생했습니다.'
 
-  await test.step('[E-107] a blocked window is reported, nothing is requested and the ticket is returned', async () => {
+  await test.step('[E-107] a blocked window is reported, no request is sent, and the ticket is returned', async () => {
     const open = await page.evaluateHandle(() => globalThis.open)
     await page.evaluate(() => void (globalThis.open = () => null))
     for (const name of ['휴대폰 인증', '공동인증서']) {
@@ -220,7 +220,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
       await expect(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
     })
   }
-  await test.step('[E-122] [E-132] a cancelled 간편인증 is reported, and can be started again from the message', async () => {
+  await test.step('[E-122] [E-132] if 간편인증 is cancelled, the message says so and can start it again', async () => {
     await certify(page, '간편인증', '취소')
     await expect(dialog(page)).toContainText('인증을 취소하셨습니다.')
     const again = page.context().waitForEvent('page')
@@ -239,7 +239,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
   expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
   expect(await hasCookie(page)).toBe(false)
 
-  await test.step('[E-111] the phone provider does not answer in time', async () => {
+  await test.step('[E-111] the page says so if the phone provider does not answer in time', async () => {
     await world.fault({ path: '/api/v1/auth/lib/nice/popup', silent: true })
     const request = page.waitForRequest('**/nice/popup**')
     const window = await openCertificationMethod(page, '휴대폰 인증')
@@ -252,7 +252,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
     ['공동인증서', '/api/v1/auth/integration/request', { status: 200, body: { success: false } }],
     ['금융인증서', '/api/v1/auth/integration/kftc/request', { status: 500 }],
   ] as const) {
-    await test.step(`[E-118] the integrated certification does not start: ${name}`, async () => {
+    await test.step(`[E-118] the page says so if the integrated certification does not start: ${name}`, async () => {
       await world.fault({ path, ...fault })
       const window = await openCertificationMethod(page, name)
       await confirmAlert(page, '통합인증을 시작할 수 없습니다.')

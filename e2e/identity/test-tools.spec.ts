@@ -20,7 +20,7 @@ test('[E-103] [E-104] no file of a production build contains any part of the tes
   expect(files.filter((file) => TRACES.test(readFileSync(join(ROOT, 'dist', file), 'utf8')))).toEqual([])
 })
 
-test('[E-103] with the setting on, a development build lets testers sign in as test persons and administrators look up persons', async ({
+test('[E-103] with the setting on, a development build lets testers sign in as test persons, and administrators look up persons', async ({
   browser,
 }) => {
   const { url, close } = await startServer({}, '--dev')

@@ -45,7 +45,7 @@ test.describe('the closing checks find', () => {
     await expect(close()).rejects.toThrow('resident number in storage')
   })
 
-  test('[E-136] an unlisted key in storage', async ({ page, world, close }) => {
+  test('[E-136] a key in storage that is not listed', async ({ page, world, close }) => {
     await world.persona('new-individual-confirmed')
     await page.evaluate(() => sessionStorage.setItem('portal-forgotten', 'x'))
     await expect(close()).rejects.toThrow('portal-forgotten')
@@ -70,7 +70,7 @@ test.describe('the closing checks find', () => {
     await expect(close({ atOnce: true })).rejects.toThrow('act_3: admitted')
   })
 
-  test('nothing that a test allows', async ({ page, world, close }) => {
+  test('nothing that the test has allowed', async ({ page, world, close }) => {
     world.tolerate({ console: [/on purpose/] })
     await page.evaluate(() => console.error('on purpose'))
     await close()
@@ -78,7 +78,7 @@ test.describe('the closing checks find', () => {
 })
 
 test.describe('the accessibility check among the closing checks finds', () => {
-  test('a screen without a title, but not while its content loads', async ({ page }) => {
+  test('a screen without a title, unless its content is still loading', async ({ page }) => {
     const letGo = await holdCalls(page, { path: '/assets/entry-*.js' })
     await page.goto('/bzmn-reg', { waitUntil: 'commit' })
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')

@@ -185,7 +185,7 @@ const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false 
 }
 
 for (const { who, address, press, said, marked } of FORMS)
-  test(`[A-268] [A-035] [A-041] [P-053] [P-082] the form at ${address} shows ${who} all missing entries (${said.length || `${marked} marked`}) at 360 and 1280 pixels and focuses the first missing entry`, async ({
+  test(`[A-268] [A-035] [A-041] [P-053] [P-082] the form at ${address} shows ${who} all missing entries (${said.length || `${marked} marked`}) at widths of 360 and 1280 pixels and focuses the first one`, async ({
     page,
     world,
   }) => {
@@ -248,7 +248,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
 ]
 
 for (const { press, ...pressed } of BEHIND)
-  test(`[A-268] [E-167] [P-092] [P-139] [P-220] the form at ${pressed.address} shows every missing entry at 360 and 1280 pixels and focuses the first missing entry`, async ({
+  test(`[A-268] [E-167] [P-092] [P-139] [P-220] the form at ${pressed.address} shows every missing entry at widths of 360 and 1280 pixels and focuses the first one`, async ({
     page,
     world,
   }) => {

@@ -18,7 +18,7 @@ const openState = async (page: Page, world: World, { path, open, at, isOfOffice 
 /** Pages that redirect immediately, and pages that a separate journey visits. */
 const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/integration-result', '/proof-reg-add']
 
-test('the list of states contains every page that no separate journey visits', () => {
+test('the list of states contains every page that no journey of its own visits', () => {
   expect(ROUTES.filter((route) => !SCREEN_STATES.some(({ path }) => path === route))).toEqual(ELSEWHERE)
 })
 
@@ -104,7 +104,7 @@ for (const group of groups) {
     },
   )
 
-  test(`[E-213] [D1-227] every page is accessible, fits every screen even with text twice as large, and shows the focus: ${namesOf(group)}`, async ({
+  test(`[E-213] [D1-227] every page is accessible, fits every screen even if text is twice as large, and shows the focus: ${namesOf(group)}`, async ({
     page,
     world,
   }) => {

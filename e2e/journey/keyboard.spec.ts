@@ -11,7 +11,7 @@ const PAGE = `<script>addEventListener('pointerdown', () => { document.title = '
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
 
-  test('every action uses keys, whatever the order of the actions, and reports a control that no key reaches', async ({
+  test('every action uses keys, in whatever order the actions come, and reports a control that keys do not reach', async ({
     page,
   }) => {
     await page.setContent(PAGE)
@@ -38,7 +38,7 @@ test('a test without `byKeyboard` uses the mouse, even after a test with `byKeyb
   await expect(page).toHaveTitle('touched')
 })
 
-test('a window may close while the key that closes it is still pressed', async ({ page }) => {
+test('a window may close before the key that closes it is released', async ({ page }) => {
   await page.goto('/ctn-mttr')
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open('/ctn-mttr'))

@@ -1,6 +1,6 @@
 import { pressByKey, expect, tabTo, test } from '../journey.ts'
 
-test('a journey can open any page signed in as a persona, in its own world', async ({ page, world }) => {
+test('a journey can open any page, signed in as a persona, in a world of its own', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/ctn-mttr')
   await expect(page).toHaveURL(/\/ctn-mttr$/)
   const cookies = await page.context().cookies()
@@ -17,7 +17,7 @@ test('a journey can use keys instead of the mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a journey moves the clock of its world', async ({ page, world }) => {
+test('a journey can move the clock of its world', async ({ page, world }) => {
   await world.clock('2025-06-26T19:00:00+09:00')
   const { date } = (await page.request.get('/config.json')).headers()
   expect(new Date(date ?? '').toISOString()).toMatch(/^2025-06-26T10:00/)

@@ -3,7 +3,7 @@ import { confirmAlert } from '../steps/dialog.ts'
 
 const BUTTON = '챗봇 상담 열기 (새 창)'
 
-test('[E-065] [P-261] the chat opens in a separate window without access to the portal, or reports that the window was blocked', async ({
+test('[E-065] [P-261] the chat opens in a window of its own without access to the portal, or the page says that the window was blocked', async ({
   page,
   world,
 }) => {
@@ -27,7 +27,7 @@ test('[E-065] [P-261] the chat opens in a separate window without access to the 
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile', isMobile: true })
 
-  test('[E-065] [P-261] on a phone the chat is a plain link', async ({ page, world }) => {
+  test('[E-065] [P-261] on a phone the chat opens by a plain link', async ({ page, world }) => {
     await world.settings({ chatbotUrl: '/user-guide' })
     await page.goto('/ctn-mttr')
     const link = page.getByRole('link', { name: BUTTON })

@@ -5,7 +5,7 @@ import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, setBothClocks, landingAction
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
 
-test('[P-240] the default notice fits every width, and its three vehicles drive for 15, 12 and 20 seconds if motion is wanted', async ({
+test('[P-240] the default notice fits every width, and its three vehicles drive for 15, 12 and 20 seconds unless the device asks for less motion', async ({
   page,
   world,
 }) => {
@@ -48,7 +48,7 @@ test('[P-240] the default notice fits every width, and its three vehicles drive 
   })
 })
 
-test('[P-239] the maintenance page shows the sanitised notice, and opens the main page within five minutes after its end', async ({
+test('[P-239] the maintenance page shows the sanitised notice, and opens the main page at most five minutes after the maintenance has ended', async ({
   page,
   world,
 }) => {
@@ -72,7 +72,7 @@ test('[P-239] the maintenance page shows the sanitised notice, and opens the mai
     await page.setViewportSize({ width, height: 800 })
     await seeNoBarriers(page)
   }
-  await test.step('[P-305] a waiting visitor is redirected to the main page when the window is switched off', async () => {
+  await test.step('[P-305] when the window is switched off, a waiting visitor is redirected to the main page', async () => {
     await world.clock('2025-11-01T22:10:00+09:00')
     await page.clock.install({ time: '2025-11-01T22:10:00+09:00' })
     await page.goto('/coming-soon')

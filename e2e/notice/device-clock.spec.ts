@@ -4,11 +4,11 @@ import { openMain, popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
 
-test('[F-016] [E-215] a device whose clock is two days wrong shows and hides everything on the dates of the server', async ({
+test('[F-016] [E-215] on a device whose clock is two days wrong, everything appears and disappears by the clock of the server', async ({
   page,
   world,
 }) => {
-  await test.step('if the device clock is two days early, the clock of the server decides the apply period and when notices are shown', async () => {
+  await test.step('if the device clock is two days early, the clock of the server still decides the apply period and the notices', async () => {
     await world.clock('2025-06-26T18:30:00+09:00')
     await page.clock.install({ time: '2025-06-24T18:30:00+09:00' })
     await openMain(page)
@@ -21,7 +21,7 @@ test('[F-016] [E-215] a device whose clock is two days wrong shows and hides eve
     await expect(popups.saying(PROOF_NOTICE_TEXT)).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('popup-hide-proof'))).toBe('2025-06-26')
   })
-  await test.step('the notice ends by the clock of the server, not by the clock of the device', async () => {
+  await test.step('the notice ends by the clock of the server, not of the device', async () => {
     await world.clock('2025-06-30T02:00:00+09:00')
     await page.clock.setSystemTime('2025-06-28T02:00:00+09:00')
     await openMain(page)

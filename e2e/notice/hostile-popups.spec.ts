@@ -7,7 +7,7 @@ const popupOf = ({ name, html }: HostileHtml, nth: number) => ({
   popupContents: `${html}<p>끝 ${name}.</p>`,
 })
 
-test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and cause no report', async ({
+test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm, and the browser reports no violation', async ({
   page,
   world,
 }) => {
@@ -26,14 +26,14 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and c
   await expect(popups.all).toHaveCount(HOSTILE_HTML.length + 1)
   await expect(popups.place.getByRole('status')).toHaveCount(0)
 
-  await test.step('no script ran, nothing was loaded, and the page was not left', async () => {
+  await test.step('no script has run, nothing was loaded, and the page is still open', async () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
     expect(requests.filter((address) => address.includes('evil'))).toEqual([])
     expect(opened).toEqual([])
     expect(new URL(page.url()).pathname).toBe('/')
     expect(await page.locator('base, meta[http-equiv], iframe, object, embed').count()).toBe(0)
   })
-  await test.step('nothing lies outside the popups, and their links open other sites safely', async () => {
+  await test.step('nothing lies outside the popups, and their links open other sites without access to the portal', async () => {
     const [place, headline] = [await popups.place.boundingBox(), await page.locator('h1').boundingBox()]
     expect((place?.y ?? 0) + (place?.height ?? Infinity)).toBeLessThanOrEqual(headline?.y ?? 0)
     const inside = await popups.place
@@ -53,7 +53,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and c
   })
 })
 
-test('[E-053] unsafe links of a popup become plain text', async ({ page, world }) => {
+test('[E-053] an unsafe link of a popup becomes plain text', async ({ page, world }) => {
   await addPopups(world, [
     { popupSn: 1, popupContents: '<p><a href="javascript:window.hacked=1">누르세요</a></p>' },
     { popupSn: 2, popupContents: '<p><a href="https://example.go.kr/">정부 누리집</a></p>' },

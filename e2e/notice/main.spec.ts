@@ -12,7 +12,7 @@ test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    '[E-008] [E-023] [E-024] [E-025] [E-060] [E-061] [E-206] the main page shows all its texts and its tiles are links',
+    '[E-008] [E-023] [E-024] [E-025] [E-060] [E-061] [E-206] the main page shows all its texts, and its tiles work as links',
     { tag: '@first' },
     async ({ page, request }) => {
       await page.goto('/')
@@ -59,7 +59,7 @@ test.describe('with scripts disabled', () => {
   )
 })
 
-test('[E-206] nothing moves and the focus stays when the scripts take over', async ({ page }) => {
+test('[E-206] nothing moves, and the focus stays where it is, when the scripts take over', async ({ page }) => {
   // Notices change the page when they arrive, not when the scripts load.
   const letNotices = await holdCalls(page, { path: '/api/v1/popup/' })
   const letScripts = await holdCalls(page, { path: '/assets/*.js' })
@@ -109,7 +109,7 @@ test.describe('with motion enabled', () => {
     { width: 360, height: 740 },
     { width: 1280, height: 900 },
   ])
-    test(`[D1-227] Tab shows everything that it reaches on the main page, and all motion there can be stopped, at ${size.width} px`, async ({
+    test(`[D1-227] at ${size.width} px, everything that Tab reaches on the main page is visible, and all motion there can be stopped`, async ({
       page,
     }) => {
       await page.setViewportSize(size)
@@ -137,7 +137,7 @@ test.describe('with motion enabled', () => {
 test.describe('on a device far away, two days late', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-026] [E-027] the apply period closes and opens at the hour of the server, without a reload', async ({
+  test('[E-026] [E-027] the apply period closes and opens at the hour of the server, without a reload of the page', async ({
     page,
     world,
   }) => {
@@ -188,7 +188,7 @@ test.describe('on a device far away, two days late', () => {
   })
 })
 
-test('[E-009] [E-066] [E-067] [E-068] [E-069] requirements and notes are shown in full and lead to the next page and back', async ({
+test('[E-009] [E-066] [E-067] [E-068] [E-069] the requirements and the notes are shown in full, and lead to the next page and back', async ({
   page,
 }) => {
   await page.goto('/elig-check')
@@ -225,7 +225,7 @@ test('[E-009] [E-066] [E-067] [E-068] [E-069] requirements and notes are shown i
   await expect(page).toHaveURL('/')
 })
 
-test('[E-028] [E-029] the result tile opens the result for a certified visitor and the certification for others', async ({
+test('[E-028] [E-029] the result tile opens the result for a certified visitor, and the certification for everyone else', async ({
   page,
   world,
 }) => {
@@ -246,7 +246,7 @@ test('[E-028] [E-029] the result tile opens the result for a certified visitor a
   expect(await sessionOf(page)).toMatchObject({ pageSeparation: '1' })
 })
 
-test('[E-062] [E-063] the pledge form in the footer is downloaded only once however often its link is pressed', async ({
+test('[E-062] [E-063] the pledge form in the footer is downloaded only once, however often its link is pressed', async ({
   page,
   world,
 }) => {
@@ -269,7 +269,7 @@ test('[E-062] [E-063] the pledge form in the footer is downloaded only once howe
       { filePath: 'forms/pledge.hwpx' },
     ])
   })
-  await test.step('[E-207] a page part that fails to load shows a message, and a later click works', async () => {
+  await test.step('[E-207] if a part of the page fails to load, a message is shown, and a later click works', async () => {
     world.tolerate({ console: [NETWORK_NOISE] })
     await page.reload()
     const part = '**/assets/download-public-file-*.js'

@@ -21,7 +21,7 @@ const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
  */
 const PAGES = ['/', '/user-guide', '/aply-info', '/no-such-page'] as const
 
-test('[E-021] [P-237] [P-238] [D1-252] in a maintenance window set by an administrator, only the office network can open pages, including static pages', async ({
+test('[E-021] [P-237] [P-238] [D1-252] in a maintenance window set by an administrator, only the office network can open pages, even static pages', async ({
   page,
   world,
 }) => {
@@ -78,14 +78,14 @@ test.describe('a device on the other side of the world, two days late', () => {
   })
 })
 
-test('open pages redirect when a maintenance window becomes known or begins, and return when it ends; if the windows cannot be loaded, the default window applies', async ({
+test('open pages redirect when a maintenance window becomes known or begins, and return when it ends; without an answer about the windows, the default window applies', async ({
   page,
   world,
 }) => {
   const officer = await landingActionsOf(page, world)
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
-  await test.step('[P-322] no page waits for the notices or the address lookup, and a window redirects as soon as it becomes known', async () => {
+  await test.step('[P-322] no page waits for the notices or the address lookup, and each page redirects as soon as a window becomes known', async () => {
     const release = await holdCalls(page, { path: LANDING_INFO })
     await openMain(page)
     await expect(popupsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
@@ -96,7 +96,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
   })
-  await test.step('[P-241] if no answer about the windows comes, the default window applies, and the next page asks again', async () => {
+  await test.step('[P-241] if no answer about the windows comes, the default window applies, and the next page requests them again', async () => {
     const down = { path: LANDING_INFO, status: 500, times: 20 }
     const callCount = async () => (await world.journal({ path: LANDING_INFO })).length
     await leavePortal(page)
@@ -120,7 +120,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
     await leavePortal(page)
     await world.faults([])
   })
-  await test.step('[P-237] [P-238] [P-305] an open page notices both the start and the end of the window', async () => {
+  await test.step('[P-237] [P-238] [P-305] an open page notices the start of the window as well as its end', async () => {
     await world.clock('2025-11-01T21:55:00+09:00')
     await page.clock.install({ time: '2025-11-01T21:55:00+09:00' })
     // A jump of the clock would time out a running call.
@@ -143,7 +143,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
   })
 })
 
-test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes before a window, is redirected, and finds the entries again', async ({
+test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes before a window, is then redirected, and later finds all entries again', async ({
   page,
   world,
 }) => {
@@ -180,7 +180,7 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
   await expect(form.depositor).toHaveValue('다른 이름')
 })
 
-test('[P-237] a form that was submitted before the window is still sent, and its result is shown before the maintenance page', async ({
+test('[P-237] a form that was submitted before the window is still sent, and the visitor sees its result before the maintenance page', async ({
   page,
   world,
 }) => {

@@ -51,7 +51,7 @@ const liesOverNothing = async (page: Page) => {
   }
 }
 
-test('[E-030] [E-034] [E-038] [E-039] [E-047] all popups are shown in a wide window, and cover no tile of the page', async ({
+test('[E-030] [E-034] [E-038] [E-039] [E-047] in a wide window all popups are shown, and none covers a tile of the page', async ({
   page,
   world,
 }) => {
@@ -71,7 +71,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] all popups are shown in a wide win
   expect(await world.journal({ path: LIST })).toHaveLength(1)
   await seeNoBarriers(page)
   await liesOverNothing(page)
-  await test.step('the examples of the proof notice are downloaded without a window', async () => {
+  await test.step('the examples of the proof notice are downloaded without opening a window', async () => {
     const notice = popups.saying(PROOF_NOTICE_TEXT)
     await notice.getByRole('button', { name: '내용 보기' }).click()
     await expect(notice.getByRole('img', { name: '택배 운송장 증빙 예시' })).toBeVisible()
@@ -111,7 +111,7 @@ const FAILURES = [
   { name: 'an answer of the wrong format', fault: { path: LIST, status: 200, body: { status: 200, result: 'none' } } },
 ] as const
 
-test('[E-035] a popup list that failed to load is replaced by the default notice, without an alert, and the page is usable', async ({
+test('[E-035] if the list of popups fails to load, the page shows the default notice without an alert, and remains usable', async ({
   page,
   world,
 }) => {
@@ -128,7 +128,7 @@ test('[E-035] a popup list that failed to load is replaced by the default notice
       await expect(page).toHaveURL('/self-check')
     })
   }
-  await test.step('the page is usable while it waits for a list that never answers, and gives up after the time limit', async () => {
+  await test.step('the page is usable while it waits for a list that never arrives, and stops waiting at the time limit', async () => {
     await world.clock('2025-10-13T09:00:00+09:00')
     await world.fault({ path: LIST, silent: true })
     await openMain(page)
@@ -137,7 +137,7 @@ test('[E-035] a popup list that failed to load is replaced by the default notice
   })
 })
 
-test('a dated notice disappears from an open page when it ends by the clock of the server', async ({ page, world }) => {
+test('a dated notice disappears from an open page at its end by the clock of the server', async ({ page, world }) => {
   await world.clock('2025-06-30T01:59:30+09:00')
   await page.clock.install({ time: '2025-06-30T01:59:30+09:00' })
   await openMain(page)
@@ -150,7 +150,10 @@ test('a dated notice disappears from an open page when it ends by the clock of t
 test.describe('in a time zone far from Korea', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-048] [E-049] a popup returns when the Korean day ends, wherever the visitor is', async ({ page, world }) => {
+  test('[E-048] [E-049] a popup returns when the day ends in Korea, wherever the visitor is', async ({
+    page,
+    world,
+  }) => {
     await world.clock('2025-06-02T23:50:00+09:00')
     await openMain(page)
     const popups = popupsOf(page)
@@ -174,11 +177,11 @@ test.describe('in a time zone far from Korea', () => {
   })
 })
 
-test('[E-037] [E-047] a single notice covers no tile, no picture and no headline, at any width', async ({ page }) => {
+test('[E-037] [E-047] a single notice covers no tile, picture or headline at any width', async ({ page }) => {
   await openMain(page)
   await liesOverNothing(page)
   await seeNoBarriers(page)
-  await test.step('the page does not repeat the notice, whether or not it was closed', async () => {
+  await test.step('the notice appears only once on the page, whether it was closed or not', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE_TEXT })
     await expect(again).toHaveCount(0)
     const popups = popupsOf(page)
@@ -195,7 +198,7 @@ test('[E-037] [E-047] a single notice covers no tile, no picture and no headline
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
 
-  test('[E-212] on a phone, popups appear one at a time as a line at the top of the page, and cover no tile', async ({
+  test('[E-212] on a phone, popups appear one by one as a line at the top of the page, and cover no tile', async ({
     page,
     world,
   }) => {
@@ -224,7 +227,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/self-check')
   })
 
-  test('[E-212] every tile and every footer link can be reached next to a popup', async ({ page }) => {
+  test('[E-212] while a popup is shown, every tile and every link of the footer can still be reached', async ({
+    page,
+  }) => {
     await openMain(page)
     for (const name of [/^이용방법 안내/, '이용약관', '오픈소스 고지'])
       await page.getByRole('link', { name }).first().click({ trial: true })
@@ -240,7 +245,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[E-053] if the sanitiser is missing, a popup shows only a short message, and the page works', async ({
+test('[E-053] if the sanitiser fails to load, a popup shows only a short message, and the page works', async ({
   page,
   world,
 }) => {

@@ -25,7 +25,7 @@ test('[P-258] the example of a result requests no application from the server', 
   expect(await world.journal({ path: '/api/v1/application/*' })).toEqual([])
 })
 
-test('[P-255] an objection goes to the homepage or to the call centre', async ({ page }) => {
+test('[P-255] the page on objections leads to the homepage or to the call centre', async ({ page }) => {
   await page.goto('/objctRqst')
   await onEveryWidth(page)
   const main = page.getByRole('main')
@@ -41,7 +41,7 @@ test('[P-255] an objection goes to the homepage or to the call centre', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('[P-257] the alert page shows the message of a known code, and its confirmation opens the main page', async ({
+test('[P-257] the alert page shows the message that belongs to a known code, and opens the main page when confirmed', async ({
   page,
 }) => {
   await page.goto('/modal-alert?code=guard.expired')
@@ -58,7 +58,7 @@ test('[P-257] the alert page shows the message of a known code, and its confirma
   await expect(page).toHaveURL('/')
 })
 
-test('[E-015] [P-007] the address of the administrators’ result page leads to the main page without a dialog', async ({
+test('[E-015] [P-007] the address of the result page for administrators leads to the main page without a dialog', async ({
   page,
 }) => {
   await page.goto('/bzmn-result-admin')

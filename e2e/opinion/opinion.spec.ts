@@ -50,7 +50,7 @@ const submitTwoOpinions = async (
     await expect(rows.getByRole('button', { name: /답변 보기/ })).toHaveCount(0)
   })
 
-  await test.step('[P-155] the next opinion has to wait for the answer', async () => {
+  await test.step('[P-155] the next opinion is possible only after the answer', async () => {
     const waiting = '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.'
     await expect(content).toHaveAttribute('placeholder', waiting)
     await expect(content).toHaveJSProperty('readOnly', true)
@@ -86,7 +86,7 @@ const submitTwoOpinions = async (
     expect(readFileSync(await file.path())).toEqual(aPdf('').buffer)
   })
 
-  await test.step('[P-154] a second opinion is possible, a third is not', async () => {
+  await test.step('[P-154] a second opinion is possible, but not a third', async () => {
     await content.fill('한 번 더 확인해주세요.')
     await second(page, world)
     await expect(rows).toHaveCount(2)
@@ -114,13 +114,13 @@ const withFailures: Submission = async (page, world) => {
   const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALLS.storage })
   await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, status: 504 })
   await submit(page)
-  await test.step('[P-313] the page asks for confirmation before it is left while files are sent', async () => {
+  await test.step('[P-313] if the person leaves while files are sent, the page asks for confirmation', async () => {
     await back.click()
     await expect(dialog(page)).toContainText('파일을 올리는 중입니다.')
     await closeDialogBy(page, '계속 작성')
   })
   await release()
-  await test.step('[P-163] a failure keeps text and files', async () => {
+  await test.step('[P-163] a failure keeps the text and the files', async () => {
     await confirmAlert(page, '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.')
     await expect(content).toHaveValue(TEXT)
     await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'before' })
@@ -132,13 +132,13 @@ const withFailures: Submission = async (page, world) => {
 }
 
 const withoutAnswer: Submission = (page, world) =>
-  test.step('[P-315] if the answer to an opinion is lost, the opinion is found in the history', async () => {
+  test.step('[P-315] if the answer is lost, the page finds the opinion in the history', async () => {
     await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'after' })
     await atOnce(page, world)
   })
 
 test(
-  'an applicant submits an opinion with files and, after its answer, a second and last opinion, despite failures',
+  'despite failures, an applicant submits an opinion with files and, after its answer, a second and last one',
   { tag: '@first' },
   ({ page, world }) => submitTwoOpinions(page, world, { first: withFailures, second: withoutAnswer }),
 )
@@ -152,7 +152,7 @@ test.describe('by keyboard', () => {
 })
 
 for (const arrived of [true, false])
-  test(`[F-013] [P-315] an opinion whose page is reloaded while it is sent is stored only once if it ${arrived ? 'has' : 'has not'} arrived`, async ({
+  test(`[F-013] [P-315] an opinion that was being sent when the page was reloaded is stored only once if it ${arrived ? 'has' : 'has not'} arrived`, async ({
     page,
     world,
   }) => {
@@ -180,7 +180,7 @@ for (const arrived of [true, false])
     expect(await stored()).toBe(1)
   })
 
-test('[P-161] the text of an opinion is cut at its limit, restored with the files after a reload, and kept after a refusal', async ({
+test('[P-161] the text of an opinion is cut at its limit, is restored with the files after a reload, and stays after a refusal', async ({
   page,
   world,
 }) => {
@@ -221,7 +221,7 @@ test('[P-161] the text of an opinion is cut at its limit, restored with the file
     await expect(page.getByText(/불러왔습니다/)).toHaveCount(0)
   })
 
-  await test.step('[D3-139] if another opinion has arrived first, the page says so and shows the current state', async () => {
+  await test.step('[D3-139] if another opinion arrived first, the page says so and shows the current state', async () => {
     await content.fill(TEXT)
     const elsewhere = { aplyNo: world.facts()?.aplyNo, opinionContent: '다른 기기에서 쓴 의견' }
     expect((await page.request.post(OPINION_CALLS.create, { data: elsewhere })).ok()).toBe(true)
@@ -238,7 +238,7 @@ test('[P-161] the text of an opinion is cut at its limit, restored with the file
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('[D2-172] the bar of the opinion form is in the window before the first scroll, below the answer to an opinion', async ({
+  test('[D2-172] the bar of the opinion form is visible before the first scroll, below the answer to an opinion', async ({
     page,
     world,
   }) => {
@@ -247,7 +247,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[P-146] if the application is not on hold, the history is read-only, and an empty history opens the result', async ({
+test('[P-146] if the application is not on hold, the page only shows the history, and opens the result if there is none', async ({
   page,
   world,
 }) => {
@@ -305,7 +305,7 @@ test('[P-006] the pages refuse a visitor without a certified person or a busines
   })
 })
 
-test('[P-164] a visitor whom the agency no longer knows is led to the main page, and no data of the visit is left', async ({
+test('[P-164] a visitor whom the agency no longer knows is sent to the main page, and no data of the visit remains', async ({
   page,
   world,
 }) => {

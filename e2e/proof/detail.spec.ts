@@ -6,11 +6,11 @@ import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
 const PHOTO = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
 
-test('a proof that loads at the second attempt shows each of its files at every width, even with text twice as large', async ({
+test('a proof that loads at the second attempt shows all its files at every width, even if text is twice as large', async ({
   page,
   world,
 }) => {
-  await test.step('a part that fails to load says so in place and can be loaded again', async () => {
+  await test.step('a part that fails to load says so at its place and can be loaded again', async () => {
     await world.enter('selected-supplement', '/aply-result')
     await world.fault({ method: 'GET', path: SUPPLEMENT_CALLS.master, times: 1, status: 500 })
     await openDetail(page)
@@ -21,7 +21,7 @@ test('a proof that loads at the second attempt shows each of its files at every 
     await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
   })
 
-  await test.step('[P-108] a picture opens in a window that shows the reason, and can be enlarged to full size until the window is closed', async () => {
+  await test.step('[P-108] a picture opens in a window with the reason, and can be enlarged to full size until the window is closed', async () => {
     const { base, view } = detailPage(page)
     await expect(base.getByRole('article').first().getByRole('term')).toHaveText([
       '번호',
@@ -51,7 +51,7 @@ test('a proof that loads at the second attempt shows each of its files at every 
     await expect(view(PHOTO)).toBeFocused()
   })
 
-  await test.step('[P-108] a PDF opens in a window of the browser, and the page shows its name and offers it again', async () => {
+  await test.step('[P-108] a PDF opens in a browser window, and the page shows its name and a button that opens it again', async () => {
     const shown = await page.evaluate(() => navigator.pdfViewerEnabled)
     const outcome = shown ? page.waitForEvent('popup') : page.waitForEvent('download')
     await detailPage(page).view(RECEIPT).click()
@@ -63,7 +63,7 @@ test('a proof that loads at the second attempt shows each of its files at every 
     if ('close' in opened) await opened.close()
   })
 
-  await test.step('everything fits, even with text twice as large', async () => {
+  await test.step('everything fits, even if text is twice as large', async () => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
@@ -86,7 +86,7 @@ test('a proof that loads at the second attempt shows each of its files at every 
     await enlargeText(page, 100)
   })
 
-  await test.step('a finished carrier lookup shows its carriers and records instead of a total', async () => {
+  await test.step('after a carrier lookup has ended, the page shows its carriers and records instead of a total', async () => {
     await openProof(page, world, 'selected-parcel-finished')
     await expect(page.getByText('롯데, CJ대한통운')).toBeVisible()
     await expect(page.getByRole('table', { name: '택배비 지급 조회내역' }).getByRole('row')).toHaveCount(3)

@@ -23,7 +23,7 @@ const DIRECT = [
   '배달서비스 사업장 간판',
 ]
 
-test('[P-013] [P-016] the result page leads to the choice of a proof, which shows accepted documents and links to each kind of proof', async ({
+test('[P-013] [P-016] the result page leads to the choice of a proof, which shows the accepted documents and a link for each kind of proof', async ({
   page,
   world,
 }) => {
@@ -45,7 +45,7 @@ test('[P-013] [P-016] the result page leads to the choice of a proof, which show
     await page.waitForURL('/proof-intro')
   }
 
-  await test.step('[P-014] [P-015] the accepted documents are listed in order, with drawn examples that close again', async () => {
+  await test.step('[P-014] [P-015] the accepted documents are listed in order, and their drawn examples can be opened and closed', async () => {
     for (const [title, kinds] of [
       ['인정되는 증빙자료 (배달·택배 이용)', GENERAL],
       ['인정되는 증빙자료 (직접배달)', DIRECT],
@@ -65,7 +65,7 @@ test('[P-013] [P-016] the result page leads to the choice of a proof, which show
     }
   })
 
-  await test.step('[P-015] the examples open and close by key alone, and the focus comes back', async () => {
+  await test.step('[P-015] the examples open and close with the keyboard alone, and the focus returns', async () => {
     await pressByKey(page, 'button', /이용\) 예시보기$/)
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ test('[P-013] [P-016] the result page leads to the choice of a proof, which show
   })
 })
 
-test('[P-005] [P-020] no page opens or makes a call without the cookie, and an application that failed to load can be loaded again', async ({
+test('[P-005] [P-020] without the cookie, no page opens or makes a call; an application that failed to load can be loaded again', async ({
   page,
   world,
 }) => {
@@ -101,7 +101,7 @@ test('[P-005] [P-020] no page opens or makes a call without the cookie, and an a
   )
   await page.getByRole('button', { name: '다시 시도' }).click()
   await expect(registrationPage(page).register).toBeVisible()
-  await test.step('a refused visitor is told that the session has ended', async () => {
+  await test.step('a visitor who is refused reads that the session has ended', async () => {
     await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 403 })
     await page.reload()
     await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')

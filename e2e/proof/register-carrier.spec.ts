@@ -62,7 +62,7 @@ const requestCarriers = async (page: Page, world: World, ask: (button: Locator) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-085] [P-088] a carrier request shows a warning that a double click does not dismiss, and appears on the result',
+    '[P-085] [P-088] a carrier request shows a warning that a double click cannot dismiss, and then appears on the result',
     { tag: '@first' },
     ({ page, world }) => requestCarriers(page, world, (button) => button.dblclick()),
   )
@@ -74,7 +74,7 @@ test.describe('with the keyboard only', () => {
     requestCarriers(page, world, (button) => button.click()))
 })
 
-test('[P-084] an open parcel proof blocks a new request, even if it was requested elsewhere', async ({
+test('[P-084] an open parcel proof blocks another request, even if it was requested elsewhere', async ({
   page,
   world,
 }) => {
@@ -107,14 +107,14 @@ test('[P-084] an open parcel proof blocks a new request, even if it was requeste
   })
 })
 
-test('a request without the cookie keeps the ticked carriers, and each kind of failure has its own message', async ({
+test('a request without the cookie keeps the ticked carriers, and each kind of failure has a message of its own', async ({
   page,
   world,
 }) => {
   await world.enter('applied-target-selected', '/proof-reg-parcel')
   const form = registrationPage(page)
   await choose(page)
-  await test.step('[P-052] a missing cookie sends nothing', async () => {
+  await test.step('[P-052] if the cookie is missing, nothing is sent', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.request.click()
     await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -129,7 +129,7 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
     await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
     await form.agree.click()
   })
-  await test.step('[P-089] a refusal and a failure have different messages, and both stay on the page', async () => {
+  await test.step('[P-089] a refusal and a failure have different messages, and after both the visitor stays on the page', async () => {
     for (const [status, text] of [
       [400, '택배사 이용내역 조회신청에 실패하였습니다.'],
       [503, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],

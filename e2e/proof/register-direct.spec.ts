@@ -42,7 +42,7 @@ const registerDirect = async (page: Page, world: World) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
 
-  await test.step('every entry is still there after a visit of the first step', async () => {
+  await test.step('all entries are still there after the person has gone back to the first step', async () => {
     await form.previous.click()
     await expect(form.baseList).toHaveCount(2)
     await form.next.click()
@@ -87,7 +87,7 @@ const registerDirect = async (page: Page, world: World) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-044] a direct delivery is registered in two steps in a narrow window, with nothing cut off, and appears on the result',
+    '[P-044] a direct delivery is registered in two steps in a narrow window that cuts nothing off, and appears on the result',
     { tag: '@first' },
     ({ page, world }) => registerDirect(page, world),
   )
@@ -99,7 +99,7 @@ test.describe('with the keyboard only', () => {
     registerDirect(page, world))
 })
 
-test('[P-046] an applicant with an approved base proof passes the queue and submits only the deliveries', async ({
+test('[P-046] an applicant whose base proof is approved passes the queue and submits only the deliveries', async ({
   page,
   world,
 }) => {
@@ -133,7 +133,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
   await form.next.click()
   await expect(form.total).toHaveValue('100')
 
-  await test.step('[P-198] [P-204] a visitor who stops waiting or is not admitted sends nothing and keeps the form', async () => {
+  await test.step('[P-198] [P-204] a visitor who stops waiting, or is not admitted, sends nothing and keeps the form', async () => {
     await world.queue({ debug: 'wait-forever' })
     await registerProof(page)
     await closeDialogBy(page, '중지')
@@ -154,7 +154,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
     await expect(form.performanceList).toHaveCount(1)
   })
 
-  await test.step('[P-187] the queue is passed before the first file is sent, and the ticket is returned', async () => {
+  await test.step('[P-187] the visitor passes the queue before the first file is sent, and the ticket is returned', async () => {
     const [calls, places] = [(await world.journal()).length, (await world.tickets()).length]
     await world.queue({ debug: 'wait:2' })
     await registerProof(page)
@@ -175,7 +175,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
   })
 })
 
-test('[P-317] [D3-102] the deliveries are restored after a reload, with the files of both steps', async ({
+test('[P-317] [D3-102] after a reload, the deliveries are restored with the files of both steps', async ({
   page,
   world,
 }) => {
@@ -198,7 +198,7 @@ test('[P-317] [D3-102] the deliveries are restored after a reload, with the file
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[P-025] changing the type keeps the entries that both types share, and a normal proof chooses its type on the page before', async ({
+test('[P-025] changing the type keeps the entries that both types have, and a normal proof chooses its type on the page before', async ({
   page,
   world,
 }) => {

@@ -91,13 +91,13 @@ const registerGeneral = async (page: Page, world: World) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-074] [P-034] [P-030] [P-276] an applicant registers general use at 360 pixels with nothing cut off, and sees it on the result',
+    '[P-074] [P-034] [P-030] [P-276] at 360 pixels, an applicant registers general use, sees nothing cut off, and finds the proof on the result',
     { tag: '@first' },
     ({ page, world }) => registerGeneral(page, world),
   )
 })
 
-test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels the first window of the form shows camera and files, above the accepted documents, and the sum is announced exactly once after typing ends', async ({
+test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels, the first view of the form shows the camera and the files above the accepted documents, and a sum is announced once after typing ends', async ({
   page,
   world,
 }) => {
@@ -119,7 +119,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels the first window of the fo
     await expect(form.performanceList.first()).toBeInViewport()
   })
 
-  await test.step('[D3-143] the arrow keys walk through the examples, and a click enlarges them', async () => {
+  await test.step('[D3-143] the arrow keys move through the examples, and a click enlarges them', async () => {
     await page.getByRole('button', { name: '전자세금계산서 크게 보기' }).focus()
     await page.keyboard.press('ArrowLeft')
     const last = page.getByRole('button', { name: '시장·협회 자체시스템 크게 보기' })
@@ -130,7 +130,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels the first window of the fo
     await dialog(page).getByRole('button', { name: '닫기' }).last().click()
   })
 
-  await test.step('[P-032] the page shows and announces a sum above the limit', async () => {
+  await test.step('[P-032] the page shows and announces that the sum is above the limit', async () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await form.totalUnit('건수').check()
     await form.total.pressSequentially('70')
@@ -147,7 +147,7 @@ test.describe('with the keyboard only', () => {
     registerGeneral(page, world))
 })
 
-test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are typed, and empty files are named and left out', async ({
+test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are typed; empty files are named and left out', async ({
   page,
   world,
 }) => {
@@ -160,7 +160,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   await form.totalUnit('금액').check()
   await form.performance.setInputFiles([aPdf('영수증.pdf')])
 
-  await test.step('[D3-105] typing replaces an amount that Tab has selected', async () => {
+  await test.step('[D3-105] typing replaces an amount that was selected by Tab', async () => {
     await expect(totalUnit('금액')).toBeChecked()
     await total.click()
     await page.keyboard.type('123456')
@@ -171,7 +171,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
     await expect(total).toHaveValue('999')
     await page.keyboard.type('0')
     await expect(total).toHaveValue('9,990')
-    await test.step('the caret keeps its place', async () => {
+    await test.step('the caret keeps its place in the amount', async () => {
       await page.keyboard.press('Home')
       await page.keyboard.type('12')
       await expect(total).toHaveValue('129,990')
@@ -190,7 +190,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   await form.total.fill('120000')
   await page.getByRole('button', { name: '영수증.pdf 파일 삭제' }).click()
   await form.performance.setInputFiles([anEmpty('빈 파일.pdf')])
-  await test.step('[P-068] nothing is registered when no file remains', async () => {
+  await test.step('[P-068] if no file remains, nothing is registered', async () => {
     await registerProof(page)
     await pressInDialog(page, '확인')
     await seeRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
@@ -214,7 +214,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   expect(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
 
-test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends only the missing files and registers exactly once', async ({
+test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends only the missing files and registers the proof once', async ({
   page,
   world,
 }) => {
@@ -224,7 +224,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
   await fillGeneralProof(page, { files: [aPdf('가.pdf'), aPng('나.png')] })
   const late = registrationPage(page).performanceList.filter({ hasText: '올리지 못했습니다.' })
 
-  await test.step('[P-076] an upload that takes too long is reported and creates nothing', async () => {
+  await test.step('[P-076] an upload that takes too long is reported, and no proof is created', async () => {
     await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 504 })
     await registerProof(page)
     await expect(dialog(page)).toContainText('1644-5332')
@@ -238,7 +238,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     )
   })
 
-  await test.step('[P-075] [P-080] an upload that fails creates nothing', async () => {
+  await test.step('[P-075] [P-080] if an upload fails, no proof is created', async () => {
     await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 500 })
     await registerProof(page)
     await confirmAlert(page, '파일 업로드 중 오류가 발생했습니다.')
@@ -275,7 +275,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     await seeRegistered(page, TYPE)
     expect((await storedProofs(world)).masters).toHaveLength(1)
   })
-  await test.step('[P-315] a registration that never arrived is reported as failed, and the next attempt sends it', async () => {
+  await test.step('[P-315] a registration that never arrived is reported as failed, and is sent at the next attempt', async () => {
     await again()
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'before' })
     await registerProof(page)
@@ -305,7 +305,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
   })
 })
 
-test('[D3-102] a reload restores entries and files but not the agreement, and names the files that were lost', async ({
+test('[D3-102] a reload restores entries and files but not the agreement, and the page names files that the browser has lost', async ({
   page,
   world,
 }) => {
@@ -323,7 +323,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
   await expect(form.performanceList).toHaveCount(2)
   await expect(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
-  await test.step('a browser that has lost the files shows their names', async () => {
+  await test.step('if the browser has lost the files, the page shows their names', async () => {
     await deleteStoredChosenFiles(page)
     await page.reload()
     await expect(
@@ -360,7 +360,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
     await closeRefusal(page, KEPT)
   })
 
-  await test.step('[P-317] the same person finds every entry restored after a new certification', async () => {
+  await test.step('[P-317] after a new certification, the same person finds every entry restored', async () => {
     await certifyAndReturn(page, PATH)
     await expect(form.restored).toBeVisible()
     await expect(form.total).toHaveValue('120,000')
@@ -394,7 +394,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
 })
 
 for (const arrived of [true, false])
-  test(`[F-013] [P-315] [P-317] after a reload the page reports a registration that ${arrived ? 'arrived' : 'did not arrive'}, and it is stored only once`, async ({
+  test(`[F-013] [P-315] [P-317] after a reload, a registration that ${arrived ? 'arrived' : 'did not arrive'} is reported as such, and it is stored only once`, async ({
     page,
     world,
   }) => {
@@ -423,7 +423,7 @@ for (const arrived of [true, false])
     expect(await masters()).toBe(1)
   })
 
-test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never taken for a registration with another sum, year, unit or file', async ({
+test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never confused with one that has another sum, year, unit or file', async ({
   page,
   world,
 }) => {

@@ -50,7 +50,7 @@ const arrivesUnheard = async (page: Page, world: World) => {
 /** Returns how many documents the agency has stored. */
 const documentsAt = async (world: World) => (await world.documents('proofItems')).length
 
-test('[P-114] base files are added despite failures, and the supplement is finished on the detail page', async ({
+test('[P-114] base files are added in spite of failures, and the supplement is finished on the detail page', async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await seeNoBarriers(page)
 
-  await test.step('[P-198] if the visitor leaves the queue, nothing is sent and the files stay', async () => {
+  await test.step('[P-198] if the visitor leaves the queue, nothing is sent, and the chosen files stay', async () => {
     await world.queue({ debug: 'wait-forever' })
     await register.click()
     await dialog(page).getByRole('button', { name: '중지' }).click()
@@ -76,7 +76,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
     await world.queue({})
   })
 
-  await test.step('[P-094] a failure keeps the files, and nothing that is stored is sent again', async () => {
+  await test.step('[P-094] a failure keeps the files, and the next attempt sends nothing that is already stored', async () => {
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, status: 500 })
     await register.click()
     await confirmAlert(page, '증빙자료 등록에 실패하였습니다.')
@@ -93,7 +93,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
     await seeNoBarriers(page)
   })
 
-  await test.step('[P-315] if the answer is lost but the files are stored, the page reports success, and the files are not stored twice', async () => {
+  await test.step('[P-315] if only the answer is lost, the page reports success, and the files are not stored twice', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' })
@@ -132,7 +132,7 @@ for (const [about, returnTo] of [
     },
   ],
 ] as const)
-  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] base files that were stored although no answer came are reported, and are not stored twice, after ${about}`, async ({
+  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] base files that were stored without an answer are reported and not stored twice, after ${about}`, async ({
     page,
     world,
   }) => {
@@ -158,7 +158,7 @@ for (const [about, returnTo] of [
     expect((await documentsAt(world)) - before).toBe(2)
   })
 
-test('[F-001] [D3-139] [P-034] [P-315] base files that were stored although their answer was lost are named when another file is sent, and are never added twice', async ({
+test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are named if the person sends another file, and are never added twice', async ({
   page,
   world,
 }) => {
@@ -180,7 +180,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files that were stored although thei
   await confirmAlert(page, ADDED)
   expect((await documentsAt(world)) - before).toBe(2)
 
-  await test.step('the same file, sent again, counts as stored', async () => {
+  await test.step('the same file counts as stored when it is sent again', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
     await arrivesUnheard(page, world)
@@ -190,7 +190,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files that were stored although thei
   })
 })
 
-test('with `single` and `update-first`, each file is sent in its own call, and the update precedes the deletion', async ({
+test('with `single` and `update-first`, each file is sent in its own call, and the update before the deletion', async ({
   page,
   world,
 }) => {
@@ -220,7 +220,7 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
 
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
-  test('on a screen of 360 pixels, base files are added and a proof is supplemented with the keyboard only', async ({
+  test('at 360 pixels, base files are added and a proof is supplemented with the keyboard only', async ({
     page,
     world,
   }) => {

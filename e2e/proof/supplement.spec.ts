@@ -41,14 +41,14 @@ const reload = async (page: Page) => {
 }
 
 test(
-  '[P-187] a proof is supplemented row by row, and the result shows it',
+  '[P-187] a proof is supplemented row by row, and the result shows the new status',
   { tag: '@first' },
   async ({ page, world }) => {
     await openProof(page, world)
     const asSentBack = await world.snapshot()
     const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } = detailPage(page)
 
-    await test.step('[P-119] [P-120] a deletion and a new file exclude each other, and both can be undone', async () => {
+    await test.step('[P-119] [P-120] a row is either deleted or gets a new file, and both changes can be undone', async () => {
       await markDeleted(page, BASE)
       await expect(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
       await undoRemove(BASE).click()
@@ -60,7 +60,7 @@ test(
       await expect(pending).toHaveCount(0)
     })
 
-    await test.step('[P-127] all changes are cancelled together, and none was sent', async () => {
+    await test.step('[P-127] all changes are cancelled at once, and nothing was sent', async () => {
       await stage(page)
       await clickInfo(page)
       await total.fill('99')
@@ -75,7 +75,7 @@ test(
       expect(await changingCalls(world)).toEqual([])
     })
 
-    await test.step('[P-139] [D2-147] the number of unfinished rows is shown above the bar, and no dialog opens', async () => {
+    await test.step('[P-139] [D2-147] the bar shows the number of unfinished rows above it, and no dialog opens', async () => {
       const refused = page.getByRole('main').getByRole('alert')
       await total.fill('99')
       await register.click()
@@ -89,7 +89,7 @@ test(
       await seeNoBarriers(page)
     })
 
-    await test.step('[P-140] the question shows period and total, and a person who declines keeps everything', async () => {
+    await test.step('[P-140] the question names the period and the total, and everything stays if the person declines', async () => {
       await page.getByRole('checkbox', { name: '2024년' }).uncheck()
       await total.fill('34')
       await register.click()
@@ -99,7 +99,7 @@ test(
       expect(await changingCalls(world)).toEqual([])
     })
 
-    await test.step('[P-125] [P-143] the deletions are sent first, then the write, and then the proof is loaded again', async () => {
+    await test.step('[P-125] [P-143] the deletions are sent first, then the write, and then the page loads the proof again', async () => {
       await registerAll(page)
       expect(await changingCalls(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
       await expect(register).toHaveCount(0)
@@ -109,14 +109,14 @@ test(
       expect((await world.tickets()).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
     })
 
-    await test.step('the result says the proof is under review again', async () => {
+    await test.step('the result says that the proof is under review again', async () => {
       await back.click()
       await page.waitForURL('/aply-result')
       await expect(page.getByRole('region', { name: '증빙 제출내역' })).toContainText('검토중')
       await expect(page.getByText('보완이 필요합니다.')).toHaveCount(0)
     })
 
-    await test.step('a supplement of deletions only is finished by one write', async () => {
+    await test.step('a supplement that only deletes files is finished by a single write', async () => {
       await world.restore(asSentBack)
       const sent = await recordSentCalls(world)
       await openDetail(page)
@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('[P-144] a failure keeps the remaining changes, and pressing again finishes the supplement', async ({
+test('[P-144] after a failure the remaining changes stay, and pressing again finishes the supplement', async ({
   page,
   world,
 }) => {
@@ -141,7 +141,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
   const asSentBack = await world.snapshot()
   const { rowOf, pending } = detailPage(page)
   await stage(page)
-  await test.step('[P-198] if the visitor stops waiting in the queue, nothing is sent', async () => {
+  await test.step('[P-198] if the visitor stops waiting, nothing is sent', async () => {
     await world.queue({ debug: 'wait-forever' })
     await registerSupplement(page)
     await dialog(page).getByRole('button', { name: '중지' }).click()
@@ -155,7 +155,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     expect(await changingCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
-  await test.step('[P-141] [P-187] if a file does not arrive after the wait, nothing is changed and everything is kept', async () => {
+  await test.step('[P-141] [P-187] if a file does not arrive after the queue was passed, nothing is changed and everything stays', async () => {
     await world.queue({ debug: 'wait:2' })
     await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
     await registerSupplement(page)
@@ -172,7 +172,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     expect(await sent.changes()).toEqual(['DELETE proof/delete 500'])
     await expect(pending).toContainText('2건')
   })
-  await test.step('[P-142] [P-314] if the write fails after the deletion, the page shows what is done and keeps the rest', async () => {
+  await test.step('[P-142] [P-314] if the write fails after a deletion, the page says what is done and keeps the rest', async () => {
     const message = '잠시 후 다시 시도해주세요.'
     await world.fault({
       method: 'POST',
@@ -187,7 +187,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     await expect(rowOf(BASE)).toHaveCount(0)
     await expect(pending).toContainText('1건')
   })
-  await test.step('a second click finishes the supplement, and nothing is sent twice', async () => {
+  await test.step('a second press finishes the supplement, and nothing is sent twice', async () => {
     await registerAll(page)
     expect(await sent.changes()).toEqual([
       'DELETE proof/delete 500',
@@ -197,7 +197,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     ])
     expect(await sent.files()).toBe(1)
   })
-  await test.step('[P-315] if the answer is lost after the server has done the work, the supplement succeeds, and the work is done only once', async () => {
+  await test.step('[P-315] if the answer is lost after the server has done its work, the supplement succeeds, and nothing is done twice', async () => {
     await openProofAgain(page, world, asSentBack)
     await stage(page)
     const before = (await world.journal({ path: SUPPLEMENT_CALLS.writeWithFiles })).length
@@ -209,7 +209,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
   })
 })
 
-test('[P-314] a supplement can be finished after a reload, and sends nothing if the agency has decided or the login has ended', async ({
+test('[P-314] a supplement can be finished after a reload, but sends nothing if the agency has decided or the session has ended', async ({
   page,
   context,
   world,
@@ -217,7 +217,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
   world.tolerate({ console: [NETWORK_NOISE] })
   await openProof(page, world)
   const asSentBack = await world.snapshot()
-  await test.step('the supplement is finished after a reload if a file was stored but its write failed', async () => {
+  await test.step('after a reload, the supplement is finished if a file was stored but the write failed', async () => {
     const sent = await recordSentCalls(world)
     await stage(page)
     await clickInfo(page)
@@ -233,7 +233,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     expect(await sent.files()).toBe(1)
     expect((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
-  await test.step('[P-142] the supplement is finished after a reload if only the final write is missing', async () => {
+  await test.step('[P-142] after a reload, the supplement is finished if only the final write is missing', async () => {
     await openProofAgain(page, world, asSentBack)
     await markDeleted(page, BASE)
     await markDeleted(page, RECEIPT)
@@ -246,7 +246,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     await expect(detailPage(page).register).toHaveCount(0)
   })
 
-  await test.step('a decided proof is shown with a message, and nothing is sent', async () => {
+  await test.step('a proof that was decided meanwhile is shown with a message, and nothing is sent', async () => {
     await openProofAgain(page, world, asSentBack)
     const sent = await recordSentCalls(world)
     await stage(page)
@@ -256,7 +256,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     expect(await sent.changes()).toEqual([])
     await expect(detailPage(page).register).toHaveCount(0)
   })
-  await test.step('[P-134] if the login has ended, the main page opens', async () => {
+  await test.step('[P-134] if the session has ended, the main page opens', async () => {
     await openProofAgain(page, world, asSentBack)
     const sent = await recordSentCalls(world)
     await markDeleted(page, BASE)
@@ -267,7 +267,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     await page.waitForURL('/')
     expect(await sent.changes()).toEqual([])
   })
-  await test.step('[F-013] a supplement whose page is reloaded during the write arrives exactly once, and the page shows it', async () => {
+  await test.step('[F-013] if the page is reloaded during the write, the supplement arrives exactly once, and the page shows it', async () => {
     await openProof(page, world)
     const sent = await recordSentCalls(world)
     const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))
@@ -283,7 +283,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
   })
 })
 
-test('[P-313] [D3-102] the page asks before unsent changes are left, and restores these changes after a reload', async ({
+test('[P-313] [D3-102] the page asks before the person leaves unsent changes, and restores these changes after a reload', async ({
   page,
   world,
 }) => {
@@ -302,7 +302,7 @@ test('[P-313] [D3-102] the page asks before unsent changes are left, and restore
     await openAgain()
     await expect(rowOf(BASE)).toBeVisible()
   })
-  await test.step('the page asks when it is left by the button and by Back', async () => {
+  await test.step('the page asks if the person leaves it by the button or by Back', async () => {
     await markDeleted(page, BASE)
     await back.click()
     await stayOnPage()
@@ -321,7 +321,7 @@ test('[P-313] [D3-102] the page asks before unsent changes are left, and restore
     expect(await question).toBe('beforeunload')
     await expect(rowOf(BASE)).toContainText('삭제 예정')
   })
-  await test.step('a person who confirms leaves the page, and nothing was sent', async () => {
+  await test.step('if the person confirms, the page is left, and nothing is sent', async () => {
     await back.click()
     await closeDialogBy(page, '나가기')
     await page.waitForURL('/aply-result')
@@ -330,7 +330,7 @@ test('[P-313] [D3-102] the page asks before unsent changes are left, and restore
     await cancelChanges.click()
     await expect(page.getByRole('main').getByText(withAnySpaces('모든 변경사항이 취소되었습니다.'))).toBeVisible()
   })
-  await test.step('[P-317] pending changes and entries are restored after a reload, and deleted when they are sent', async () => {
+  await test.step('[P-317] pending changes and entries are restored after a reload, and deleted once they are sent', async () => {
     await stage(page)
     await clickInfo(page)
     await total.fill('77')

@@ -34,7 +34,7 @@ const missingOf = (requirement: Requirement, files: readonly string[]) =>
   ).missing
 
 describe('a level of a requirement', () => {
-  it('is proved only by the test layer of that level', () => {
+  it('is proved only by tests of the layer that the level names', () => {
     expect(missingOf(aRequirement('ui'), ['src-ui/a.test.tsx'])).toEqual([])
     expect(missingOf(aRequirement('ui'), ['e2e/a.spec.ts', 'src-domain/a.test.ts'])).toEqual(['ui'])
     expect(missingOf(aRequirement('ui', 'e2e'), ['e2e/a.spec.ts'])).toEqual(['ui'])
@@ -47,7 +47,7 @@ describe('the results of a run', () => {
     expect([...proofsOfRun(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
   })
 
-  it('count the cases of a file as proved if every test that reads the file passed', () => {
+  it('count the cases of a file as proved if every test that reads that file has passed', () => {
     const cases = new Map([['src-domain/a.cases.ts', { ids: ['A-001'], readBy: ['src-domain/a.test.ts'] }]])
     const ran = [passed('src-domain/a.test.ts', 'row 1')]
     const ids = (incomplete: readonly string[], all = ran) => [
@@ -58,7 +58,7 @@ describe('the results of a run', () => {
     expect(ids([], [])).toEqual([])
   })
 
-  it('are kept by phase, and are discarded after a source has changed', () => {
+  it('are stored for each phase, and are discarded once a source has changed', () => {
     write('src-domain/a.ts', 'export const a = 1')
     const shown = { passed: [passed('src-domain/a.test.ts', '[A-001] a')], incomplete: [] }
     writeRunRecord(root, sourcesFingerprint(root), 'rules and servers', { passed: [], incomplete: [] })
@@ -71,7 +71,7 @@ describe('the results of a run', () => {
 })
 
 describe('the proofs in the sources', () => {
-  it('are read from titles of tests, describe blocks, steps and rows, not from comments or skipped tests', () => {
+  it('are read from the titles of tests, blocks, steps and rows, but not from comments or skipped tests', () => {
     write(
       'src-ui/a.test.tsx',
       `// [${A}1]
@@ -84,7 +84,7 @@ describe('the proofs in the sources', () => {
     expect([...proofs.keys()].toSorted()).toEqual(['A-002', 'A-003', 'A-004', 'A-006', 'A-007'])
   })
 
-  it('include cases that a test of their layer reads', () => {
+  it('include cases if a test of their layer reads them', () => {
     write('src-domain/a/one.cases.ts', `export const ONE = [{ proves: ['A-001', 'A-002'] }]`)
     write('src-domain/a/two.cases.ts', `export const TWO = [{ proves: ['A-003'] }]`)
     write('src-domain/a/one.test.ts', `import { ONE } from './one.cases.ts'`)
@@ -97,7 +97,7 @@ describe('the proofs of this product', () => {
   const requirements = readRequirements(ROOT)
   const proofs = proofsInSources(readRequirementsInTests(ROOT))
 
-  it('cover every level of every requirement, each by its own test layer', () => {
+  it('cover every level of every requirement, each with a test of its layer', () => {
     expect(requirements.length).toBeGreaterThan(800)
     const missing = requirements.flatMap((one) =>
       unprovedLevels(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
@@ -105,7 +105,7 @@ describe('the proofs of this product', () => {
     expect(missing).toEqual([])
   })
 
-  it('for a fault are in the test files that the list of faults names for it', () => {
+  it('of a fault are in the test files that the list of faults names for it', () => {
     const faults = requirements.filter(({ id }) => id.startsWith('F-'))
     expect(faults).toHaveLength(40)
     const elsewhere = faults.flatMap(({ id, text }) => {

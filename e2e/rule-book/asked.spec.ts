@@ -184,7 +184,11 @@ const tableOf = (noted: RecordedRules, around: readonly string[]): Table => ({
   ),
 })
 
-test('the table of the rule book lists exactly the rules that each page calls', async ({ page, context, world }) => {
+test('the table in the rule book lists for each page exactly the rules that the page calls', async ({
+  page,
+  context,
+  world,
+}) => {
   test.slow()
   const noted = await recordRules(context)
   await openEach(page, world)

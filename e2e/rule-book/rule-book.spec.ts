@@ -12,7 +12,7 @@ const openBook = async (page: Page, place = '') => {
   await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
 }
 
-test('an auditor opens the rule book from the console, finds a rule by its initial consonants and tries it', async ({
+test('an auditor opens the rule book from the console, finds a rule by its initial consonants and tries it out', async ({
   page,
 }) => {
   await page.goto('/__world')
@@ -45,7 +45,7 @@ test('an auditor opens the rule book from the console, finds a rule by its initi
   await expect(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 })
 
-test('a rule has its examples and pages, and a reference opens its requirement with the tests that prove it', async ({
+test('a rule shows its examples and pages, and a reference opens the requirement with the tests that prove it', async ({
   page,
 }) => {
   await openBook(page, '#NM')
@@ -66,10 +66,10 @@ test('a rule has its examples and pages, and a reference opens its requirement w
   await expect(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
 })
 
-test("a question in a person's own words finds its article first", async ({ page }) => {
+test("a question in a person's own words finds the right article first", async ({ page }) => {
   await openBook(page)
   for (const { question, typed, first, press, answer } of AUDITOR_QUESTIONS) {
-    await test.step(`"${typed}" finds the article for: ${question}`, async () => {
+    await test.step(`"${typed}" finds first the article for: ${question}`, async () => {
       await find(page, typed)
       const nearest = page.getByRole('main').getByRole('article').first()
       await expect(nearest).toHaveAttribute('id', first)
@@ -85,7 +85,7 @@ test("a question in a person's own words finds its article first", async ({ page
   }
 })
 
-test('a click on a status of a machine shows the transitions to and from it, and each of them can be followed', async ({
+test('a click on a status of a machine shows the transitions to and from that status, and each can be followed', async ({
   page,
 }) => {
   await openBook(page, '#TA')
@@ -108,7 +108,7 @@ test('a click on a status of a machine shows the transitions to and from it, and
   await seeNoBarriers(page)
 })
 
-test('a found row is marked and visible below the search field', async ({ page }) => {
+test('a row that was found is marked and visible below the search field', async ({ page }) => {
   await openBook(page)
   await find(page, 'TA-5')
   const first = page.getByRole('main').getByRole('article').first()
@@ -120,7 +120,9 @@ test('a found row is marked and visible below the search field', async ({ page }
   await expect(page.getByLabel('규칙 찾기')).toBeFocused()
 })
 
-test('an address with facts opens its rule, selects the facts and shows the row that decides', async ({ page }) => {
+test('an address that contains facts opens its rule, selects the facts and shows the row that decides', async ({
+  page,
+}) => {
   await openBook(page, '#NP?stage=selected&parcelRunning=false&limit=true')
   const rule = article(page, '새 증빙 등록')
   await expect(rule).toBeFocused()
@@ -147,7 +149,7 @@ test('no part of the book is cut off on a phone, a tablet and a desktop', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the book is as wide as the screen, and its links work by keyboard', async ({ page }) => {
+  test('the book is as wide as the screen of a phone, and its links work by keyboard', async ({ page }) => {
     await openBook(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.getByText('차례', { exact: true }).click()

@@ -11,10 +11,10 @@ const changed = (...files: readonly string[]) =>
   filesToTest(files, { exists: (file) => !file.includes('gone') && file !== 'src-domain/consent/items.ts', scripts })
 
 describe('`npm test -- --changed`', () => {
-  it('fails for an unknown revision instead of testing nothing', () => {
+  it('fails for an unknown revision, because otherwise it would test nothing', () => {
     expect(() => changedFiles('no-such-revision')).toThrow('no-such-revision')
   })
-  it('runs the tests of a single script or style', () => {
+  it('runs the tests of a changed script or style', () => {
     expect(changed('src-domain/consent/given.ts', 'src-ui/parts/design/button.css')).toEqual([
       'src-domain/consent/given.ts',
       'src-ui/parts/design/button.css',
@@ -37,10 +37,10 @@ describe('`npm test -- --changed`', () => {
   it('includes all tests if no file mentions the changed file', () => {
     expect(changed('src-ui/text/ko/terms.md')).toBe(null)
   })
-  it('runs no test if only a test was deleted', () => {
+  it('runs no test if the only change is a deleted test', () => {
     expect(changed('src-ui/screens/consent/gone.test.ts')).toEqual([])
   })
-  it('finds the files that read a table or the README of this project', () => {
+  it('knows the files that read a table or the README of this project', () => {
     expect(filesToTest(['src-domain/consent/consent-words.table.json'])?.length).toBeGreaterThan(1)
     expect(filesToTest(['README.md'])).toContain('e2e/run/documented-commands.ts')
   })

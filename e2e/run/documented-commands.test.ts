@@ -9,10 +9,10 @@ import { phasesOfTier } from './phases.ts'
 import { ROOT } from '../root.ts'
 
 describe('every command that the README or CONTRIBUTING.md names', () => {
-  it('is tried by `npm run test:all`, which tries no other command', () => {
+  it('is run by `npm run test:all`, which runs no other command', () => {
     expect(guideCommands().toSorted()).toEqual(Object.keys(COMMAND_TRIALS).toSorted())
   })
-  it('is found wherever a text mentions it', () => {
+  it('is recognised wherever a text mentions it', () => {
     expect(commandsIn('| `npm run a:b -- x`, `npm run c` |\nnpm ci && npm start\n`npm test -- --changed`')).toEqual([
       'npm run a:b',
       'npm run c',
@@ -20,7 +20,7 @@ describe('every command that the README or CONTRIBUTING.md names', () => {
       'npm test -- --changed',
     ])
   })
-  it('is run as a phase of the complete run if it has no shorter variant', () => {
+  it('is a phase of the complete run if there is no shorter variant of it', () => {
     const phases = phasesOfTier('all').flatMap((group) => group.map(({ name }) => name))
     for (const trial of Object.values(COMMAND_TRIALS))
       if ('phases' in trial) expect(phases).toEqual(expect.arrayContaining([...trial.phases]))

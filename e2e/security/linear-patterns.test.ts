@@ -25,7 +25,7 @@ const slowTextFor = async (source: string, flags: string): Promise<string | null
 }
 
 describe('[E-198] the time for a text of any length', () => {
-  it('is linear for every pattern of the sources', async () => {
+  it('grows linearly for every pattern of the sources', async () => {
     const patterns = patternsIn(sources)
     expect(patterns.length).toBeGreaterThan(150)
     const slow = new Map<string, string | null>()
@@ -46,17 +46,17 @@ describe('[E-198] the time for a text of any length', () => {
     ['\\s+$', ''],
     ['<style\\b[^>]*>', 'g'],
     ['^(?:\\d|\\d\\d)*$', ''],
-  ])('is not linear for /%s/%s', async (source, flags) => {
+  ])('does not grow linearly for /%s/%s', async (source, flags) => {
     expect(await slowTextFor(source, flags)).not.toBe(null)
   })
 
-  it('is checked for every call of `normalize`, because only normalForm calls it', () => {
+  it('is checked for each call of `normalize`, because normalForm is its only caller', () => {
     const places = callsOfMethod(sources, 'normalize')
     expect(places.filter((place) => !place.startsWith('src-domain/kernel/normal-form.ts:'))).toEqual([])
   })
 
   const PIECES = ['\u0316\u0301', 'a-', 'a@', '1 ', '[', '{"a":', '\\"', '\uff9e\u0323', '&#1;', '%25']
-  it.each(PIECES)('is linear when a thousand repetitions of %j are normalised and masked', async (piece) => {
+  it.each(PIECES)('grows linearly when a thousand repetitions of %j are normalised and masked', async (piece) => {
     const isSlow = (work: (times: number) => unknown) => isSlowerThanLinear(work, MEASURE)
     for (const form of ['NFC', 'NFKC'] as const)
       expect(await isSlow((times) => normalForm(`a${piece.repeat(times)}`, form))).toBe(false)

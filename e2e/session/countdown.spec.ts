@@ -23,7 +23,7 @@ const stopAt = async (page: Page, world: World, secondsLeft: number) => {
   await page.clock.runFor(50)
 }
 
-test('[E-012] [E-142] the session counts down, warns at five minutes and not before, and can be extended', async ({
+test('[E-012] [E-142] the session counts down, warns at five minutes and no earlier, and can be extended', async ({
   page,
   world,
 }) => {
@@ -32,13 +32,13 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
   expect(await world.journal({ path: SESSION_CALLS.create })).toMatchObject([{ query: { seconds: '3600' } }])
 
-  await test.step('[E-019] a page without the countdown shows none while it runs', async () => {
+  await test.step('[E-019] a page that has no countdown shows none while the countdown runs', async () => {
     // The countdown starts when the page is idle.
     await page.goto('/ctn-mttr', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(timer(page)).toHaveCount(0)
   })
-  await test.step('[E-144] the warning appears at 300 seconds and not at 301, on any page', async () => {
+  await test.step('[E-144] the warning appears on any page at 300 seconds, not at 301', async () => {
     await stopAt(page, world, 300.9)
     await expect(dialog(page)).toHaveCount(0)
     await page.clock.runFor(1900)
@@ -48,7 +48,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
     await closeDialogBy(page, '연장하기')
     await expect(page.getByRole('status').filter({ hasText: '인증시간이 연장되었습니다.' })).toHaveCount(1)
   })
-  await test.step('[E-145] [D1-253] a closed warning does not return, and is not announced again', async () => {
+  await test.step('[E-145] [D1-253] a warning that was closed does not return, and is not announced again', async () => {
     await page.goto('/onslf-check')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await stopAt(page, world, 299.5)
@@ -59,7 +59,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
   })
-  await test.step('[D1-260] a device clock that is set back changes nothing, and a device clock that is set forward causes a call', async () => {
+  await test.step('[D1-260] setting the device clock back changes nothing, and setting it forward causes a call', async () => {
     const before = await world.journal({ path: SESSION_CALLS.remaining })
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) - 3_600_000))
     await page.clock.runFor(2000)
@@ -79,7 +79,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
   })
 })
 
-test('[F-019] [E-147] if an extension fails or is refused, the page says so, and the countdown continues', async ({
+test('[F-019] [E-147] if an extension fails or is refused, the page says so and the countdown continues', async ({
   page,
   world,
 }) => {
@@ -101,7 +101,7 @@ test('[F-019] [E-147] if an extension fails or is refused, the page says so, and
       expect((await sessionOf(page))?.token).toBe(token)
     })
   }
-  await test.step('nothing is sent if the session has no application', async () => {
+  await test.step('if the session has no application, nothing is sent', async () => {
     await world.enter('applied-target-selected', '/proof-intro')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await changeSession(page, { aplyNo: '' })
@@ -115,7 +115,7 @@ test('[F-019] [E-147] if an extension fails or is refused, the page says so, and
   })
 })
 
-test('the countdown checks the time with the server at the end, then ends the session with one message', async ({
+test('at its end the countdown checks the time with the server, and then ends the session with a single message', async ({
   page,
   world,
 }) => {
@@ -123,7 +123,7 @@ test('the countdown checks the time with the server at the end, then ends the se
   await registerNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
 
-  await test.step('[E-148] the session ends on time even if the last call fails, and nothing happens a second before the end', async () => {
+  await test.step('[E-148] the session ends on time even if the last call fails, but not a second earlier', async () => {
     await world.faults([{ path: SESSION_CALLS.remaining, cut: 'before', times: 9 }])
     await stopAt(page, world, 7.5)
     await expect(dialog(page)).toContainText('연장하시겠습니까?')
@@ -142,7 +142,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[E-143] [E-148] a tab that wakes after the end of the session asks the server, and continues if time remains', async () => {
+  await test.step('[E-143] [E-148] a tab that wakes after the end asks the server, and continues if there is time left', async () => {
     await world.faults([])
     await registerNumber(page, '1000100002')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
@@ -152,7 +152,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/onslf-check')
   })
-  await test.step('[E-143] [E-148] the session ends immediately if the server has none, and the dialog mentions the draft', async () => {
+  await test.step('[E-143] [E-148] the session ends immediately if the server no longer has it, and the dialog mentions the draft', async () => {
     await storeDraft(page)
     await world.fault({ path: SESSION_CALLS.remaining, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
@@ -163,7 +163,7 @@ test('the countdown checks the time with the server at the end, then ends the se
   })
 })
 
-test('[E-140] [E-176] a call that the server rejects as unknown ends the session with one message, which mentions the draft', async ({
+test('[E-140] [E-176] if the server rejects a call because it does not know the session, the session ends with one message, which mentions the draft', async ({
   page,
   world,
 }) => {

@@ -15,7 +15,7 @@ import { withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dial
 import { navigateInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/allowed-findings.ts'
 
-test('[F-033] [E-174] if the connection is lost, the page says so beside the failed call, keeps all entries, and sends nothing later without a click', async ({
+test('[F-033] [E-174] without a connection, the failed call says so, all entries stay, and nothing is sent later without a click', async ({
   page,
   world,
 }) => {
@@ -27,7 +27,7 @@ test('[F-033] [E-174] if the connection is lost, the page says so beside the fai
   await expect(notice).toHaveCount(0)
 
   for (const time of ['once', 'twice'])
-    await test.step(`the page keeps the entries if the connection is lost ${time}`, async () => {
+    await test.step(`all entries stay if the connection is lost ${time}`, async () => {
       await page.context().setOffline(true)
       await expect(notice).toContainText('인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.')
       if (time === 'once') await seeNoBarriers(page)
@@ -47,7 +47,7 @@ test('[F-033] [E-174] if the connection is lost, the page says so beside the fai
 
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
 
-test('[F-020] [E-137] full storage is reported only once while the form is filled in, and no entry is lost', async ({
+test('[F-020] [E-137] if the storage is full while the form is filled in, the page says so only once, and no entry is lost', async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test('[F-020] [E-137] full storage is reported only once while the form is fille
   await expect(notice).toContainText(UNKEPT)
   await seeNoBarriers(page)
   await notice.getByRole('button', { name: '닫기' }).click()
-  await test.step('after a visit of another page there is no second message, and all entries are there', async () => {
+  await test.step('after a visit to another page no second message is shown, and all entries are still there', async () => {
     await navigateInside(page, '/user-guide')
     await expect(page).toHaveTitle(/^이용 안내/)
     await navigateInside(page, '/aply-info')
@@ -80,7 +80,7 @@ test('[F-020] [E-137] full storage is reported only once while the form is fille
   expect((await readAgencyData(world)).submitted).toHaveLength(1)
 })
 
-test('[F-021] [E-137] if the browser blocks storage, pages without a guard are readable, and a guarded page says what to do', async ({
+test('[F-021] [E-137] if the browser blocks storage, pages without a guard can be read, and a page with a guard says what to do', async ({
   page,
   world,
 }) => {
@@ -105,16 +105,16 @@ test('[F-021] [E-137] if the browser blocks storage, pages without a guard are r
     await closeRefusal(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
     await expect(page).toHaveURL(to)
   }
-  await test.step('a page that needs the cookie is refused with a message if the cookie is missing', () =>
+  await test.step('if the cookie is missing, a page that needs it is refused with a message', () =>
     guarded('/aply-info', '/'))
-  await test.step('a page that needs the stored session is refused with a message if only the cookie exists', async () => {
+  await test.step('if only the cookie exists, a page that needs the stored session is refused with a message', async () => {
     await world.persona('new-individual-confirmed')
     await page.request.get('/__world/enter?persona=new-individual-confirmed&to=/ctn-mttr')
     await guarded('/aply-result', '/')
   })
 })
 
-test('[F-022] [E-139] a stored visit that is damaged or of another version is dropped, with one message about the next step', async ({
+test('[F-022] [E-139] a stored session that is damaged or of another version is dropped, and a single message says what to do next', async ({
   page,
   world,
 }) => {
@@ -139,7 +139,7 @@ test('[F-022] [E-139] a stored visit that is damaged or of another version is dr
     })
 })
 
-test('[F-020] [E-137] [E-139] a browser that keeps nothing gets a notice before anything is lost, and the flow continues', async ({
+test('[F-020] [E-137] [E-139] in a browser that stores nothing, a notice appears before anything is lost, and the flow continues', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -162,7 +162,7 @@ for (const [what, answer] of [
   ['is not there', { status: 404, body: 'none' }],
   ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }],
 ] as const)
-  test(`a configuration that ${what} is reported with the telephone number, and entries are kept`, async ({
+  test(`if a configuration ${what}, the page says so and shows the telephone number, and entries stay`, async ({
     page,
     world,
   }) => {

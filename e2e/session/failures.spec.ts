@@ -4,7 +4,7 @@ import { APPLICATION_CALLS } from '../steps/application.ts'
 
 type Report = { readonly body: { readonly failures: readonly { readonly kind: string }[] } }
 
-test('[E-177] [E-207] failures of the page are reported without personal data if the deployment has an address for reports', async ({
+test('[E-177] [E-207] failures of the page are reported without personal data if the deployment names an address for reports', async ({
   page,
   world,
 }) => {
@@ -59,7 +59,7 @@ test('[E-177] [E-207] failures of the page are reported without personal data if
     expect(sent.join()).not.toContain(secret)
 })
 
-test('[E-177] no failure is reported if the deployment has no address for reports', async ({ page, world }) => {
+test('[E-177] no failure is reported if the deployment names no address for reports', async ({ page, world }) => {
   world.tolerate({ console: [/^uncaught: /] })
   const addresses: string[] = []
   page.on('request', (request) => void addresses.push(request.url()))

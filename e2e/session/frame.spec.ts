@@ -6,7 +6,7 @@ import { seeQueueRefusal } from '../steps/queue.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
-test('[E-103] [E-104] [E-213] the certification has no test tools whatever the setting says, and its windows are accessible', async ({
+test('[E-103] [E-104] [E-213] the certification has no test tools whatever the setting is, and all its windows are accessible', async ({
   page,
   world,
 }) => {
@@ -31,7 +31,7 @@ test('[E-103] [E-104] [E-213] the certification has no test tools whatever the s
   await seeQueueRefusal(page, 'block')
 })
 
-test('[E-020] every page begins at its top, and nothing moves behind a dialog', async ({ page }) => {
+test('[E-020] every page begins at its top, and the page behind a dialog does not move', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 })
   await page.goto('/elig-check')
   const top = () => page.evaluate(() => Math.round(scrollY))
@@ -60,7 +60,7 @@ test('[E-020] every page begins at its top, and nothing moves behind a dialog', 
   await expect(page.getByRole('heading', { name: '신청하시기 전에 유의사항을 읽어주세요.' })).toBeVisible()
   await expect.poll(top).toBe(0)
 
-  await test.step('[P-004] an anchor on the page is not a navigation', async () => {
+  await test.step('[P-004] a link to an anchor on the same page does not count as navigation', async () => {
     await down()
     await page.evaluate(() => {
       location.hash = 'somewhere'
@@ -69,7 +69,7 @@ test('[E-020] every page begins at its top, and nothing moves behind a dialog', 
     expect(await top()).toBe(300)
   })
 
-  await test.step('[E-057] [E-058] nothing moves behind a dialog, and Escape answers No', async () => {
+  await test.step('[E-057] [E-058] the page behind a dialog does not move, and Escape answers No', async () => {
     await page.goto('/bzmn-reg')
     const { cancel, area } = businessNumberPage(page)
     await area.fill('123')
@@ -95,7 +95,7 @@ test('[E-020] every page begins at its top, and nothing moves behind a dialog', 
   })
 })
 
-test('[F-030] [E-207] a screen that cannot be loaded shows an error, and a reload keeps every entry', async ({
+test('[F-030] [E-207] a screen that fails to load shows an error, and a reload keeps every entry', async ({
   page,
   world,
 }) => {
@@ -116,7 +116,7 @@ test('[F-030] [E-207] a screen that cannot be loaded shows an error, and a reloa
   expect(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
 })
 
-test('[E-209] if two tabs use different business numbers, the first session ends and the second continues', async ({
+test('[E-209] if two tabs use different business numbers, the first session ends, and the second continues', async ({
   page,
   world,
 }) => {

@@ -40,7 +40,7 @@ const standOn = async (page: Page, world: World, from: (typeof OPENINGS)[number]
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('[E-151] [E-156] however a guarded page is opened, no part of it flashes, no call is made, and Back does not return to it', async ({
+test('[E-151] [E-156] however a guarded page is opened, no part of it appears, no call is made, and Back does not return to it', async ({
   page,
   world,
 }) => {
@@ -63,7 +63,7 @@ test('[E-151] [E-156] however a guarded page is opened, no part of it flashes, n
   }
 })
 
-test('[D1-255] a visitor without a certification reads how to open the page, and an unknown alert counts as an unknown page', async ({
+test('[D1-255] a visitor without a certification reads how to open the page, and an unknown alert code counts as an unknown page', async ({
   page,
 }) => {
   await page.goto('/aply-result')
@@ -74,7 +74,7 @@ test('[D1-255] a visitor without a certification reads how to open the page, and
   await expect(page.getByRole('alert')).toHaveText(/^잘못된 접근입니다\.\s*찾으시는 화면이 없습니다\.$/)
 })
 
-test('[E-156] the guard runs again for a page that the browser has kept and shows again', async ({ page, world }) => {
+test('[E-156] the guard runs again when the browser shows a page from its cache', async ({ page, world }) => {
   const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await world.enter('applied-target-selected', '/aply-result')
   await resultIsThere(page)
@@ -89,7 +89,7 @@ test('[E-156] the guard runs again for a page that the browser has kept and show
   expect(await sessionOf(page)).toBeNull()
 })
 
-test('[E-151] [E-176] the dialog of an ended session names the kept data, and leads through a new certification to the requested page', async ({
+test('[E-151] [E-176] the dialog of an ended session names the saved data, and leads through a new certification back to the requested page', async ({
   page,
   world,
 }) => {
@@ -113,7 +113,7 @@ test('[E-151] [E-176] the dialog of an ended session names the kept data, and le
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[E-156] every way of opening a page works again for a certified person', async ({ page, world }) => {
+test('[E-156] for a certified person, every way of opening a page works again', async ({ page, world }) => {
   for (const { opening, from, go } of OPENINGS) {
     await test.step(opening, async () => {
       await standOn(page, world, from)
@@ -125,7 +125,7 @@ test('[E-156] every way of opening a page works again for a certified person', a
   }
 })
 
-test('[E-151] when a guard sends the visitor away, the draft is kept, and the message says so', async ({ page }) => {
+test('[E-151] if a guard sends the visitor away, the message says that the draft is saved', async ({ page }) => {
   await page.goto('/ctn-mttr')
   await storeDraft(page)
   await page.goto('/aply-info')
@@ -153,7 +153,7 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   }
 })
 
-test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown address, including that of an old test page, shows the page for unknown addresses with links', async ({
+test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown address, including that of a former test page, shows the page for unknown addresses with its links', async ({
   page,
   world,
 }) => {
@@ -179,7 +179,7 @@ test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown address, including th
   await expect(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
 })
 
-test('[E-015] [E-155] the old administrator page leads to the main page without an alert, even for a signed-in visitor', async ({
+test('[E-015] [E-155] the former administrator page leads to the main page without an alert, even for a signed-in visitor', async ({
   page,
   world,
 }) => {
@@ -202,7 +202,7 @@ test('[E-015] [E-155] the old administrator page leads to the main page without 
   expect(shownThere, 'no content of its own').toEqual([])
 })
 
-test("[E-158] the administrators' pages open only from addresses of the office network", async ({ page, world }) => {
+test("[E-158] the administrators' pages open only at addresses of the office network", async ({ page, world }) => {
   const REFUSED = '접근 권한이 없습니다.'
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)
@@ -221,7 +221,7 @@ test("[E-158] the administrators' pages open only from addresses of the office n
   await expect(page.getByText(REFUSED)).toHaveCount(0)
 })
 
-test('[E-137] a reload keeps the visit of a tab, and a new tab starts without it', async ({ page }) => {
+test('[E-137] a reload keeps the session of a tab, and a new tab starts without it', async ({ page }) => {
   await registerNumber(page, '1000100001')
   await page.reload()
   await expect(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Settings } from '#domain/settings/settings'
 import { expect, test } from '../journey.ts'
 
 test(
-  '[E-208] [E-214] every document carries the whole policy, and return pages keep their opener',
+  '[E-208] [E-214] every document has the complete policy, and return pages keep their opener',
   { tag: '@first' },
   async ({ request }) => {
     const { queueUrl } = (await (await request.get('/config.json')).json()) as Settings

@@ -19,7 +19,7 @@ const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 const ENDED =
   /보관 시간\(24시간\)이 지나 (?:\d{4}년\s)?\d{1,2}월\s\d{1,2}일\([월화수목금토일]\)\s\d\d:\d\d에 삭제되었습니다/
 
-test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and leads to its form, and an expired draft is reported', async ({
+test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and a link to its form, and an expired draft is reported', async ({
   page,
   world,
 }) => {
@@ -44,7 +44,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await dialog(page).getByRole('link', { name: '이어서 작성하기' }).click()
     await expect(page).toHaveURL('/bzmn-reg')
   })
-  await test.step('[D2-149] another business number asks before it deletes the draft, and 취소 keeps it', async () => {
+  await test.step('[D2-149] before another business number deletes the draft, the page asks, and 취소 keeps the draft', async () => {
     const { give, confirm } = businessNumberPage(page)
     await give('2000100011')
     await expect(dialog(page)).toContainText('다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.')
@@ -56,7 +56,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await closeDialogBy(page, '삭제하고 계속하기')
     await expect(page).toHaveURL('/onslf-check')
   })
-  await test.step('a day later no draft is offered, and the refusal alone says when it was deleted', async () => {
+  await test.step('a day later no draft is offered, and only the refusal says when it was deleted', async () => {
     await world.advance('PT25H')
     await page.goto('/aply-info')
     await expect(dialog(page)).toContainText(ENDED)
@@ -73,7 +73,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
   })
 })
 
-test('[A-265] [E-148] a draft whose day has passed is reported on the main page, which does not mention a received application', async ({
+test('[A-265] [E-148] a draft whose day is over is reported on the main page, but not if its application was received', async ({
   page,
   world,
 }) => {
@@ -83,7 +83,7 @@ test('[A-265] [E-148] a draft whose day has passed is reported on the main page,
   await page.goto('/')
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await expect(notice).toContainText('까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.')
-  await test.step('[D1-262] the notice about the draft is in the place of the facts, covers no link, and has the only primary button', async () => {
+  await test.step('[D1-262] the notice about the draft replaces the facts, covers no link, and has the only primary button', async () => {
     for (const [width, height] of [
       [360, 740],
       [1280, 720],
@@ -116,7 +116,7 @@ test('[A-265] [E-148] a draft whose day has passed is reported on the main page,
   await expect(notice).toHaveCount(0)
 })
 
-test('[E-148] [E-149] the dialog of an ended session leads from the form to the first screen, however soon it is closed', async ({
+test('[E-148] [E-149] the dialog of an ended session leads from the form to the first screen, however soon the person closes it', async ({
   page,
   world,
 }) => {
@@ -131,7 +131,7 @@ test('[E-148] [E-149] the dialog of an ended session leads from the form to the 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous person, and a draft loses only its impossible values', async ({
+test('[D2-149] [D1-258] [D2-152] the next person finds no data of the one before, and a draft loses only its impossible values', async ({
   page,
   world,
 }) => {
@@ -161,7 +161,7 @@ test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous p
   })
 })
 
-test('[D2-149] [D1-262] a draft whose application was sent without an answer is reported as possibly received, until the result was seen', async ({
+test('[D2-149] [D1-262] a draft that was sent without an answer is reported as possibly received until the result was opened', async ({
   page,
   world,
 }) => {

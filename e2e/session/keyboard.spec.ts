@@ -19,7 +19,7 @@ const HOSTILE = `<p style="position:fixed" onclick="window.hacked=1">가짜 공�
  * reported.
  */
 const openBesideHostilePopup = (page: Page, world: World) =>
-  test.step('[E-208] [E-214] the main page shows a hostile popup without running its scripts', async () => {
+  test.step('[E-208] [E-214] the main page shows a hostile popup without running the scripts in it', async () => {
     // The harmless image does not exist.
     world.tolerate({ console: [/status of 404 .*\/x\)$/] })
     await addPopups(world, [{ popupSn: 1, popupContents: HOSTILE }])
@@ -43,10 +43,7 @@ const certifyByKey = async (page: Page, method: string) => {
 test.describe('on a narrow screen, with the keyboard only, against the fake server', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('[E-199] [E-213] a person gets from the main page to the consents with the keyboard only', async ({
-    page,
-    world,
-  }) => {
+  test('[E-199] [E-213] a person gets from the main page to the consents without a mouse', async ({ page, world }) => {
     const hosts = hostsAsked(page)
     const facts = await world.persona('new-individual-confirmed')
     await openBesideHostilePopup(page, world)
@@ -75,10 +72,7 @@ test.describe('on a narrow screen, with the keyboard only, against the fake serv
     expect([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
   })
 
-  test('[E-199] [E-213] a person gets from the main page to the result with the keyboard only', async ({
-    page,
-    world,
-  }) => {
+  test('[E-199] [E-213] a person gets from the main page to the result without a mouse', async ({ page, world }) => {
     const hosts = hostsAsked(page)
     await world.persona('applied-under-review')
     await openBesideHostilePopup(page, world)

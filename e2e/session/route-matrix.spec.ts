@@ -173,7 +173,7 @@ test.beforeEach(async ({ page, world }) => {
 })
 
 test(
-  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] addresses of every kind open correctly for an unknown visitor, with and without a business number',
+  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] for an unknown visitor, with and without a business number, every kind of address opens the right page',
   { tag: '@first' },
   async ({ page, world }) => {
     await walk(page, world, 'nobody')
@@ -182,7 +182,7 @@ test(
 )
 
 test(
-  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] addresses of every kind open correctly for a certified person, before and after applying and after the session',
+  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] for a certified person, before and after applying and after the session, every kind of address opens the right page',
   { tag: '@first' },
   async ({ page, world }) => {
     await walk(page, world, 'certified')
@@ -192,7 +192,7 @@ test(
 )
 
 test(
-  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] addresses of every kind open correctly in a maintenance window, and for an administrator also outside a window',
+  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] in a maintenance window, and for an administrator at any time, every kind of address opens the right page',
   { tag: '@first' },
   async ({ page, world }) => {
     await world.clock(MAINTENANCE_INSTANT)

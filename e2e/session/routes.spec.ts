@@ -2,7 +2,7 @@ import { COOKIE_PAGES, OPEN_PAGES } from '#domain/session/guards.cases'
 import { helpDeskOf } from '#domain/session/routes'
 import { expect, test } from '../journey.ts'
 
-test('[E-157] the pages of the other HTML documents count as known pages, and unguarded pages open to everyone', async ({
+test('[E-157] the pages that are separate HTML documents count as known pages, and pages without a guard open for everyone', async ({
   page,
 }) => {
   await page.goto('/ctn-mttr')
@@ -13,7 +13,7 @@ test('[E-157] the pages of the other HTML documents count as known pages, and un
     await expect(page).toHaveURL(route)
     await expect(page.getByText('잘못된 접근입니다.')).toHaveCount(0)
   }
-  await test.step('[E-017] pages with a guard say what is missing, not that they are unknown', async () => {
+  await test.step('[E-017] pages with a guard say what is missing, instead of calling the page unknown', async () => {
     for (const [route, text] of [
       ...COOKIE_PAGES.map((route) => [route, '인증정보가 만료되었습니다.'] as const),
       ['/detail-page', '개인인증은 필수입니다'],
@@ -30,7 +30,7 @@ test('[E-157] the pages of the other HTML documents count as known pages, and un
   })
 })
 
-test('[D1-246] a slash at the end of an address changes nothing', async ({ page }) => {
+test('[D1-246] a slash at the end of an address makes no difference', async ({ page }) => {
   await page.goto('/elig-check/')
   await page.waitForURL('/elig-check')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -3,7 +3,7 @@ import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
 
-test('[E-206] the main page and inner pages are readable and usable if the main style sheets fail to load', async ({
+test('[E-206] without the main style sheets, the main page and inner pages can still be read and used', async ({
   page,
   world,
 }) => {
@@ -19,7 +19,10 @@ test('[E-206] the main page and inner pages are readable and usable if the main 
   await page.goto('/ctn-mttr')
 })
 
-test('[E-206] a page shows its text and its footer while the main style sheets hang', async ({ page, world }) => {
+test('[E-206] a page shows its text and its footer while it waits for the main style sheets', async ({
+  page,
+  world,
+}) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await page.route(SHEETS, () => undefined)
   await page.goto('/ctn-mttr', { waitUntil: 'commit' })
@@ -29,7 +32,7 @@ test('[E-206] a page shows its text and its footer while the main style sheets h
   await page.goto('/ctn-mttr')
 })
 
-test('[E-206] [E-207] parts that fail to load leave the main page unchanged, and its tiles work as links', async ({
+test('[E-206] [E-207] if parts fail to load, the main page stays as it is, and its tiles work as links', async ({
   page,
   world,
 }) => {
@@ -49,7 +52,7 @@ test('[E-206] [E-207] parts that fail to load leave the main page unchanged, and
 })
 
 test(
-  '[E-200] a content-delivery host serves styles and icons under the policy that lists it',
+  '[E-200] a content-delivery host serves styles and icons, and the policy lists this host',
   onlyOnNpmStart('the host is named by its world, and nginx has the policy of one deployment'),
   async ({ page, world, baseURL }) => {
     const { port } = new URL(String(baseURL))
@@ -85,7 +88,7 @@ test(
   },
 )
 
-test('[E-213] the footer switches on high-contrast colours, and later visits show these colours before the main scripts', async ({
+test('[E-213] the footer switches to high-contrast colours, and on later visits they appear before the main scripts run', async ({
   page,
   world,
 }) => {
@@ -122,7 +125,7 @@ test('[E-213] a device in dark mode gets dark colours, and the print view stays 
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
-test('[D1-227] every element shows that it has the keyboard focus, even if the device chooses the colours', async ({
+test('[D1-227] every element shows when it has the keyboard focus, even if the device chooses the colours', async ({
   page,
   world,
 }) => {
@@ -148,7 +151,7 @@ test('[D1-227] every element shows that it has the keyboard focus, even if the d
   await expect(files.locator('+ span')).toHaveCSS('outline-width', '3px')
 })
 
-test('[E-213] with text twice as large, a phone shows the heading without scrolling and the header in one row', async ({
+test('[E-213] if text is twice as large, a phone shows the heading without scrolling and the header in one row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -167,7 +170,7 @@ test('[E-213] with text twice as large, a phone shows the heading without scroll
   }
 })
 
-test('[E-206] nothing moves on a first visit to the main page', async ({ page }) => {
+test('[E-206] on a first visit to the main page, nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const moved: string[] = []

@@ -32,7 +32,7 @@ const at = async (page: Page, world: World, instant: number) => {
   await page.clock.setSystemTime(instant)
 }
 
-test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minutes updates the time immediately, and warns and ends only once', async ({
+test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minutes shows the right time immediately, and warns and ends only once', async ({
   page,
   world,
 }) => {
@@ -64,7 +64,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect.poll(() => questions(world)).toBe(1)
   })
 
-  await test.step('the tab shows the right time before any timer has run, and asks the server exactly once', async () => {
+  await test.step('the tab shows the right time before any timer runs, and asks the server exactly once', async () => {
     const before = await questions(world)
     await show(page, false)
     await at(page, world, left(39.5))
@@ -95,7 +95,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('a tab that slept past the end ends only once, and no click takes effect until the server has answered', async () => {
+  await test.step('a tab that slept past the end ends only once, and ignores clicks until the server has answered', async () => {
     const extensions = (await world.journal({ path: SESSION_CALLS.create })).length
     const release = await holdCalls(page, { path: SESSION_CALLS.remaining })
     await show(page, false)
@@ -129,7 +129,7 @@ const duplicate = async (page: Page): Promise<Page> => {
 
 const draftOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFTS_STORAGE_KEY)
 
-test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both tabs, and both end only once and keep their entries', async ({
+test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both; at the end both tabs end only once and keep their entries', async ({
   page,
   world,
 }) => {

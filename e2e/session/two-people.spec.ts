@@ -87,7 +87,7 @@ const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string)
   await expect(tab).toHaveURL(there)
 }
 
-test('[E-209] [E-176] [D1-265] a file of an opinion is not stored under the number of the person who was certified in a second tab', async ({
+test("[E-209] [E-176] [D1-265] after another person was certified in a second tab, the first tab stores no file of an opinion under that person's number", async ({
   page,
   world,
 }) => {
@@ -101,7 +101,7 @@ test('[E-209] [E-176] [D1-265] a file of an opinion is not stored under the numb
     expect(await world.journal({ path })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] base files are not sent for the person of a second tab, and a new certification is required', async ({
+test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, the first tab sends no base files and requires a new certification', async ({
   page,
   world,
 }) => {
@@ -116,7 +116,7 @@ test('[E-209] [E-176] [D1-265] base files are not sent for the person of a secon
   expect(await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] a supplement asks for no second click if another tab belongs to another person', async ({
+test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, a supplement in the first tab asks for no second press', async ({
   page,
   world,
 }) => {
@@ -129,7 +129,7 @@ test('[E-209] [E-176] [D1-265] a supplement asks for no second click if another 
   expect(await changingCalls(world)).toEqual([])
 })
 
-test('[E-209] [E-146] [D1-265] the time of a tab is not extended after a second tab has certified another person', async ({
+test('[E-209] [E-146] [D1-265] after another person was certified in a second tab, the time of the first tab is not extended', async ({
   page,
   world,
 }) => {
@@ -141,7 +141,7 @@ test('[E-209] [E-146] [D1-265] the time of a tab is not extended after a second 
   expect(await world.journal({ path: SESSION_CALLS.create })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] the account check of the first tab is not sent after a second tab has signed in another person', async ({
+test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, the first tab sends no account check', async ({
   page,
   world,
 }) => {

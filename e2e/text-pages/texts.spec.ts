@@ -11,7 +11,7 @@ const seePaper = async (page: Page, shown: string, hidden: string) => {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('[P-249] [P-250] only one question is open at a time, by mouse or keyboard, and two questions link to a document', async ({
+test('[P-249] [P-250] only one question is open at a time, with mouse or keyboard, and two of the questions link to a document', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,9 @@ test('[P-249] [P-250] only one question is open at a time, by mouse or keyboard,
   await seeNoBarriers(page)
 })
 
-test('a topic opens its questions, and a search lists the matching questions and marks the match', async ({ page }) => {
+test('a topic opens its questions, and a search lists the questions that match and marks the match', async ({
+  page,
+}) => {
   await page.goto('/board-faq')
   const topics = page.getByRole('navigation', { name: '주제별로 보기' })
   await topics.getByRole('link', { name: '증빙자료' }).click()
@@ -78,7 +80,7 @@ test('[P-245] [P-246] every entry of the contents leads to its section, and the 
     await expect(page.locator('[aria-current="location"]')).toHaveCount(1)
   })
   await expect(page.getByText('시행일: 2025년 2월 17일')).toHaveCount(1)
-  await test.step('[D1-275] on a phone the folded sections are the list, and an address opens its section', async () => {
+  await test.step('[D1-275] on a phone the folded sections serve as the list of contents, and an address opens its section', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/info-privacy#privacy-12')
     await page.reload()

@@ -314,14 +314,14 @@ const differences = (
 }
 
 describe("the product's texts", () => {
-  it('are compared with two catalogues, which can be parsed', () => {
+  it('are compared with two catalogues, both of which can be parsed', () => {
     expect(entry.length).toBeGreaterThan(160)
     expect(application.length).toBeGreaterThan(250)
     expect(screenTexts.length).toBeGreaterThan(60)
     expect(replacingWords.length).toBeGreaterThan(45)
   })
 
-  it('[D1-255] [D1-256] [D2-140] [D3-133] differ from the catalogues only where a decision replaces a key of the catalogues', () => {
+  it('[D1-255] [D1-256] [D2-140] [D3-133] differ from the catalogues only where a decision replaces one of their texts', () => {
     const keys = new Set([...entry, ...application, ...proof].map(([key]) => key))
     expect(Object.keys(REPLACED).filter((id) => !CATALOGUE.has(id))).toEqual([])
     expect([...decided.keys()].filter((key) => !keys.has(key))).toEqual([])
@@ -343,7 +343,7 @@ describe("the product's texts", () => {
     expect(differences(wanted, serverTexts)).toEqual([]),
   )
 
-  it('include, for each page, the title that the catalogue gives it', () => {
+  it('include for each page the title that the catalogue prescribes', () => {
     const lines = catalogueLines('requirements-1-entry.md').map((line) => /(title\.\w+) \(`(\/[^`]*)`\): /.exec(line))
     const titled = new Map(lines.flatMap((found) => (found === null ? [] : [[found[2], found[1]] as const])))
     expect(titled.size).toBe(35)
@@ -356,7 +356,7 @@ describe("the product's texts", () => {
     })
   })
 
-  it('are the same on the screens and on the server if they have the same key', () => {
+  it('have the same wording on the screens and on the server if their key is the same', () => {
     expect(differences(screenTexts, screenTexts)).toEqual([])
     expect(differences(screenTexts, serverTexts)).toEqual([])
   })

@@ -81,20 +81,20 @@ describe('the decided terms', () => {
 
   // A sentence that the specification prescribes under its own key is also allowed where a table of messages repeats
   // it.
-  it.each(NOT_SAID)('are never replaced by %s', (word) => {
+  it.each(NOT_SAID)('are not replaced by %s anywhere', (word) => {
     const texts = new Set(READ.filter(([way]) => isAllowed(way, word)).map(([, sentence]) => sentence))
     const found = READ.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it.each(DECIDED)('[D1-256] are never written as %s, except in sentences of an original document', (word) => {
+  it.each(DECIDED)('[D1-256] are not written as %s anywhere, except in sentences of an original document', (word) => {
     const fixed = FIXED.filter(([of, , , document]) => of === word && document !== '').flatMap(([, keys]) => keys)
     const texts = new Set(ALL.filter(([way]) => fixed.some((key) => isKey(way, key))).map(([, sentence]) => sentence))
     const found = EVERYWHERE.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it('[D1-256] have a document for each exception', () => {
+  it('[D1-256] have a document as the reason for each exception', () => {
     expect(DECIDED.length).toBeGreaterThan(15)
     const exceptions = FIXED.filter(([word]) => DECIDED.includes(word))
     expect(exceptions.filter(([, , , document]) => !/^[123]$/.test(document))).toEqual([])
@@ -105,7 +105,7 @@ describe('the decided terms', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(FIXED)('are written as %s in %s, because %s prescribes the sentence', (word, keys, ref) => {
+  it.each(FIXED)('are written as %s in %s, because %s prescribes that sentence', (word, keys, ref) => {
     const block = ref
       .split(', ')
       .map((id) => CATALOGUE.get(id)?.block ?? `no requirement ${id}`)
@@ -133,14 +133,14 @@ describe('the proposals for prescribed sentences', () => {
     .filter(({ block }) => /^- D\d-\d+ \(words; replaces /.test(block))
     .flatMap(({ block }) => [...block.matchAll(/^ +- ([\w.]+): /gm)].map(([, key = '']) => key))
 
-  it('can all be read from the file, and the sentences that are already decided can be read from the requirements', () => {
+  it('can all be read from the file, and sentences that are already decided can be read from the requirements', () => {
     expect(rows.length).toBeGreaterThan(30)
     expect(rows).toHaveLength(proposals.match(/^- `/gm)?.length ?? 0)
     expect(first).toContain('corporateNumberMissing')
     expect(decided.length).toBeGreaterThan(45)
   })
 
-  it('[D1-255] [D2-140] [D3-133] name no sentence that is already decided', () =>
+  it('[D1-255] [D2-140] [D3-133] contain no sentence that is already decided', () =>
     expect(rows.flatMap(([keys]) => keys.split(', ')).filter((key) => decided.includes(key))).toEqual([]))
 
   it.each(rows)('refer to existing requirements and texts: %s, now "%s"', (keys, _now, requirements) => {

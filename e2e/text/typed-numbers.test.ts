@@ -27,14 +27,14 @@ const OWN: Readonly<Record<string, string>> = {
 const isOwn = (way: string) => Object.keys(OWN).some((own) => way === own || way.startsWith(`${own}.`))
 
 describe('the check for numbers typed into sentences', () => {
-  it('reads all sentences', () => expect(SENTENCES.length).toBeGreaterThan(1000))
+  it('reads every sentence', () => expect(SENTENCES.length).toBeGreaterThan(1000))
 
-  it.each(Object.entries(TYPED))('finds no %s in a sentence, except in the listed exceptions', (_kind, typed) => {
+  it.each(Object.entries(TYPED))('finds %s in no sentence, except in the listed exceptions', (_kind, typed) => {
     const found = SENTENCES.filter(([way, sentence]) => typed.test(sentence) && !isOwn(way))
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it('finds no telephone number of a deployment in any text, including the terms and the policy', () =>
+  it('finds no telephone number of a deployment in any text, even in the terms and the policy', () =>
     expect(SENTENCES.filter(([, sentence]) => /1533-0500|1644-533\d/.test(sentence))).toEqual([]))
 
   it('finds no telephone number in a source of the product, except in the settings', () => {
@@ -62,14 +62,14 @@ describe('the check for numbers typed into sentences', () => {
     expect(lines.filter((line) => limit.test(line))).toEqual([])
   })
 
-  it.each(Object.keys(OWN))('still needs the exception for %s', (own) =>
+  it.each(Object.keys(OWN))('needs the exception for %s', (own) =>
     expect(SENTENCES.some(([way, sentence]) => (way === own || way.startsWith(`${own}.`)) && /\d/.test(sentence))).toBe(
       true,
     ),
   )
 })
 
-it('a sentence that lists certification methods contains exactly the offered methods, in order', () => {
+it('a sentence that lists certification methods names exactly those that are offered, in order', () => {
   const lists = SENTENCES.filter(([, sentence]) => /금융인증서[,·]/.test(sentence))
   expect(lists.length).toBeGreaterThan(3)
   expect(lists.filter(([, sentence]) => !sentence.includes(METHOD_LIST))).toEqual([])
@@ -93,7 +93,7 @@ const UNCHECKED = [
   'terms.CHAPTERS',
 ]
 
-it('every placeholder of a question, a fact and a legal text has a value', () => {
+it('every placeholder in questions, facts and legal texts has a value', () => {
   const known = new Set([...Object.keys(PROGRAMME_WORDS), 'phone', 'proofPhone'])
   const holes = SENTENCES.filter(([way]) => UNCHECKED.some((list) => way.startsWith(`${list}.`))).flatMap(
     ([way, sentence]) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [way, name] as const),

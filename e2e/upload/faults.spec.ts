@@ -52,7 +52,7 @@ const seeOnce = async (world: World) => {
 }
 
 test(
-  '[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] a single failure of an upload is shown, and no stored file is sent or stored again',
+  '[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] a single failure of an upload is shown, and a file that is already stored is neither sent nor stored again',
   onlyOnNpmStart('a connection breaks off between the page and its server, for which nginx has an answer of its own'),
   async ({ page, world }) => {
     await world.settings({ transferIdleMs: 4000 })
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('[F-031] [P-312] [P-307] an upload fails if two attempts with two addresses fail, and only a stalled file can be stopped', async ({
+test('[F-031] [P-312] [P-307] an upload fails after two attempts at two addresses, and only a file that has stalled can be stopped', async ({
   page,
   world,
 }) => {
@@ -98,7 +98,7 @@ test('[F-031] [P-312] [P-307] an upload fails if two attempts with two addresses
     expect(await addresses(world)).toHaveLength(2)
     expect(await sendings(world)).toHaveLength(2)
   })
-  await test.step('all other uploads arrive, and only the failed upload is sent again', async () => {
+  await test.step('all other uploads arrive, and only the one that failed is sent again', async () => {
     await registrationPage(page).performance.setInputFiles(FILES.slice(1))
     await expect(rows).toHaveCount(2)
     await world.fault({ ...STORAGE, silent: true })

@@ -41,7 +41,7 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
 /** A HEIC with unreadable bytes: the page checks only its name and type. [P-309] */
 const UNKNOWN = aFileOf('글자뿐인.heic', 'image/heic', 'no picture at all')
 
-test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unreadable bytes, but the agency refuses the file by name, and the rest is registered', async ({
+test('[D3-141] [P-309] [P-276] the page accepts a HEIC whose bytes cannot be read, but the agency refuses it by name, and the rest is registered', async ({
   page,
   world,
 }) => {
@@ -65,7 +65,7 @@ test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unreadable bytes, bu
   await seeRegistered(page, '배달·택배 서비스 이용')
 })
 
-test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind arrives unchanged, under its sanitised name', async ({
+test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind of file arrives unchanged, under its sanitised name', async ({
   page,
   world,
 }, testInfo) => {
@@ -86,7 +86,7 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind arrive
   expect([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
 })
 
-test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is reported exactly once with its message, and the rest stays', async ({
+test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is reported exactly once with its own message, and the other files stay', async ({
   page,
   world,
 }, testInfo) => {
@@ -109,7 +109,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
       await expect(rows(page)).toHaveCount(0)
     })
   }
-  await test.step('an oversized file that is not an image has a separate message', async () => {
+  await test.step('a file that is too large and is not an image has a message of its own', async () => {
     const broken = aFileAboveLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
     expect(broken.buffer.length).toBe(EVIDENCE_FILE_PARAMETERS.fileBytes + 1)
     await registrationPage(page).performance.setInputFiles(writeToDisk(broken, testInfo.outputPath(broken.name)))
@@ -124,7 +124,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     await form.performance.setInputFiles(writeToDisk(large, testInfo.outputPath(large.name)))
     await expect(alertIn(page)).toHaveText(withAnySpaces(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
-  await test.step('several faults at the same time are shown exactly once each, and the good file is kept', async () => {
+  await test.step('several faults at the same time are each shown exactly once, and the good file stays', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
     const gif = aFileOf('하나.gif', 'image/gif', 'GIF89a')
     const paths = [gif, { ...gif, name: '둘.gif' }, large, good].map((file) =>
@@ -137,13 +137,13 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     expect(sentences.split(WRONG_TYPE)).toHaveLength(2)
     expect(sentences.split(PDF_TOO_LARGE)).toHaveLength(2)
   })
-  await test.step('no file was sent before the form', async () => {
+  await test.step('no file was sent before the form was sent', async () => {
     expect(await world.journal({ path: '/api/v1/common/file/*' })).toEqual([])
     expect(await storedFiles(world)).toEqual([])
   })
 })
 
-test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out, and their number is shown', async ({
+test('[F-037] [P-174] [P-175] a file that is already listed and a fourth base file are left out, and the page says how many', async ({
   page,
   world,
 }) => {
@@ -165,7 +165,7 @@ test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out,
   await expect(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
 
-test('[F-032] [P-064] stored files of 0 bytes are detected by their size, without loading them', async ({
+test('[F-032] [P-064] stored files of 0 bytes are recognised by their size, without being loaded', async ({
   page,
   world,
 }) => {
@@ -186,7 +186,7 @@ test('[F-032] [P-064] stored files of 0 bytes are detected by their size, withou
   ])
 })
 
-test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under the same rules, and each addition is announced', async ({
+test('[F-037] [D3-104] [P-308] files can be added by drop, paste or camera under the same rules, and each addition is announced', async ({
   page,
   world,
 }) => {
@@ -239,7 +239,7 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
-  test('[D3-104] the camera is offered even in a wide window', async ({ page, world }) => {
+  test('[D3-104] the camera is offered on a touch screen, even in a wide window', async ({ page, world }) => {
     await open(page, world)
     await expect(page.getByLabel('실적증빙 사진 촬영')).toBeVisible()
   })

@@ -36,7 +36,7 @@ const answerBrowser = (page: Page, go: boolean) =>
     })
   })
 
-test('[P-313] a link and the Back button ask for confirmation during an upload, and only leaving stops it', async ({
+test('[P-313] a link and the Back button ask for confirmation during an upload, and the upload stops only if the person leaves', async ({
   page,
   world,
 }) => {
@@ -49,7 +49,7 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
     await onItsWay(page, world)
   }
   await world.enter('applied-target-selected', '/proof-reg-all')
-  await test.step('a form without a file is left without a confirmation', async () => {
+  await test.step('a form without a file can be left without a confirmation', async () => {
     await fillGeneralProof(page, { files: [] })
     await home(page).click()
     await page.waitForURL('/')
@@ -90,7 +90,7 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
   })
 })
 
-test('[P-313] the browser asks before a reload and before the tab closes, and leaving stops running uploads', async ({
+test('[P-313] the browser asks before a reload and before the tab closes, and running uploads stop if the person leaves', async ({
   page,
   world,
 }) => {
@@ -115,7 +115,7 @@ test('[P-313] the browser asks before a reload and before the tab closes, and le
   })
 })
 
-test('[D3-102] the page asks before it is left with chosen files, and a reload restores them', async ({
+test('[D3-102] the page asks before the person leaves chosen files, and a reload restores them', async ({
   page,
   world,
 }) => {
@@ -124,13 +124,13 @@ test('[D3-102] the page asks before it is left with chosen files, and a reload r
   await form.performance.setInputFiles([aPicture('png', '둘.png')])
   await expect(form.performanceList).toHaveCount(2)
   await expect.poll(() => storedChosenFiles(page)).toHaveLength(2)
-  await test.step('a link asks, and staying keeps the files', async () => {
+  await test.step('a link asks, and the files stay if the person stays', async () => {
     await home(page).click()
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await closeDialogBy(page, '계속 작성')
     await expect(form.performanceList).toHaveCount(2)
   })
-  await test.step('a reload asks for confirmation, and the files are restored with name, picture and bytes', async () => {
+  await test.step('a reload asks for confirmation, and then restores the files with name, picture and bytes', async () => {
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     expect(await question).toBe('beforeunload')
@@ -138,7 +138,7 @@ test('[D3-102] the page asks before it is left with chosen files, and a reload r
     await expect(form.performanceList.first()).toContainText('사진.jpg')
     await expect(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
   })
-  await test.step('a file removed from the list is not restored', async () => {
+  await test.step('a file that was removed from the list is not restored', async () => {
     await page.getByRole('button', { name: '둘.png 파일 삭제' }).click()
     await expect(form.performanceList).toHaveCount(1)
     await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
@@ -151,7 +151,7 @@ test('[D3-102] the page asks before it is left with chosen files, and a reload r
   expect((await storedFiles(world)).map(({ name, size }) => [name, size])).toEqual([
     ['사진.jpg', aPicture('jpeg', '사진.jpg').buffer.length],
   ])
-  await test.step('after sending, nothing is stored', async () => {
+  await test.step('once the form is sent, no file is stored in the browser', async () => {
     await page.goto('/proof-reg-all')
     await expect(form.agree).toBeVisible()
     await expect(form.performanceList).toHaveCount(0)
@@ -159,7 +159,7 @@ test('[D3-102] the page asks before it is left with chosen files, and a reload r
   })
 })
 
-test('[F-018] [P-313] the end of the session asks for no confirmation, and deletes the stored files', async ({
+test('[F-018] [P-313] when the session ends, the page asks for no confirmation, and the stored files are deleted', async ({
   page,
   world,
 }) => {
@@ -175,7 +175,7 @@ test('[F-018] [P-313] the end of the session asks for no confirmation, and delet
   await page.waitForURL('/')
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => storedChosenFiles(page)).toEqual([])
-  await test.step('[D3-102] the files are deleted on whatever page the session ends', async () => {
+  await test.step('[D3-102] the files are deleted whichever page is open when the session ends', async () => {
     await chosen(page, world)
     await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
     await leavePortal(page)

@@ -29,7 +29,7 @@ const UPRIGHT = [
   { orientation: 8, size: '360x480', corners: 'green yellow red blue' },
 ] as const
 
-test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG with white for transparent parts, and without camera data', async ({
+test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG, white where it was transparent, without data of the camera', async ({
   page,
   world,
 }, testInfo) => {
@@ -62,7 +62,10 @@ test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG w
   expect(await look('아이폰.jpg')).toMatchObject({ size: '480x360', corners: 'red green blue yellow' })
 })
 
-test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 2160', async ({ page, world }) => {
+test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives with at most 3840 by 2160 pixels', async ({
+  page,
+  world,
+}) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [] })
   const dataTransfer = await makeDroppablePhotos(page, { count: 1, width: 8160, height: 6120 })
@@ -84,7 +87,7 @@ const browserOf = (page: Page) => {
 
 const PHOTOS = 10
 
-test('[P-311] typing and cancelling stay possible while ten photos of 12 megapixels are compressed', async ({
+test('[P-311] while ten photos of 12 megapixels are compressed, the person can type and cancel', async ({
   page,
   world,
 }) => {

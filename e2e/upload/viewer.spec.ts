@@ -16,7 +16,7 @@ const sayPdfViewer = (page: Page, shows: boolean) =>
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value, configurable: true })
   }, shows)
 
-test('[P-184] a PDF opens in a window of 1200 by 800 when it is clicked, and the window closes if the bytes do not arrive', async ({
+test('[P-184] a click on a PDF opens a window of 1200 by 800, which closes if the bytes do not arrive', async ({
   page,
   world,
 }) => {
@@ -35,14 +35,14 @@ test('[P-184] a PDF opens in a window of 1200 by 800 when it is clicked, and the
     await opened.close()
     await closeDialogBy(page, '확인')
   })
-  await test.step('the window closes, with a message, when the bytes do not arrive', async () => {
+  await test.step('the window closes if the bytes do not arrive, and the page shows a message', async () => {
     await world.fault({ ...FETCHED, status: 500 })
     const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
     await readAlertAbove(page, 'PDF 파일을 열 수 없습니다.')
     expect(opened.isClosed()).toBe(true)
     await closeDialogBy(page, '확인')
   })
-  await test.step('the PDF is saved under its name if the browser shows no PDF', async () => {
+  await test.step('if the browser cannot show a PDF, it is saved under its name', async () => {
     await sayPdfViewer(page, false)
     const [saved] = await Promise.all([page.waitForEvent('download'), detailPage(page).view(RECEIPT).click()])
     expect(saved.suggestedFilename()).toBe(RECEIPT)
@@ -57,7 +57,7 @@ const readAlertAbove = async (page: Page, text: string) => {
   await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
 }
 
-test('[P-173] a submitted HEIC is shown in a browser that cannot decode it', async ({ page, world }) => {
+test('[P-173] a submitted HEIC is shown even in a browser that cannot decode it', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [aPicture('heic', '아이폰.heic')] })
   await registerProof(page)

@@ -34,7 +34,7 @@ const aFolder = (): string => {
   return folder
 }
 
-test('[E-208] the next release keeps the configuration and names its hosts in the policy, and can be rolled back', () => {
+test('[E-208] the next release keeps the configuration and names its hosts in the policy, and the release can be rolled back', () => {
   const folder = aFolder()
   const [file, api, queueUrl] = [join(folder, 'config.json'), 'http://127.0.0.1:9', 'http://queue.example:8080/line']
   expect(deploySample(folder, api, '8080')).toContain(`${file}: taken from`)
@@ -156,7 +156,7 @@ const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }
 
 const CALL = '/api/v1/popup/list?popupYn=Y'
 
-test('[E-198] a session with too many calls must wait, and others at its address continue', async () => {
+test('[E-198] a session that makes too many calls has to wait, and other sessions at its address continue', async () => {
   const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
@@ -185,7 +185,7 @@ test('[E-198] a session with too many calls must wait, and others at its address
   rmSync(folder, { recursive: true })
 })
 
-test('[E-208] a back end with an untrusted certificate gets no call, unless a switch allows it', async () => {
+test('[E-208] a back end with an untrusted certificate receives no call, unless a switch allows it', async () => {
   const [folder, port] = [aFolder(), await freePort()]
   const [portal, chain, key] = [`http://127.0.0.1:${port}`, join(folder, 'chain.pem'), join(folder, 'key.pem')]
   const options = ['-keyout', key, '-out', chain, '-days', '2', '-subj', '/CN=localhost']
@@ -210,7 +210,7 @@ test('[E-208] a back end with an untrusted certificate gets no call, unless a sw
   rmSync(folder, { recursive: true })
 })
 
-test('[E-198] an address with too many calls must wait, and /ready still answers it', async () => {
+test('[E-198] an address that makes too many calls has to wait, but /ready still answers it', async () => {
   const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--address-rate', '1')
@@ -223,7 +223,7 @@ test('[E-198] an address with too many calls must wait, and /ready still answers
   rmSync(folder, { recursive: true })
 })
 
-test('nginx answers /ready correctly and sends long files completely while nothing can be written to tmp/', async () => {
+test('while nothing can be written to tmp/, nginx answers /ready correctly and sends long files completely', async () => {
   const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
@@ -247,7 +247,7 @@ test('nginx answers /ready correctly and sends long files completely while nothi
   rmSync(folder, { recursive: true })
 })
 
-test('[E-177] a call that the page aborts is logged as a failure with the number that the page shows', async () => {
+test('[E-177] a call that the page aborts appears in the log as a failure, with the number that the page shows', async () => {
   const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--behind', '127.0.0.1')

@@ -52,7 +52,7 @@ const ADDRESSES = [
 ] as const
 
 test(
-  '[E-208] [E-214] behind nginx every address has the status and the headers of `npm start`',
+  '[E-208] [E-214] behind nginx every address has the same status and headers as with `npm start`',
   { tag: '@first' },
   async ({ deployed }) => {
     for (const address of ADDRESSES)
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('[E-177] nginx logs a failed call without its query', async ({ page, world, deployed }) => {
+test('[E-177] nginx logs a failed call without its query string', async ({ page, world, deployed }) => {
   const path = SESSION_CALLS.remaining
   await world.fault({ path, cut: 'during' })
   await page.request.post(`${path}?token=personal-value`).catch(() => undefined)
@@ -81,7 +81,7 @@ test('[E-177] nginx logs a failed call without its query', async ({ page, world,
 })
 
 test(
-  '[A-143] [D1-246] behind nginx an owner applies and finds the result, pages can be reloaded, and unknown addresses have their page',
+  '[A-143] [D1-246] behind nginx an owner applies and finds the result, pages can be reloaded, and unknown addresses show their page',
   { tag: '@first' },
   async ({ page, world }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
@@ -142,7 +142,7 @@ test(
   },
 )
 
-test('[E-207] [A-137] an application that is sent during a release is received exactly once, and the new release shows its receipt', async ({
+test('[E-207] [A-137] an application that is sent during a release is received exactly once, and the new release shows the receipt', async ({
   page,
   world,
   deployed,
@@ -159,7 +159,7 @@ test('[E-207] [A-137] an application that is sent during a release is received e
   expect(await world.journal({ path: APPLICATION_CALLS.create })).toHaveLength(1)
 })
 
-test('[F-030] [E-207] [E-208] an open form keeps working through releases and a rollback, and every document satisfies its policy', async ({
+test('[F-030] [E-207] [E-208] an open form keeps working through releases and a rollback, and every document obeys its policy', async ({
   page,
   world,
   deployed,
@@ -206,7 +206,7 @@ test('[F-030] [E-207] [E-208] an open form keeps working through releases and a 
 
 const WAITING_ROOM = '서비스 접속 대기 중입니다.'
 
-test('[F-030] [P-197] an open form still waits in the queue after a release', async ({ page, world, deployed }) => {
+test('[F-030] [P-197] an open form can still enter the queue after a release', async ({ page, world, deployed }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await fillAccount(page, facts)
   await deployed.release()
@@ -218,7 +218,7 @@ test('[F-030] [P-197] an open form still waits in the queue after a release', as
   await passAccountCheck(page)
 })
 
-test('[F-030] [E-207] [P-198] after a release, a main page in data-saving mode shows an error whose buttons end the wait or reload the page', async ({
+test('[F-030] [E-207] [P-198] after a release, a main page in data-saver mode shows an error, with buttons that end the wait or reload the page', async ({
   page,
   world,
   deployed,

@@ -62,7 +62,7 @@ const seeRoomy = async (page: Page, width: number) => {
 
 test.use({ byKeyboard: true })
 
-test('a developer switches the browser between worlds, sets a state, and saves and restores a complete world', async ({
+test('a developer switches the browser between worlds, sets a state, and saves and restores a whole world', async ({
   page,
   world,
 }, testInfo) => {
@@ -78,7 +78,7 @@ test('a developer switches the browser between worlds, sets a state, and saves a
     await section(page, '세계').getByLabel('세계 이름').fill(world.id)
     await pressAndHear(page, '세계', '이 세계로 가기', world.id)
   })
-  await test.step('personas are found by search, put the world into their state, and open their pages signed in', async () => {
+  await test.step('personas can be found by search; each sets the state of the world and opens its page signed in', async () => {
     await openConsole(page, 'personas')
     const personas = section(page, '페르소나')
     await expect(personas.getByRole('heading', { level: 3 })).toHaveCount(4)
@@ -100,7 +100,7 @@ test('a developer switches the browser between worlds, sets a state, and saves a
     await expect(portal.getByRole('heading', { level: 1, name: /^담당 기관의 답변/ })).toBeVisible()
     await portal.close()
   })
-  await test.step('every page can be opened as every persona, and lists the personas made for it first', async () => {
+  await test.step('every page can be opened as every persona, and names the personas that were made for it first', async () => {
     await openConsole(page, 'personas')
     const personas = section(page, '페르소나')
     const screens = personas.getByLabel('여는 화면')
@@ -118,7 +118,7 @@ test('a developer switches the browser between worlds, sets a state, and saves a
     await portal.close()
     expect((await stateOf(page))['persona']).toBe('applied-transfer-error')
   })
-  await test.step('the whole state is saved to a file, reset, undone and loaded', async () => {
+  await test.step('the whole state is saved to a file, reset, brought back and loaded', async () => {
     await world.persona('applied-hold')
     await openConsole(page, 'world')
     const part = section(page, '세계')
@@ -143,7 +143,7 @@ test('a developer switches the browser between worlds, sets a state, and saves a
   })
 })
 
-test('the officer processes the open tasks, each as its status allows', async ({ page, world }) => {
+test('the officer works through the open tasks as the status of each allows', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400/] })
   const officer = section(page, '담당자')
   const thing = (name: RegExp) => officer.getByRole('region', { name })
@@ -152,7 +152,7 @@ test('the officer processes the open tasks, each as its status allows', async ({
     await thing(name).locator('summary').getByText(action, { exact: true }).click()
     return thing(name).locator('details[open] form')
   }
-  await test.step('the officer asks for rows of a proof to be corrected, each with its reason', async () => {
+  await test.step('the officer sends rows of a proof back, each with its reason', async () => {
     await world.persona('selected-supplement')
     const kept = (await world.snapshot()) as { readonly documents: readonly SnapshotDocument[] }
     const handedIn = ({ collection, document, ...rest }: SnapshotDocument): SnapshotDocument => ({
@@ -174,7 +174,7 @@ test('the officer processes the open tasks, each as its status allows', async ({
     const [, second] = await world.documents('proofItems')
     expect(second?.reason).toBe('글자가 잘려 있습니다.')
   })
-  await test.step('the officer finishes a carrier lookup with a record added by hand', async () => {
+  await test.step('the officer finishes a carrier lookup by adding a record', async () => {
     await openDesk(page, world, 'selected-parcel-submitted')
     const form = await ask(/^증빙 501/, '택배사 조회 완료')
     const records = form.getByLabel('택배사가 조회한 내역')
@@ -192,7 +192,7 @@ test('the officer processes the open tasks, each as its status allows', async ({
     await expect(thing(/^의견 1/)).toContainText('답변완료')
     await expect(thing(/^의견 1/).getByText('지금 상태에서는 할 수 있는 처리가 없습니다.')).toBeVisible()
   })
-  await test.step('the officer does what the status allows, and nothing else is offered', async () => {
+  await test.step('the officer can do what the status allows, and is offered nothing else', async () => {
     await openDesk(page, world, 'applied-under-review')
     const application = thing(/^신청 DA00000001/)
     await expect(application.getByText('심의 보류', { exact: true })).toBeVisible()
@@ -221,7 +221,7 @@ test('the officer processes the open tasks, each as its status allows', async ({
 
 test('clock, visitor, queue, faults and settings can be changed', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400/] })
-  await test.step('the clock moves to the start and the end of dated notices, to any time, forward, and back to real time', async () => {
+  await test.step('the clock moves to the start and the end of dated notices, to any time, forward, and back to the real time', async () => {
     await openConsole(page, 'clock')
     const clock = section(page, '시계')
     await pressAndHear(page, '시계', /^2025-06-26 18:00 시작$/, '2025-06-26T09:00:00.000Z')
@@ -248,7 +248,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await pressAndHear(page, '시계', '실제 시각으로', '{"now":null}')
     expect(new Date(String((await stateOf(page))['now'])).getFullYear()).toBeGreaterThan(2025)
   })
-  await test.step('the visitor can come from the office, from outside or from an unknown address, and the lookup can be late', async () => {
+  await test.step('the visitor can come from the office, from outside or from an unknown address, and the address lookup can be late', async () => {
     await openConsole(page, 'visitor')
     const visitor = section(page, '방문자')
     await pressAndHear(page, '방문자', '사무실 (192.0.2.1)', '{"ip":"192.0.2.1"}')
@@ -260,7 +260,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await expect(fact(page, '방문자')).toHaveText('192.0.2.9, 조회 실패, 6000밀리초 뒤')
     expect((await stateOf(page))['visitor']).toEqual({ ip: '192.0.2.9', fail: true, delayMs: 6000 })
   })
-  await test.step('the queue answers each action as configured', async () => {
+  await test.step('the queue answers each action as it is configured', async () => {
     await openConsole(page, 'queue')
     const queue = section(page, '대기열')
     await queue.getByLabel('휴대폰 인증 (act_3)').fill('wait:7')
@@ -305,7 +305,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await pressAndHear(page, '장애', '모두 지우기', 'PUT /__world/faults []')
     expect((await stateOf(page))['faults']).toEqual([])
   })
-  await test.step('settings of every kind can be chosen, are marked if they differ from their defaults, and can be reset to them', async () => {
+  await test.step('settings of every kind can be changed, are marked if they differ from their defaults, and can be reset', async () => {
     await openConsole(page, 'settings')
     const settings = section(page, '설정')
     const set = settings.getByRole('button', { name: '설정 정하기' })
@@ -344,7 +344,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
   })
 })
 
-test('the journal is live, can be searched, keeps an open line open, and shows the changes of each call', async ({
+test('the journal updates by itself, can be searched, keeps an open line open, and shows the changes of each call', async ({
   page,
   world,
 }) => {
@@ -371,7 +371,7 @@ test('the journal is live, can be searched, keeps an open line open, and shows t
   await journal.getByLabel('방식').selectOption('POST')
   await expect(lines).toHaveCount(1)
 
-  await test.step('the journal lists which documents a call has changed, and the part of their state that may be seen', async () => {
+  await test.step('the journal lists the documents that a call has changed, and the parts of them that may be shown', async () => {
     await world.enter('applied-new', '/aply-result')
     const { aplyNo } = world.facts() ?? {}
     await page.request.delete(`/api/v1/application/delete-direct/${aplyNo}`)
@@ -383,7 +383,7 @@ test('the journal is live, can be searched, keeps an open line open, and shows t
   })
 })
 
-test('a developer goes with the keyboard only from a persona to the clock, to a fault and to its effect', async ({
+test('with the keyboard only, a developer goes from a persona to the clock, to a fault and to the effect of the fault', async ({
   page,
   world,
 }) => {
@@ -408,7 +408,7 @@ test('a developer goes with the keyboard only from a persona to the clock, to a 
   await expect(fact(page, '장애')).toHaveText('0개')
 })
 
-test('every part of the console has large enough targets, is not cut off, and is accessible', async ({
+test('every part of the console is accessible, is not cut off, and has targets that are large enough', async ({
   page,
   world,
 }) => {

@@ -23,7 +23,7 @@ const test = journey.extend<{ readonly elsewhere: string }>({
   },
 })
 
-test('a page of another site cannot enter a world in a frame, and its visitor must confirm first', async ({
+test('a page of another site cannot enter a world in a frame, and a visitor who comes from it has to confirm first', async ({
   page,
   world,
   baseURL,
@@ -44,7 +44,7 @@ test('a page of another site cannot enter a world in a frame, and its visitor mu
     return ((await answer.json()) as { readonly persona: string | null }).persona
   }
 
-  await test.step('picture, frame and call are refused', async () => {
+  await test.step('a picture, a frame and a call are refused', async () => {
     await page.goto(elsewhere)
     await expect.poll(() => requests.toSorted()).toEqual(['document', 'fetch', 'image'])
     // The policy hides the answer in the frame.

@@ -12,6 +12,6 @@ test.describe("a world in another project's tests", () => {
     expect(await world.call('GET', '/__world/state')).toMatchObject({ persona: 'applied-hold' })
   })
 
-  test('is fresh for the next test', async ({ world }) =>
+  test('starts anew for the next test', async ({ world }) =>
     expect(await world.call('GET', '/__world/state')).toMatchObject({ persona: null }))
 })

@@ -14,7 +14,7 @@ const followIntoRuleBook = async (page: Page, rule: string) => {
   await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
 }
 
-test('[A-201] [A-252] the rule that refuses a person is shown on the page and in the journal, which links to the rule book', async ({
+test('[A-201] [A-252] the rule that refuses a person is named on the page and in the journal, which links to the rule book', async ({
   page,
   world,
 }) => {
@@ -25,14 +25,14 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
   await world.officer('verify')
   await world.officer('deliberate')
 
-  await test.step('the agency refuses an action that the page offered', async () => {
+  await test.step('the agency refuses an action that the page has offered', async () => {
     await pressCancel(page)
     await pressInDialog(page, '신청취소')
     await expect(dialog(page)).toContainText(withAnySpaces('이미 처리된 신청입니다.'))
     await expect(ruleNumberInDialog(page, 'TA-18')).toBeVisible()
     await closeDialogBy(page, '신청결과로 돌아가기')
   })
-  await test.step('the disabled button now shows the reason', async () => {
+  await test.step('the button is disabled now and shows the reason', async () => {
     await expect(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
   })
   await test.step('the journal names the rule that decided, without personal data', async () => {
@@ -43,7 +43,7 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
       book: '/__rulebook/#TA?at=deliberation&who=applicant&action=cancel',
     })
   })
-  await test.step('the journal links to the rule book, with state and row highlighted', async () => {
+  await test.step('the journal links to the rule book, which highlights the state and the row', async () => {
     await followIntoRuleBook(page, 'TA-18')
     const machine = page.getByRole('article', { name: '신청의 진행상태' })
     await expect(machine.getByRole('button', { name: '심의', exact: true, pressed: true }).first()).toBeVisible()
@@ -53,18 +53,18 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
   })
 })
 
-test('a refusal links to its row in the rule book with the facts selected, for a table and for a guard', async ({
+test('a refusal by a table and a refusal by a guard both link to their row in the rule book, with the facts selected', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [/status of 409/] })
-  await test.step('[E-158] the rule that refuses a visit from outside the office is shown', async () => {
+  await test.step('[E-158] the rule that refuses a visit from outside the office is named', async () => {
     await page.goto('/popup-mng')
     await expect(dialog(page)).toContainText(withAnySpaces('접근 권한이 없습니다.'))
     await expect(ruleNumberInDialog(page, 'GD-6')).toBeVisible()
     await closeDialogBy(page, '첫 화면으로')
   })
-  await test.step('[A-254] the rule that refuses to cancel a proof is shown if its application was cancelled meanwhile', async () => {
+  await test.step('[A-254] the rule that refuses to cancel a proof is named if its application was cancelled in the meantime', async () => {
     await world.enter('selected-supplement', '/aply-result')
     const cancel = (await openProofRow(resultPage(page).proofRows.first())).getByRole('button', { name: /취소$/ })
     await expect(cancel).toBeVisible()
@@ -74,7 +74,7 @@ test('a refusal links to its row in the rule book with the facts selected, for a
     await expect(ruleNumberInDialog(page, 'PC-1')).toBeVisible()
     await closeDialogBy(page, '확인')
   })
-  await test.step('the rule book opens with its facts selected and the deciding row', async () => {
+  await test.step('the rule book opens with its facts selected and shows the row that decides', async () => {
     await followIntoRuleBook(page, 'PC-1')
     await page.getByLabel('규칙 찾기').fill('PC-1')
     const rule = page.getByRole('article', { name: '증빙 취소' })
