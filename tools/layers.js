@@ -2,6 +2,7 @@
 // - `layers` checks which layers, folders and packages a file may import, and names both sides of a wrong import.
 // - `status-words` allows the stored words of a status only in tables, cases, wire files, texts, settings and tests, so
 //   that no screen repeats a rule about it.
+// - `effect-runs` lets screens run an effect only through `run-effect.ts` or a task.
 // - `signal-reads` rejects a statement that reads a signal and ignores the value.
 // - `module-state` rejects `let` and `var` at the top level of a module.
 // - `test-beside-source` requires a test to be next to a source file and to have its name.
@@ -58,7 +59,7 @@ export const LAYERS = {
 
 /** The parts of the user interface, lowest first: sheets and texts, what screens share, then the screens by concept. */
 const TEXT_AND_PARTS = words(`env.d.ts css.d.ts assets styles text parts/content-delivery.ts parts/failure-buffer.ts
-  parts/services.ts parts/focus parts/design parts/dialog parts/signals.ts parts/help-desk parts/session parts/form parts/task parts/page parts/road parts/upload parts/draft parts/notice parts/proof`)
+  parts/services.ts parts/run-effect.ts parts/focus parts/design parts/dialog parts/signals.ts parts/help-desk parts/session parts/form parts/task parts/page parts/road parts/upload parts/draft parts/notice parts/proof`)
 const SCREENS = words(
   `business consent directory text-pages notice main admission proof identity admin application eligibility opinion`,
 )
@@ -205,6 +206,24 @@ const statusWords = {
 }
 
 /**
+ * Rejects `Effect.run…` in the user interface outside the two files that run effects, so that each failure is handled
+ * and each defect is reported.
+ */
+const effectRuns = {
+  create(context) {
+    const place = placeOf(context.filename)
+    if (place === null || place.test || place.layer !== 'src-ui') return {}
+    if (/\/parts\/(?:run-effect|task\/task)\.ts$/.test(place.file)) return {}
+    return {
+      MemberExpression: (node) => {
+        if (node.object.name === 'Effect' && node.property.name.startsWith('run'))
+          context.report({ node, message: 'run it with runTask or runLoad, or with runEffect of parts/run-effect.ts' })
+      },
+    }
+  },
+}
+
+/**
  * Rejects a statement that reads a signal only to subscribe to it, because the build treats a property read as free of
  * side effects and removes the statement. A read whose value is used, as in `use(signal.value)`, a comparison or a
  * return, is not removed and is allowed.
@@ -271,6 +290,7 @@ export default {
   rules: {
     layers,
     'status-words': statusWords,
+    'effect-runs': effectRuns,
     'signal-reads': signalReads,
     'module-state': moduleState,
     'wire-names': wireNames,

@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
+import { runEffect, startEffect } from '../run-effect.ts'
 import { useEffect } from 'react'
 import { type DraftEntries, isExpiredDraft, DraftStore } from '#app/application/draft-store'
 import { ChosenFileStore } from '#app/upload/chosen-file-store'
@@ -84,7 +85,7 @@ export const makeDraft = <Form extends DraftForm>(
       savedAt.value = moment
       isLostOnReload.value = drafts.isLostOnReload()
     })
-    Effect.runFork(saving)
+    startEffect(saving)
   }
   const watch = () => {
     saved = text.peek()
@@ -114,7 +115,7 @@ export const makeDraft = <Form extends DraftForm>(
     let gone = false
     const untouched = text.peek()
     const restore = async () => {
-      const found = await Effect.runPromise(drafts.restore(key))
+      const found = await runEffect(drafts.restore(key))
       if (gone) return
       expiredAt.value = isExpiredDraft(found) ? found.expiredAt : null
       const draft = isExpiredDraft(found) ? null : found

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { runEffect } from '../run-effect.ts'
 import { FindDrafts } from '#app/session/find-drafts'
 import { SessionStore } from '#app/session/session-store.port'
 import type { KeptDraft } from '#domain/session/kept-records'
@@ -10,7 +10,7 @@ import { services } from '../services.ts'
  */
 export const readKeptDraft = async (): Promise<KeptDraft | null> => {
   const container = await services()
-  return Effect.runPromise(container.get(FindDrafts).draftOf(container.get(SessionStore).read()))
+  return runEffect(container.get(FindDrafts).draftOf(container.get(SessionStore).read()))
 }
 
 /**
@@ -20,11 +20,11 @@ export const readKeptDraft = async (): Promise<KeptDraft | null> => {
 export const clearLostDrafts = async (): Promise<KeptDraft | null> => {
   const container = await services()
   const session = container.get(SessionStore).read()
-  return session.ci === '' ? Effect.runPromise(container.get(FindDrafts).emptyLostDrafts(session)) : null
+  return session.ci === '' ? runEffect(container.get(FindDrafts).emptyLostDrafts(session)) : null
 }
 
 /** Deletes the drafts of this tab that are too old, after they were reported. */
 export const deleteLostDrafts = async (): Promise<void> => {
   const container = await services()
-  await Effect.runPromise(container.get(FindDrafts).takeLostDraft(container.get(SessionStore).read()))
+  await runEffect(container.get(FindDrafts).takeLostDraft(container.get(SessionStore).read()))
 }

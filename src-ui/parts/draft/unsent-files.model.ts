@@ -1,5 +1,6 @@
 import { type ReadonlySignal, effect } from '@preact/signals-react'
-import { Effect } from 'effect'
+import type { Effect } from 'effect'
+import { runEffect } from '../run-effect.ts'
 import type { ChosenFileStore, PlacedFile } from '#app/upload/chosen-file-store'
 import type { DraftForm } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
@@ -51,7 +52,7 @@ export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FileLists
   /** The jobs run one after the other, so that a file that is removed right after it was added is not saved later. */
   let working: Promise<unknown> = Promise.resolve()
   const work = (next: Effect.Effect<void>) => {
-    working = working.then(() => Effect.runPromise(next))
+    working = working.then(() => runEffect(next))
   }
   /** Saves files that are added to a list and deletes those that are removed. */
   const follow = (): (() => void) =>
@@ -66,7 +67,7 @@ export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FileLists
 
   /** Restores the saved files of these names to their lists. */
   const bringBack = async (names: readonly string[]): Promise<void> => {
-    const files = await Effect.runPromise(kept.restore(form))
+    const files = await runEffect(kept.restore(form))
     for (const place of new Set(files.map((kept) => kept.place))) {
       const own = files.flatMap(({ place: from, file }) =>
         from === place && names.includes(file.name) && file instanceof File ? [file] : [],

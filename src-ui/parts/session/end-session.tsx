@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { runEffect } from '../run-effect.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { type EndedSession, EndSession } from '#app/session/end-session'
 import type { HelpDesk } from '#domain/session/routes'
@@ -36,5 +36,5 @@ export const showExpired = (ended: EndedSession): Promise<void> => {
 /** Ends a session that the server no longer knows, and shows this with the message of the rejected request. [E-176] */
 export const endSession = async (text: string, desk?: HelpDesk): Promise<void> => {
   const end = (await services()).get(EndSession)
-  return showEnd(text, await Effect.runPromise(end()), desk)
+  return showEnd(text, await runEffect(end()), desk)
 }

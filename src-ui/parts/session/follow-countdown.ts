@@ -1,4 +1,5 @@
-import { Effect, Result } from 'effect'
+import { Result } from 'effect'
+import { runToResult, startEffect } from '../run-effect.ts'
 import { ExtendSession } from '#app/session/extend-session'
 import { type CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
@@ -19,7 +20,7 @@ import { showFailure } from './show-failure.ts'
  */
 export const extendSession = async (): Promise<void> => {
   const extend = (await services()).get(ExtendSession)
-  const outcome = await Effect.runPromise(Effect.result(extend()))
+  const outcome = await runToResult(extend())
   if (Result.isFailure(outcome)) await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, helpDeskOfPage())
   else if (outcome.success === 'extended') showToast(SESSION_TEXT['timer.extended'])
 }
@@ -59,5 +60,5 @@ export const followCountdown = (container: Services): void => {
     }
     if (event.is === 'expired') void end.then(({ showExpired }) => showExpired(event))
   }
-  Effect.runFork(container.get(FollowCountdown)(onEvent))
+  startEffect(container.get(FollowCountdown)(onEvent))
 }

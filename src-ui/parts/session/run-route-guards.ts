@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { runEffect } from '../run-effect.ts'
 import { EnterCountdown } from '#app/session/refresh-countdown'
 import { type RouteOutcome, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
@@ -13,9 +13,9 @@ import { followSession } from './session-signals.ts'
 export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
   const container = await services()
   await followSession()
-  const entry = await Effect.runPromise(container.get(EnterRoute)(path, readNavigationOrigin()))
+  const entry = await runEffect(container.get(EnterRoute)(path, readNavigationOrigin()))
   if (entry.go === 'on' && isRoute(path)) {
-    void Effect.runPromise(container.get(EnterCountdown)(path)).then(async (ended) => {
+    void runEffect(container.get(EnterCountdown)(path)).then(async (ended) => {
       if (ended === null) return
       const { showExpired } = await import('./end-session.tsx')
       await showExpired(ended)

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { runEffect } from '../run-effect.ts'
 import { DownloadFile } from '#app/upload/fetch-file'
 import { dialogs } from '../dialog/dialogs.ts'
 import { withoutLeaving } from '../page/leave-guard.ts'
@@ -12,7 +13,7 @@ import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const downloadOrAlert = async (path: string): Promise<void> => {
   const download = (await services()).get(DownloadFile)
-  const isDownloaded = await Effect.runPromise(
+  const isDownloaded = await runEffect(
     download(path).pipe(Effect.match({ onSuccess: () => true, onFailure: () => false })),
   )
   if (isDownloaded) return

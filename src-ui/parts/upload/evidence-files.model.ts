@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import { Cause, Deferred, Effect, Exit, Fiber, Option } from 'effect'
+import { runEffect, startEffect } from '../run-effect.ts'
 import { admitChosenFiles, type AdmittedFile } from '#app/upload/chosen-file-store'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { PrepareFile } from '#app/upload/prepare-file'
@@ -165,7 +166,7 @@ export const makeEvidenceFiles = (
 
   const admit = async (files: readonly File[]) => {
     const before = clearings
-    const { kept, duplicates, excess, faults } = await Effect.runPromise(admitChosenFiles(entries.peek(), files, place))
+    const { kept, duplicates, excess, faults } = await runEffect(admitChosenFiles(entries.peek(), files, place))
     if (clearings !== before) return
     problems.value = [
       ...faults.map(({ code, names }) => place.showRefusal(code, names)),
@@ -174,7 +175,7 @@ export const makeEvidenceFiles = (
     ]
     const fresh = kept.map(makeEntry)
     entries.value = [...entries.peek(), ...fresh]
-    for (const entry of fresh) entry.preparing = Effect.runFork(prepare(entry))
+    for (const entry of fresh) entry.preparing = startEffect(prepare(entry))
     if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))
   }
 
@@ -257,8 +258,8 @@ export const makeEvidenceFiles = (
     const is = entry?.state.peek().is
     if (entry === undefined || isLocked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
     entry.state.value = { is: 'sending', percent: 0 }
-    entry.retrying = Effect.runFork(send(entry, category))
-    const outcome = await Effect.runPromise(Fiber.join(entry.retrying))
+    entry.retrying = startEffect(send(entry, category))
+    const outcome = await runEffect(Fiber.join(entry.retrying))
     entry.retrying = null
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded' && !isLocked.peek())
       await showFailure(outcome.error, STORE_FILE_MESSAGES)

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { runEffect } from '../run-effect.ts'
 import { useEffect, useState } from 'react'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import {
@@ -83,7 +84,7 @@ export const useFileAddress = (path: string, findFileAddress: FindFileAddress) =
 const OURS = new Set(['heic', 'heif'])
 
 const addressOf = async (path: string, decodeStoredImage: DecodeStoredImage): Promise<string | null> => {
-  const picture = await Effect.runPromise(decodeStoredImage(path))
+  const picture = await runEffect(decodeStoredImage(path))
   return picture === null ? null : URL.createObjectURL(picture)
 }
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Effect } from 'effect'
+import { runEffect } from '../../parts/run-effect.ts'
 import { useEffect, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { RecogniseOffice } from '#app/session/recognise-office'
@@ -22,7 +22,7 @@ const useOffice = (path: string) => {
       await whenIdle()
       const container = await startupServices()
       signal.throwIfAborted()
-      return Effect.runPromise(container.get(RecogniseOffice)(), { signal })
+      return runEffect(container.get(RecogniseOffice)(), { signal })
     }
     void recognise()
       .catch(() => false)

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Effect, Result } from 'effect'
+import { Result } from 'effect'
+import { runToResult } from '../../parts/run-effect.ts'
 import { useState } from 'react'
 import { LogInAdmin, type LogInAdminError, CheckAdmin } from '#app/admin/log-in-admin'
 import { singleFlight } from '#app/kernel/single-flight'
@@ -112,7 +113,7 @@ const logIn = async (container: Services): Promise<AdminLoginOutcome> => {
 
 const enter = async (): Promise<AdminLoginOutcome> => {
   const container = await services()
-  const checked = await Effect.runPromise(Effect.result(container.get(CheckAdmin)()))
+  const checked = await runToResult(container.get(CheckAdmin)())
   if (Result.isSuccess(checked)) return 'in'
   const { _tag } = checked.failure
   if (_tag !== 'LoginNeeded') await dialogs.alert({ text: CHECK_ADMIN_MESSAGES[_tag].text })

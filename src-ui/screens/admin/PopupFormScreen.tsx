@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Effect, Result } from 'effect'
+import { Result } from 'effect'
+import { runToResult } from '../../parts/run-effect.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -161,7 +162,7 @@ const Editing = ({ id, guess, services }: EditingProps) => {
   useEffect(() => {
     let current = true
     const load = async () => {
-      const loaded = Number.isSafeInteger(id) ? await Effect.runPromise(Effect.result(services.office.load(id))) : null
+      const loaded = Number.isSafeInteger(id) ? await runToResult(services.office.load(id)) : null
       if (!current) return
       if (loaded !== null && Result.isSuccess(loaded)) {
         setNotice({ stored: loaded.success })

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Effect } from 'effect'
+import { runEffect, startEffect } from '../../parts/run-effect.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CheckDuplicate, type CheckDuplicateError } from '#app/consent/check-duplicate'
@@ -53,7 +53,7 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
 
   useEffect(() => {
     const ask = async () => {
-      const kept = await Effect.runPromise(ticks.restore())
+      const kept = await runEffect(ticks.restore())
       if (kept !== null) form.restore(kept)
       const outcome = await runTask(task, checkDuplicate())
       if (outcome.is === 'done') form.enable()
@@ -67,7 +67,7 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
   useEffect(
     () =>
       form.choice.subscribe((choice) => {
-        if (form.enabled.peek()) Effect.runFork(ticks.keep(choice))
+        if (form.enabled.peek()) startEffect(ticks.keep(choice))
       }),
     [form, ticks],
   )

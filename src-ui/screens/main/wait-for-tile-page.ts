@@ -1,4 +1,5 @@
-import { Effect, Result } from 'effect'
+import { Result } from 'effect'
+import { runToResult } from '../../parts/run-effect.ts'
 import { singleFlight } from '#app/kernel/single-flight'
 import { type Tile, ChooseTile } from '#app/session/choose-tile'
 import type { Route } from '#domain/session/routes'
@@ -9,7 +10,7 @@ import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 
 const go = async (tile: Tile): Promise<Route | null> => {
   const chooseTile = (await startupServices()).get(ChooseTile)
-  const outcome = await Effect.runPromise(Effect.result(chooseTile(tile)))
+  const outcome = await runToResult(chooseTile(tile))
   if (Result.isSuccess(outcome)) return outcome.success.next
   await showFailure(outcome.failure, QUEUE_MESSAGES, helpDeskOfPage())
   return null

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Effect } from 'effect'
+import { runEffect } from '../../parts/run-effect.ts'
 import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ListedPopups, ListPopups } from '#app/notice/list-popups'
 import { startupServices } from '../../parts/services.ts'
@@ -129,7 +129,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   )
 }
 
-const listPopups = async (): Promise<ListedPopups> => Effect.runPromise((await startupServices()).get(ListPopups)())
+const listPopups = async (): Promise<ListedPopups> => runEffect((await startupServices()).get(ListPopups)())
 
 const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
   const mayRepeat = listed.from === 'server' && withEqualText(listed.popups).length > 0

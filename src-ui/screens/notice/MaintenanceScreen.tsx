@@ -1,6 +1,6 @@
 import { type ReadonlySignal, computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Effect } from 'effect'
+import { runEffect } from '../../parts/run-effect.ts'
 import { useEffect, useState } from 'react'
 import { type MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
 import { FindDrafts } from '#app/session/find-drafts'
@@ -115,7 +115,7 @@ export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<ty
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
   const [draftKept, setDraftKept] = useState(false)
   useEffect(() => {
-    void Effect.runPromise(drafts.draftOf(session.read())).then((draft) => setDraftKept(draft !== null))
+    void runEffect(drafts.draftOf(session.read())).then((draft) => setDraftKept(draft !== null))
   }, [drafts, session])
   return (
     <main id="main" className={styles.place} tabIndex={-1}>

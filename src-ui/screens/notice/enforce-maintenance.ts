@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { runEffect } from '../../parts/run-effect.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { singleFlight } from '#app/kernel/single-flight'
 import { WatchMaintenance } from '#app/notice/watch-maintenance'
@@ -19,7 +19,7 @@ const READING_MS = 10_000
 
 /** Warns exactly once on a page with a form if a maintenance window begins within ten minutes. [P-317] */
 const warn = async (container: Services): Promise<void> => {
-  const upcoming = await Effect.runPromise(container.get(WatchMaintenance).takeUpcoming())
+  const upcoming = await runEffect(container.get(WatchMaintenance).takeUpcoming())
   if (upcoming === null) return
   const period = formatPeriodEnds(upcoming.from, upcoming.until)
   await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], period) })
@@ -43,7 +43,7 @@ export const makeEnforceMaintenance = () => {
    * page in place of the maintenance page. Does not ask the person first. [P-237] [P-305] [P-313]
    */
   const redirect = async (container: Services, path: string): Promise<void> => {
-    const target = await Effect.runPromise(container.get(WatchMaintenance).redirectFrom(path, readNavigationOrigin()))
+    const target = await runEffect(container.get(WatchMaintenance).redirectFrom(path, readNavigationOrigin()))
     if (target === null || path !== location.pathname || runningActions.size > 0 || isReading()) return
     dialogs.discardAll()
     navigate(target, { replace: true })

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { runEffect } from '../../parts/run-effect.ts'
 import { LANDING_CHANGED_KEY } from '#app/notice/popups.port'
 import { Maintenance } from '#app/notice/maintenance'
 import type { Services } from '#app/token'
@@ -27,7 +27,7 @@ export const followMaintenance = (container: Services): (() => void) => {
     const isNewPath = path !== lastPath
     lastPath = path
     if (isNewPath || onMaintenancePage || onForm) {
-      const refreshed = Effect.runPromise(maintenance.refresh(isNewPath ? 'navigation' : 'waiting'))
+      const refreshed = runEffect(maintenance.refresh(isNewPath ? 'navigation' : 'waiting'))
       if (isNewPath) void refreshed.then(check)
     }
     maintenanceActive.value = maintenance.isActive()

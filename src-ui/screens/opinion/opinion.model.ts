@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { runEffect } from '../../parts/run-effect.ts'
 import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadOpinions, type LoadOpinionsError, type OpinionPageState } from '#app/opinion/load-opinions'
@@ -106,7 +106,7 @@ export const makeOpinionModel = (
   const loadReasons = async () => {
     if (reasons.peek().is === 'loaded') return
     reasons.value = { is: 'loading' }
-    const list = await Effect.runPromise(services.listReasons())
+    const list = await runEffect(services.listReasons())
     reasons.value = list === null ? { is: 'failed' } : { is: 'loaded', list }
   }
 
@@ -115,7 +115,7 @@ export const makeOpinionModel = (
    * [P-315]
    */
   const recover = async ({ opinions }: OpinionPageState): Promise<boolean> => {
-    const draft = await Effect.runPromise(services.drafts.restore('opinion'))
+    const draft = await runEffect(services.drafts.restore('opinion'))
     const kept = isExpiredDraft(draft) ? null : draft
     const sent = parseOpinionContent(kept?.entries.content ?? '')
     const names = kept?.files ?? []

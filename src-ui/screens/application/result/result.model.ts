@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { runEffect } from '../../../parts/run-effect.ts'
 import type { Application } from '#domain/application/application'
 import type { LoadFailed } from '#app/application/application.errors'
 import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
@@ -97,7 +97,7 @@ export const makeResultModel = (services: ResultServices, { navigate, toNews }: 
   })
 
   const loadReasons = async () => {
-    if (reasons.peek() === null) reasons.value = await Effect.runPromise(services.listReasons())
+    if (reasons.peek() === null) reasons.value = await runEffect(services.listReasons())
   }
 
   /**

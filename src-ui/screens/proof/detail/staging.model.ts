@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { Deferred, Effect } from 'effect'
+import { runEffect } from '../../../parts/run-effect.ts'
 import type { StagedFile } from '#app/proof/apply-supplement'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { decideStoredFile } from '#domain/upload/sent-file'
@@ -38,7 +39,7 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
   const files = makeEvidenceFiles(lock, services, { ...ANY_FILES_FIELD, max: 1 })
   await files.add([file])
   const [entry] = files.entries.peek()
-  const content = entry === undefined ? null : await Effect.runPromise(Deferred.await(entry.prepared))
+  const content = entry === undefined ? null : await runEffect(Deferred.await(entry.prepared))
   if (content === null) {
     const problems = files.problems.peek()
     files.clear()

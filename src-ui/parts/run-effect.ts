@@ -1,0 +1,15 @@
+import { Effect, type Fiber, type Result } from 'effect'
+
+/**
+ * Runs an effect whose state no screen shows; `parts/task` runs the others. The type requires that the caller has
+ * handled its failures. A defect rejects the promise, and is reported as a failure of the page.
+ */
+export const runEffect = <A>(effect: Effect.Effect<A>, options?: { readonly signal: AbortSignal }): Promise<A> =>
+  Effect.runPromise(effect, options)
+
+/** Runs an effect as `runEffect` does, and returns its value or its failure. */
+export const runToResult = <A, E>(effect: Effect.Effect<A, E>): Promise<Result.Result<A, E>> =>
+  Effect.runPromise(Effect.result(effect))
+
+/** Starts an effect, and returns the fiber that stops it. */
+export const startEffect = <A>(effect: Effect.Effect<A>): Fiber.Fiber<A> => Effect.runFork(effect)
