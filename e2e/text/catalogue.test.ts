@@ -256,12 +256,6 @@ const REPLACED = {
       '배달·택배 이용 서류, 직접배달 기록, 택배사 조회 가운데 하나만 등록하셔도 담당 기관에서 검토합니다. 여러 가지를 등록하셔도 됩니다.',
     ],
   ],
-  'D3-165': [
-    [
-      'next.hold',
-      '사유가 사실과 다르면 ‘의견제출’에서 의견을 제출해주세요. {maxOpinions}회까지 제출할 수 있고 담당 기관에서 다시 확인합니다.\n사유가 맞거나 잘 모르시겠으면 먼저 전화로 문의해주세요.',
-    ],
-  ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 
 /** Returns the sentences of a record that is keyed by reason, each with the key `{decision}.{reason}`. */

@@ -49,7 +49,7 @@ export const ROUTE_FLAGS = {
   '/proof-reg-add': TIMED_OF_PROOFS,
   '/proof-reg-parcel': TIMED_OF_PROOFS,
   '/detail-page': TIMED_OF_PROOFS,
-  '/opinion-submit': TIMED_OF_PROOFS,
+  '/opinion-submit': TIMED,
   '/board-faq': GENERAL,
   '/modal-alert': GENERAL,
   '/coming-soon': GENERAL,

@@ -25,14 +25,13 @@ const numbers = (path: Route) => {
 }
 
 describe('the telephone number in the header', () => {
-  it.each(['/onslf-check', '/aply-info', '/aply-result'] as const)(
+  it.each(['/onslf-check', '/aply-info', '/aply-result', '/opinion-submit'] as const)(
     'is the number of the application help desk on %s',
     (path) => expect(numbers(path)).toEqual(['tel:15330500']),
   )
 
-  it.each(['/proof-intro', '/detail-page', '/opinion-submit'] as const)(
-    'is the number of the proof help desk on %s',
-    (path) => expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
+  it.each(['/proof-intro', '/detail-page'] as const)('is the number of the proof help desk on %s', (path) =>
+    expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
   )
 
   it('is that of both help desks, applications first, on a page about neither applications nor proofs', () =>

@@ -28,7 +28,7 @@ const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; read
   if (path === null) return name
   const download = async () => {
     const outcome = await runTask(task, saveStoredFile({ name, path }, fetchFile))
-    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_ATTACHMENT_MESSAGES, 'proof')
+    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_ATTACHMENT_MESSAGES, 'application')
   }
   return (
     <Button

@@ -81,8 +81,8 @@ it.each([
       opinionWorld({ application: [{ ...APPLICATION_ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }),
     )
     expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
-    expect(said(screen.getByRole('main'))?.split('1644-5332')).toHaveLength(2)
-    expect(said(screen.getByRole('main'))).toContain('의견·증빙 문의 : 1644-5332, 1644-5333')
+    expect(said(screen.getByRole('main'))?.split('1533-0500')).toHaveLength(2)
+    expect(said(screen.getByRole('main'))).toContain('고객센터 : 1533-0500')
   },
 )
 

@@ -75,10 +75,10 @@ type HoldReasonsProps = {
   readonly calm: boolean
 }
 
-/** The telephone numbers for opinions and proofs. The result page shows the other desk. [D1-264] */
+/** The telephone number of the help desk, which is that of the result page. [D1-264] [D3-212] */
 const Contact = () => (
   <p className={styles.phone}>
-    <Dialable text={fill(T['op.call'], { phone: helpDeskPhone('proof') })} />
+    <Dialable text={fill(T['op.call'], { phone: helpDeskPhone('application') })} />
   </p>
 )
 
@@ -250,7 +250,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
           <ErrorState
             text={null}
-            phone={helpDeskPhone('proof')}
+            phone={helpDeskPhone('application')}
             retry={retry}
             wayOut={{ href: '/aply-result', words: T['op.toResult'] }}
           />

@@ -52,7 +52,7 @@ describe('the model of the opinion page, when the submission fails', () => {
     ['[P-163] without an answer', { submit: Effect.fail(NO_ANSWER) }, '의견 제출 중 오류가 발생했습니다.'],
   ])('%s keeps text and file', async (_, given, text) => {
     const { submitted, entries, page } = await submit(given)
-    expect(await answerNextDialog()).toMatchObject({ text, helpLine: '문의전화 : 1644-5332, 1644-5333' })
+    expect(await answerNextDialog()).toMatchObject({ text, helpLine: '문의전화 : 1533-0500' })
     await submitted
     expect(entries()).toEqual(['다시 봐주세요.', 1])
     expect(page.content.isLocked.value).toBe(false)

@@ -135,7 +135,7 @@ export const makeOpinionModel = (
     if (outcome.is === 'failed') {
       shown.value = null
       if (outcome.error._tag !== 'LoadFailed')
-        await showFailureAndLeave(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof', () =>
+        await showFailureAndLeave(outcome.error, LOAD_OPINIONS_MESSAGES, 'application', () =>
           navigate('/', { replace: true }),
         )
     }
@@ -189,7 +189,7 @@ export const makeOpinionModel = (
     }
     const outcome = await confirmLocked(lock, question, send)
     if (outcome?.is === 'failed') {
-      await showFailure(outcome.error, SUBMIT_OPINION_MESSAGES, 'proof')
+      await showFailure(outcome.error, SUBMIT_OPINION_MESSAGES, 'application')
       // The page was out of date, so it loads the application again.
       if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
     }

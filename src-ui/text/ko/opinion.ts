@@ -55,7 +55,7 @@ export const OPINION = {
   'op.headLast': '의견에 답변이 등록되었습니다.',
   'op.headLimit': '의견을 {maxOpinions}회 모두 보내셨습니다.',
   'op.lead': '의견은 {maxOpinions}회까지 제출할 수 있습니다.',
-  'op.call': '의견·증빙 문의 : {phone}',
+  'op.call': '고객센터 : {phone}',
   'op.leadLast': '의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.',
   'op.filesAsked': '답변에서 요청한 자료를 이곳에 올려주세요.',
   'op.noFilesAttached':

@@ -156,7 +156,7 @@ export const RESULT = {
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',
   'result.lookedUp': '택배 이용금액 {amount}이 조회되었습니다.',
   'result.latestAnswer': '담당 기관의 답변',
-  'result.undecided': '지원 여부는 아직 결정되지 않았습니다.',
+  'result.holdTask': '보류 사유를 확인하고 의견을 보내주세요.',
   'result.rapidNeedsNoProof': '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.',
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
@@ -169,6 +169,8 @@ export const RESULT = {
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
   'result.ifBusinessWrong': '상호명·개업일자가 틀렸을 때만 고쳐주세요.',
   'result.call': '전화로 문의하기',
+  'call.hold': '사유가 맞거나 잘 모르시겠으면',
+  'call.answered': '무엇을 보내실지 모르시겠으면',
   'result.apply': '신청하기',
   'result.applyAnew': '다시 신청하기',
   'result.cancelling': '취소하는 중',
@@ -285,11 +287,10 @@ export const STATUS_SENTENCES = {
     lookupAnswered: '아직 확정된 지원금이 아닙니다. 담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
     notSelected: '사유가 사실과 다르면 {proofPhone}으로 전화해 이의신청을 하실 수 있습니다.',
-    hold: '사유가 사실과 다르면 ‘의견제출’에서 의견을 제출해주세요. {maxOpinions}회까지 제출할 수 있고 담당 기관에서 다시 확인합니다.\n사유가 맞거나 잘 모르시겠으면 먼저 전화로 문의해주세요.',
+    hold: '의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
     opinionWaiting: '답변이 등록되면 이 화면에서 안내합니다.',
-    answered:
-      '의견은 이번이 마지막입니다. 위 답변에 맞춰 의견과 자료를 함께 보내주세요.\n무엇을 보내실지 모르시겠으면 먼저 전화로 문의해주세요.',
-    answeredLast: '답변을 확인하시고, 궁금하신 점은 {proofPhone}으로 문의해주세요.',
+    answered: '이번이 마지막 의견이니, 답변에 맞는 자료를 함께 보내주세요.',
+    answeredLast: '답변을 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
     transferError:
       '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. 수정하시면 담당 기관에서 확인한 후 다시 이체합니다.',
     requestVerified: '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.',

@@ -34,13 +34,20 @@ type Props = {
  * Renders an action that the applicant can take now. The first action has the strongest emphasis if the agency asks for
  * it. [A-170] [A-174]
  */
-const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: OfferProps) => {
+const OfferButton = ({ offer: { words, to, instead }, loud, busy, phone, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
   if (to === null)
     return (
       <Button kind={kind} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>
         {T[words]}
       </Button>
+    )
+  if (to === 'desk' && instead !== undefined)
+    return (
+      <div className={answer.instead}>
+        <Phrase as="p" text={T[instead]} />
+        <CallButton kind={kind} phone={phone} />
+      </div>
     )
   if (to === 'desk') return <CallButton kind={kind} phone={phone} />
   return (

@@ -412,7 +412,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await ways('보완요청', [])).toEqual([FORM, ['사업자 정보 수정', '/result-modify-bizinfo', 'primary']])
     for (const reason of ['US01', 'US07'])
       expect(await ways('보류', [reason])).toEqual([
-        fill(STATUS_SENTENCES.next.hold, PROGRAMME_WORDS).split('\n')[0],
+        fill(STATUS_SENTENCES.next.hold, PROGRAMME_WORDS),
         ['의견제출', '/opinion-submit', 'primary'],
         ['전화로 문의하기 1533-0500', 'tel:15330500', 'text'],
       ])
@@ -480,7 +480,7 @@ describe('[A-170] the opinions of an application', () => {
         link?.textContent.replaceAll('\u00a0', ' '),
         buttonKind(link) === 'primary',
       ]
-      const again = nextWords()?.includes('의견은 이번이 마지막입니다.')
+      const again = nextWords()?.includes('이번이 마지막 의견')
       cleanup()
       return [...words, again]
     }

@@ -75,8 +75,12 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
-  it('[A-156] says below the headline that nothing is decided yet during a hold', () =>
-    expect(read('보류').lead).toEqual(['지원 여부는 아직 결정되지 않았습니다.']))
+  it('[A-156] [D3-212] asks in the headline of a hold to answer the reasons, and says among the facts that nothing is decided', () => {
+    const { above, headline, lead, of } = read('보류', { reasons: ['US01'] })
+    expect([above, headline, lead]).toEqual(['심의가 보류되었습니다.', '보류 사유를 확인하고 의견을 보내주세요.', []])
+    expect(of('지원금')).toContain('결정 전')
+    expect(read('보류').headline).toBe('심의가 보류되었습니다.')
+  })
 
   it('[D2-39] [D2-133] [D3-211] says in the headline who cancelled, and the day among the facts', () => {
     expect(read('사용자취소').headline).toBe('담당 기관에서 신청을 취소했습니다.')
@@ -385,7 +389,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
       '보내주신 의견에 답변이 등록되었습니다.',
       '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toContain('의견은 이번이 마지막입니다. 위 답변에 맞춰 의견과 자료를 함께 보내주세요.')
+    expect(first.next).toContain('이번이 마지막 의견이니, 답변에 맞는 자료를 함께 보내주세요.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
     expect(last.of('의견 처리상태')).toBe('-, - · 2025년 7월 9일(수)')
     expect(last.next.includes('마지막')).toBe(false)

@@ -112,9 +112,14 @@ const HEADLINE_LENGTH = 120
 export const isHeadline = (reply: string | null): reply is string =>
   reply !== null && reply !== '' && reply.length <= HEADLINE_LENGTH && !reply.includes('\n')
 
-/** Returns the text of the headline. [A-165] [D2-112] [D2-132] [D2-173] */
-const headlineWords = (view: ResultView, phone: string): string => {
+/** True if the headline of a hold is what the applicant must do, because there are reasons to answer. [D3-212] */
+const isHoldTask = ({ headline }: ResultView, { reasons }: Application): boolean =>
+  headline === 'hold' && reasons.length > 0
+
+/** Returns the text of the headline. [A-165] [D2-112] [D2-132] [D2-173] [D3-212] */
+const headlineWords = (view: ResultView, application: Application, phone: string): string => {
   if (isHeadline(view.latestAnswer)) return view.latestAnswer
+  if (isHoldTask(view, application)) return T['result.holdTask']
   const { headline, lookedUp, sentBack, shares, supplementCount } = view
   if (headline === 'lookupAnswered' && lookedUp !== null)
     return fillWithParticles(T['result.lookedUp'], { amount: formatCappedAmount(lookedUp) })
@@ -168,12 +173,6 @@ const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswer['sent
   }
 }
 
-const leadWords = (view: ResultView): readonly string[] => [
-  // A hold is not a rejection, and the applicant reads this first.
-  ...(view.status === 'hold' ? [T['result.undecided']] : []),
-  ...waitLines(view),
-]
-
 /** Returns the highest amount that fees from a lookup can still add. */
 const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
   Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
@@ -216,11 +215,13 @@ const warningOf = ({ status, next, due }: ResultView, { reasons }: Application):
 }
 
 /**
- * Returns the last day of a supplement, whose answer the headline is, or that the amount is not paid yet. [D2-112]
- * [D2-173] [D3-161]
+ * Returns the last day of a supplement, whose answer the headline is, that the application is on hold, or that the
+ * amount is not paid yet. [D2-112] [D2-173] [D3-161] [D3-212]
  */
-const aboveWords = ({ due, latestAnswer, next, sum }: ResultView): string | null => {
+const aboveWords = (view: ResultView, application: Application): string | null => {
+  const { due, latestAnswer, next, sum } = view
   if (isHeadline(latestAnswer)) return T['result.latestAnswer']
+  if (isHoldTask(view, application)) return STATUS_SENTENCES.banner.hold
   if (next === 'approved' && sum !== null) return T['result.dueToPay']
   return due === null ? null : dueWords(due)
 }
@@ -384,14 +385,14 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
 
 /** Returns everything that the answer says. [A-165] [A-271] */
 export const resultAnswerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
-  above: aboveWords(view),
-  headline: headlineWords(view, desks.application),
+  above: aboveWords(view, application),
+  headline: headlineWords(view, application, desks.application),
   paid: paidBefore(view),
   stake:
     stakeWords(view) ??
     (isAgencyNext(view.next) ? (stepEndWords(view.next, view.expectation) ?? T['result.nothingToDo']) : null),
   isWaiting: isAgencyNext(view.next),
-  lead: leadWords(view),
+  lead: waitLines(view),
   warning: warningOf(view, application),
   sentBack: sentBackFilesOf(view),
   reply: isHeadline(view.latestAnswer) ? null : view.latestAnswer,

@@ -59,6 +59,8 @@ export type OfferedAction = {
    * such sentence is needed. [D2-150] [D3-166]
    */
   readonly when?: 'result.ifBusinessWrong'
+  /** The key of the words before a call that says in which case to call instead of the main action. [D3-165] */
+  readonly instead?: 'call.hold' | 'call.answered'
 }
 export type OfferWords =
   | 'result.opinion'
@@ -308,7 +310,12 @@ export const resultView = (
   const called = CALLED.includes(next)
   const offered: readonly (OfferedAction | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', isRequested: next !== 'opinionWaiting' },
-    called && { words: 'result.call', to: 'desk', isRequested: next === 'supplementByTelephone' || unexplained },
+    called && {
+      words: 'result.call',
+      to: 'desk',
+      isRequested: next === 'supplementByTelephone' || unexplained,
+      ...((next === 'hold' || next === 'answered') && { instead: `call.${next}` as const }),
+    },
     canEditBusiness(status) && {
       words: 'result.editBiz',
       to: '/result-modify-bizinfo',
