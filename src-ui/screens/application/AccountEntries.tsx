@@ -191,34 +191,27 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
   )
 }
 
-/**
- * The payout account. A corporation enters its settlement month here, too, under a heading that names the corporation,
- * because the month is not about the account. [A-049] [A-092] [D2-192]
- */
-export const AccountSection = ({ form, card, account }: Props & { readonly card: EntryCardModel }) => (
-  <EntryCard
-    card={card}
-    nth={4}
-    name={T['form.sectionAccount']}
-    values={() => {
-      const { bank, accountNumber, depositor } = form.snapshot()
-      return [bank?.name ?? '', maskAccountNumber(cleanAccountNumber(accountNumber)), depositor]
-    }}
-    said={() => outcomeOf(account.check.field, ACCOUNT['account.done'])}
-  >
-    {entityTraits(form.opening.entityType).settlementMonth ? (
-      <>
-        <div className={styles.group}>
-          <h3>{T['form.groupCorporation']}</h3>
+/** The payout account. A corporation enters its settlement month here, too. [A-049] [A-092] [D2-192] */
+export const AccountSection = ({ form, card, account }: Props & { readonly card: EntryCardModel }) => {
+  const { settlementMonth } = entityTraits(form.opening.entityType)
+  return (
+    <EntryCard
+      card={card}
+      nth={4}
+      name={T[settlementMonth ? 'form.sectionMonthAndAccount' : 'form.sectionAccount']}
+      values={() => {
+        const { bank, accountNumber, depositor, settlementMonth: month } = form.snapshot()
+        const account = [bank?.name ?? '', maskAccountNumber(cleanAccountNumber(accountNumber)), depositor]
+        return settlementMonth ? [fill(T['form.settlementMonthOption'], { month }), ...account] : account
+      }}
+      said={() => outcomeOf(account.check.field, ACCOUNT['account.done'])}
+    >
+      {settlementMonth && (
+        <div className={styles.apart}>
           <SettlementMonth field={form.fields.settlementMonth} />
         </div>
-        <div className={styles.group}>
-          <h3>{T['form.groupAccount']}</h3>
-          <AccountEntries form={form} account={account} isSaidAbove={card.isClosed} />
-        </div>
-      </>
-    ) : (
+      )}
       <AccountEntries form={form} account={account} isSaidAbove={card.isClosed} />
-    )}
-  </EntryCard>
-)
+    </EntryCard>
+  )
+}

@@ -53,14 +53,14 @@ it('[A-048] [A-049] [A-095] the sections, entries and buttons of the form are in
   expect(label('결산월')).toBe(null)
   cleanup()
   await openForm(formWorld({ session: CORPORATE }))
-  expect(headings()).toEqual(['신청인 정보', '법인 정보', '증빙서류 첨부', '지급계좌 정보'])
+  expect(headings()).toEqual(['신청인 정보', '법인 정보', '증빙서류 첨부', '결산월과 지급계좌 정보'])
   expect(screen.queryByRole('button', { name: /^성명과 같음/ })).toBeNull()
   expect([label('법인명'), label('법인등록번호 앞 6자리'), label('법인등록번호 뒤 7자리')]).not.toContain(null)
   expect(label('상호명')).toBeNull()
   const month = screen.getByLabelText<HTMLSelectElement>('결산월')
   expect([...month.options].map(({ text }) => text)).toEqual(['결산월을 선택해주세요.', '3월', '6월', '9월', '12월'])
   const account = month.closest('section')
-  expect(within(account as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe('지급계좌 정보')
+  expect(within(account as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe('결산월과 지급계좌 정보')
 })
 
 it('[A-050] [A-053] business number, name and birth date are shown and cannot be typed, but the mobile number can', async () => {
