@@ -12,6 +12,7 @@ import {
 import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
 import { sortUniqueYears } from '#domain/proof/proof-period'
 import type { ProofEntries } from '#domain/proof/supplement-checks'
+import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
@@ -22,7 +23,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type RequestSearchResult, isStoredOrFail, mapCallFailure } from '../kernel/failed-call.ts'
 import { type ServicesOf, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
-import { MAX_PARALLEL_UPLOADS, type StoreFileError } from '../upload/store-file.ts'
+import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { CheckSupplement } from './check-registration.ts'
 import { LoadProof, isStillInProof } from './load-proof.ts'
@@ -247,7 +248,7 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
             : new FileNotUploaded({ name, cause }),
         ),
       ),
-    { concurrency: MAX_PARALLEL_UPLOADS },
+    { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads },
   )
 
 /** Stores the supplement as pending before its first change, so that it can be completed later. [P-314] */

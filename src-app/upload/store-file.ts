@@ -6,9 +6,6 @@ import type { PreparedFile } from './prepared-file.ts'
 import { FileStorage, type FileTransferProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'
 
-/** The number of files that a page sends at a time. */
-export const MAX_PARALLEL_UPLOADS = 2
-
 /**
  * Fails if the device can no longer read the file. Otherwise the failure would look like a failure of the network.
  * [P-165]

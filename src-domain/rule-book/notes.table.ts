@@ -8,6 +8,7 @@ import { applicationStateAfter } from '../application/transitions.ts'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../status/application-status.table.ts'
 import { documentsText } from '../application/required-documents.rules.ts'
 import { PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
+import { CERTIFICATION_CONFIRMATION_MS } from '../identity/certification.ts'
 import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
 import { FORM_PARAMETERS } from '../upload/sent-form.ts'
 import { STORED_NAME_LENGTH } from '../upload/stored-file.ts'
@@ -33,7 +34,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'numbers', says: '총 지원금액은 결정되기 전에는 ‘결정 전’과 최대 지원금액으로, 금액 없이 끝난 신청에는 ‘지원금 없음’으로 보인다.', refs: ['D2-99'] },
   { subject: 'numbers', says: '신속지급의 신청서에는 기본 지원금액 대신 조회한 배달료를 적는다. 조회하지 못하면 그렇다고 알리고 기본 지원금액으로 둔다.', refs: ['A-051', 'D2-27', 'D2-28'] },
   { subject: 'numbers', says: '예상 지원금액은 건수에 건당 지원금액을 곱한 값이고 최대 지원금액으로 자르지 않는다.', refs: ['P-032', 'D3-20'] },
-  { subject: 'numbers', says: '고른 파일의 본래 이름과 크기가 같은 파일은 다시 담지 않는다.', refs: ['P-156', 'P-157', 'P-174', 'P-175'] },
+  { subject: '증빙·의견 파일의 한도', says: '고른 파일에서 받을 수 없는 것, 본래 이름과 크기가 이미 있는 파일과 같은 것의 차례로 빼고, 남은 것 가운데 앞의 것부터 정한 수까지 담는다. 뺀 까닭을 모두 알린다.', refs: ['P-156', 'P-157', 'P-174', 'P-175', 'P-177'] },
   { subject: '브라우저에 남는 것', says: '자가진단의 답과 적던 사업자등록번호는 신청을 취소할 때에도 지운다. 동의 화면에서 고른 것은 되살아나도 아직 동의는 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 칸에 지금 적을 수 없는 내용(모르는 은행, 미래의 개업일자)은 비우고 알린다.', refs: ['E-202', 'D2-118', 'A-265', 'D2-152'] },
   { subject: '모든 화면의 시간과 한도', says: '누리집이 바뀌어 브라우저에 저장한 것을 읽을 수 없으면 관리자 로그인, 팝업, 화면 선택, 점검 표시 말고는 지운다.', refs: ['E-139'] },
   { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRE_COUNT}곳과 본부·지역본부 ${OFFICE_COUNT}곳, 모두 ${REGIONAL_CENTRE_COUNT + OFFICE_COUNT}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 앞뒤 빈칸은 가리지 않는다.`, refs: ['P-251', 'P-252', 'P-253', 'D3-84'] },
@@ -93,6 +94,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'PO', says: '정해진 공지(제63조)의 우선순위는 0이다. 우선순위가 없으면 1로 보고, 읽을 수 없는 우선순위가 하나라도 있으면 목록을 불러오지 못한 것으로 본다.', refs: ['E-032', 'E-034', 'E-035'] },
   { subject: 'QE', says: '번호표에 열쇠가 없으면 기다리지 않고 QE-11로 멈춘다. 기다리는 동안 인증 유효시간은 보지 않으며, 들어간 뒤의 요청은 OW-5가 본다. 본인인증에서 1초 넘게 기다렸으면 창을 여는 단추를 한 번 더 누른다.', refs: ['P-193', 'E-133', 'D1-23'] },
   { subject: '모든 화면의 시간과 한도', says: '서버가 200으로 답해도 답에 적힌 success가 거짓이면 거절로 본다. 적힌 status가 200이 아니어도 거절로 보되, 취소, 다시 신청과 팝업 관리는 적지 않았으면 성공이고, 본인인증, 로그인, 인증시간, 배달료, 목록과 파일의 주소는 400부터 거절이며, 신청 건수는 0이 성공이다.', refs: ['E-174', 'D1-27', 'D1-34', 'D2-39', 'D2-41'] },
+  { subject: '모든 화면의 시간과 한도', says: '숫자 칸은 숫자가 아닌 글자를 버리고, 전각 숫자는 숫자로 읽는다. 사업자등록번호를 한 칸에 붙여 넣으면 세 칸에 나누어 적는다.', refs: ['E-077', 'E-203', 'D1-242'] },
   { subject: '모든 화면의 시간과 한도', says: `제시간에 답이 없으면 연결할 수 없다고, 답을 읽을 수 없으면 처리 중 오류라고 알린다. 파일은 올릴 주소의 답이 제시간에 없거나, 전송이 ${formatDuration(DEFAULT_SETTINGS.transferIdleMs)} 멈추거나 ${formatDuration(DEFAULT_SETTINGS.transferMaxMs)}을 넘거나, 504로 답하면 시간이 초과되었다고 알린다.`, refs: ['E-173', 'E-174', 'E-175', 'P-076', 'P-304'] },
   { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${FORM_PARAMETERS.files}개, 모두 ${FORM_PARAMETERS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${FORM_PARAMETERS.fieldBytes / 2 ** 20}MB까지 받는다.`, refs: ['E-198'] },
   { subject: 'FE', says: '상한까지의 사진은 HEIC도, 촬영 시각과 위치 정보도 그대로 낸다. 줄인 사진에는 그 정보가 없고, 이름의 끝이 jpg가 된다.', refs: ['D3-98', 'P-173', 'P-310'] },
@@ -105,6 +107,9 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${formatDuration(MAINTENANCE_LIMITS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
   { subject: 'MA', says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${formatDuration(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다.`, refs: ['E-160', 'E-161'] },
   { subject: '화면이 방문자에게 묻는 것', says: '방문자의 인터넷 주소를 기다려 화면을 여는 것은 점검 시간이거나 팝업 관리, 팝업 등록·수정 화면일 때뿐이다.', refs: ['E-161', 'D1-09'] },
+  { subject: '화면이 방문자에게 묻는 것', says: '팝업 관리로 가는 링크는 허용된 주소에서 접속한 사람에게만 모든 화면의 아래쪽에 보인다.', refs: ['E-064'] },
+  { subject: '화면이 방문자에게 묻는 것', says: '다른 화면으로 옮기면 맨 위부터 보인다.', refs: ['E-020'] },
+  { subject: '규칙을 바꾸는 운영 설정', says: '종류가 다르거나 없는 선택지인 설정은 지금 값으로 본다.', refs: ['D1-382'] },
   { subject: 'AD', says: '서버도 이 줄들을 다시 본다. 허용되지 않은 주소에서 로그인하려고 하면 GD-6의 말로 거절한다. 사용 중인 팝업은 누구나 읽는다.', refs: ['E-201', 'P-320'] },
   { subject: 'AD', says: '관리자 로그인에는 아이디와 비밀번호가 필요하고, 하나라도 비어 있으면 서버에 묻지 않고 그 칸을 알린다.', refs: ['E-167', 'E-168'] },
   { subject: 'AD', says: '팝업을 고치는 동안 다른 담당자가 바꾸었으면 저장하지 않고 덮어쓸지 묻는다. 사용여부를 바꾸거나 지울 때에는 보지 않는다. 고치는 동안 로그인이 끝나도 적은 것은 남고, 다시 로그인하여 저장한다.', refs: ['P-225', 'P-227'] },
@@ -122,9 +127,13 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '서버가 거절하는 순서', says: '취소한 증빙과 항목의 파일, 보완에서 지우거나 바꾼 파일은 쓰지 않은 것이어서 (SF-2) 다시 낼 수 있다.', refs: ['D1-381', 'D3-108'] },
   { subject: '서버가 거절하는 순서', says: '신청을 취소해도 증빙과 택배사 조회의 상태는 그대로이고, 뒤에 온 조회 결과는 DK-1이 거절한다.', refs: ['A-249'] },
   { subject: '서버가 거절하는 순서', says: '승인하거나 지급하는 금액을 신청자가 적은 총계나 건수와 견주지 않는다.', refs: ['A-249'] },
-  { subject: '서버가 거절하는 순서', says: '신청을 취소하기 직전에 화면이 신청을 다시 읽지 못하면 CX-1로 묻지 않고 보낸다.', refs: ['D2-115'] },
+  { subject: '서버가 거절하는 순서', says: '취소하기 직전에 화면이 신청을 다시 읽지 못하면 CX-1로 묻지 않고 보낸다. 수정하기 직전에 읽지 못하면 보내지 않는다.', refs: ['D2-115', 'A-274'] },
+  { subject: '서버가 거절하는 순서', says: '제출하기 직전에 다시 확인하는 계좌에 은행이 답하지 않으면 화면은 신청을 보내지 않고 제84조의 말로 알린다. 사업자 조회(CO-5)처럼 확인 없이 계속할 수는 없다.', refs: ['A-125', 'A-128'] },
   { subject: '서버가 거절하는 순서', says: '사업자등록번호의 검증번호(끝자리)는 화면도 서버도 보지 않는다.', refs: ['D1-33'] },
   { subject: '서버가 거절하는 순서', says: '모르는 신청번호는 취소, 다시 신청, 수정, 인증시간 연장, 화면 이동에서만 없다고 답하고, 나머지는 OW-3으로 거절한다. 수정에 남의 연계정보를 적어도 없다고 답한다.', refs: ['A-250', 'P-011'] },
+  { subject: '본인인증의 번호와 기록', says: '인증기관의 답에 이름, 생년월일, 연계정보가 모두 있어야 성공이고, 하나라도 빠지면 실패이다. 전화번호와 통신사는 없어도 된다.', refs: ['E-121', 'E-122'] },
+  { subject: '본인인증의 번호와 기록', says: `인증 창은 답을 전하고 저절로 닫힌다. 창을 연 화면을 알 수 없으면 ${formatDuration(CERTIFICATION_CONFIRMATION_MS)} 동안 받을 화면을 기다리고, 없으면 인증을 시작한 화면을 찾을 수 없다고 알린다.`, refs: ['E-121', 'E-124'] },
+  { subject: '본인인증의 번호와 기록', says: '사업자등록번호 없이 결과조회를 시작하면, 본인인증한 뒤 서버가 그 사람의 신청에서 (제6조의 순서) 번호를 찾는다. 신청이 없으면 AC-3의 말로 알리고 첫 화면으로 보낸다.', refs: ['E-130', 'E-189'] },
   { subject: '본인인증 수단', says: `휴대폰의 명의는 인증기관이 확인한다. 본인인증의 결과는 시작한 브라우저만, ${formatDuration(CERTIFICATION_LIFE_MS)} 안에 한 번만 쓸 수 있고, 아니면 인증에 실패했다고 알린다.`, refs: ['E-102', 'E-193', 'D1-26'] },
   { subject: '본인인증 수단', says: '이 화면에서 시작한 인증의 첫 답만 받고, 다른 누리집이나 앞서 시작한 인증의 답은 버린다. 다시 고르게 한 뒤에 온 답도, 그 사이에 다른 인증을 시작하거나 멈추지 않았으면 받는다. 이미 인증한 사람이 휴대폰 인증을 다시 누르면 인증하지 않고 다음 화면으로 간다.', refs: ['E-108', 'E-110', 'E-123'] },
   { subject: 'LG', says: '거절하면 본인인증 화면에 머문다.', refs: ['E-131', 'D1-243'] },

@@ -12,7 +12,7 @@ describe('the settings of a deployment', () => {
     expect(readSettings(raw)).toEqual({ ...DEFAULT_SETTINGS, ...raw })
   })
 
-  it('use the default for one wrong value and keep the others', () => {
+  it('[D1-382] use the default for one wrong value and keep the others', () => {
     const raw = { mydataDecline: 'perhaps', callTimeoutMs: '900', allowedAddresses: [1], fileParts: 'three' }
     expect(readSettings(raw)).toEqual({ ...DEFAULT_SETTINGS, fileParts: 'three' })
   })

@@ -10,13 +10,14 @@ export type ResizeProfile = { readonly width: number; readonly height: number; r
 
 /**
  * The limits of the files of proofs and opinions. Sizes are bytes, windows are pixels. `addressSeconds` is how long a
- * storage address is valid. [P-298] [P-288]
+ * storage address is valid, `parallelUploads` how many files a page sends at a time. [P-298] [P-288] [D1-383]
  */
 export const EVIDENCE_FILE_PARAMETERS = {
   fileBytes: MAX_FILE_SIZE_BYTES,
   resize: { width: 3840, height: 2160, quality: 0.95 },
   pdfWindow: { width: 1200, height: 800 },
   addressSeconds: 300,
+  parallelUploads: 2,
 } as const
 
 type EvidenceKind = keyof typeof CONTENT_TYPE_OF_KIND

@@ -256,6 +256,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
             `${formatDuration(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 끝났거나 쓴 주소이면 화면이 새 주소를 한 번 더 받고, 그것도 거절되면 올리지 못한다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}를 넘으면 거절한다`,
           ref: ['P-289', 'P-312'],
         },
+        parallelUploads: { name: '한 번에 보내는 파일', says: (files) => `${files}개`, ref: 'D1-383' },
       },
     }),
   ],

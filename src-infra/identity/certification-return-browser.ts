@@ -1,3 +1,4 @@
+import { CERTIFICATION_CONFIRMATION_MS } from '#domain/identity/certification'
 import type { CertificationReturn } from '#app/identity/certification-window.port'
 import {
   CERTIFICATION_CHANNEL,
@@ -6,9 +7,6 @@ import {
   certificationConfirmation,
   toCertificationResult,
 } from './certification-message-wire.ts'
-
-/** How long a result page waits for the confirmation by the waiting page, in milliseconds. [E-124] */
-const CONFIRMATION_TIMEOUT_MS = 2000
 
 /** Decodes a part of an address. Uses `URLSearchParams`, because it never throws. */
 const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
@@ -55,7 +53,7 @@ export const makeCertificationReturn = (): CertificationReturn => {
         return () => undefined
       }
       const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
-      const giveUp = setTimeout(() => end(false), CONFIRMATION_TIMEOUT_MS)
+      const giveUp = setTimeout(() => end(false), CERTIFICATION_CONFIRMATION_MS)
       const stop = () => {
         clearTimeout(giveUp)
         channel.close()

@@ -230,7 +230,11 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.popupType', '팝업을 저장하다가 (유형을 바꿈)', 'P-295'],
   ['server.missingField', '무엇이든 서버에 보내다가 (빠진 항목)', 'E-198'],
   ['server.wrongField', '무엇이든 서버에 보내다가 (다른 형식의 항목)', 'E-198'],
-  ['server.badRequest', '무엇이든 서버에 보내다가 (읽을 수 없는 요청)', 'E-198'],
+  [
+    'server.badRequest',
+    '무엇이든 서버에 보내다가 (읽을 수 없는 요청. 팝업 번호가 주소와 다르거나, 팝업의 우선순위가 수가 아님)',
+    'E-198',
+  ],
   ['server.notFound', '무엇이든 서버에 묻다가 (없는 주소)', 'E-198'],
   ['server.tooLarge', '무엇이든 서버에 보내다가 (상한을 넘는 크기)', 'E-198'],
   ['server.tooSlow', '무엇이든 서버에 보내다가 (도착이 너무 늦음)', 'E-198'],

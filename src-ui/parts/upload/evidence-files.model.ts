@@ -4,9 +4,10 @@ import { runEffect, startEffect } from '../run-effect.ts'
 import { admitChosenFiles, type AdmittedFile } from '#app/upload/chosen-file-store'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { PrepareFile } from '#app/upload/prepare-file'
-import { MAX_PARALLEL_UPLOADS, StoreFile, type StoreFileError } from '#app/upload/store-file'
+import { StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { PreviewFile } from '#app/upload/fetch-file'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
+import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../dialog/announcer.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
@@ -221,7 +222,7 @@ export const makeEvidenceFiles = (
       for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
       const arrival = (entry: ListedEntry) =>
         Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), failIfSessionEnded)
-      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: MAX_PARALLEL_UPLOADS })
+      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads })
       const failure = gravest(outcomes)
       if (failure !== undefined) return yield* Effect.fail(failure)
       const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
