@@ -48,7 +48,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * filled in: a page that stays open during a release could not load it later, and then could neither submit nor wait
    * in the queue.
    */
-  services: `parts/session/ parts/draft/entry-draft.ts parts/draft/kept-draft.ts src-infra/modules.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
+  services: `parts/session/ parts/draft/uncertified-entries.ts parts/draft/kept-draft.ts src-infra/modules.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
     screens/business/number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
     text/ko/edit.ts text/ko/result.ts text/ko/documents.ts

@@ -17,14 +17,14 @@ export const readKeptDraft = async (): Promise<KeptDraft | null> => {
  * Deletes the entries of the drafts of this tab that are too old to be restored. Returns the draft that ended last; null
  * if there is no such draft, or while a person is certified: the end of the session or the form reports it then. [A-265]
  */
-export const clearLostDrafts = async (): Promise<KeptDraft | null> => {
+export const emptyLostDrafts = async (): Promise<KeptDraft | null> => {
   const container = await services()
   const session = container.get(SessionStore).read()
   return session.ci === '' ? runEffect(container.get(FindDrafts).emptyLostDrafts(session)) : null
 }
 
-/** Deletes the drafts of this tab that are too old, after they were reported. */
-export const deleteLostDrafts = async (): Promise<void> => {
+/** Deletes the drafts of this tab that are too old, after they were reported. Returns the one that ended last. */
+export const takeLostDraft = async (): Promise<KeptDraft | null> => {
   const container = await services()
-  await runEffect(container.get(FindDrafts).takeLostDraft(container.get(SessionStore).read()))
+  return runEffect(container.get(FindDrafts).takeLostDraft(container.get(SessionStore).read()))
 }

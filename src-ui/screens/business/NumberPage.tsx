@@ -30,7 +30,7 @@ import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.t
 import { scrollToTop } from '../../parts/page/navigation-end.ts'
 import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
 import { services } from '../../parts/services.ts'
-import { useEntryDraft } from '../../parts/draft/entry-draft.ts'
+import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { refusingRuleOf, showFailure } from '../../parts/session/show-failure.ts'
@@ -159,7 +159,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
   const [form] = useState(() => makeNumberForm(makeEntryLock('businessNumber')))
   const task = useOwnTask<E, { readonly next: Route }>()
   const [refusal] = useState(() => makeBarMessage(form.values))
-  useEntryDraft(props.page, form.draft)
+  useUncertifiedEntries(props.page, form.draft)
   const [refused, setRefused] = useState<Refused | null>(null)
   const running = task.value.is === 'running'
   const [isTyped] = useState(() => signal(false))

@@ -22,7 +22,7 @@ import { describedBy, FieldHint, FieldMessage } from '../../parts/form/FieldMess
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { services } from '../../parts/services.ts'
-import { useEntryDraft } from '../../parts/draft/entry-draft.ts'
+import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -196,7 +196,7 @@ const SelfCheckScreen = () => {
   const [form] = useState(makeSelfCheckForm)
   const [refusal] = useState(() => makeBarMessage(form.values))
   const [against, setAgainst] = useState<Omit<AgainstProps, 'onAnswerAgain'> | null>(null)
-  useEntryDraft('self-check', form.draft)
+  useUncertifiedEntries('self-check', form.draft)
 
   const confirm = () => {
     const { verdict, because } = form.judge()

@@ -6,7 +6,7 @@ import type { KeptDraft } from '#domain/session/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { deleteLostDrafts, clearLostDrafts, readKeptDraft } from '../../parts/draft/kept-draft.ts'
+import { takeLostDraft, emptyLostDrafts, readKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { draftExpiredWords, draftKeptUntilWords } from '../../parts/session/until-words.ts'
 import { now } from '../../parts/signals.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
@@ -55,7 +55,7 @@ const DraftNotice = () => {
     let gone = false
     const find = async () => {
       const kept = await readKeptDraft()
-      const found = kept ?? (await clearLostDrafts())
+      const found = kept ?? (await emptyLostDrafts())
       if (gone) return
       setLost(kept === null)
       setDraft(found)
@@ -70,7 +70,7 @@ const DraftNotice = () => {
   if (draft === null || card === null) return null
   const close = () => {
     setDraft(null)
-    if (isExpired) deleteLostDrafts().catch(() => undefined)
+    if (isExpired) takeLostDraft().catch(() => undefined)
   }
   return createPortal(
     isExpired ? (

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { type EntryPage, UncertifiedEntryStore } from '#app/session/uncertified-entry-store'
 import { services } from '../services.ts'
 
-/** The saved entries of an entry page. `put` restores them, and ignores entries of the wrong format. */
-type KeptPart = {
+/** The entries of a page before the certification. `put` restores them, and ignores entries of the wrong format. */
+type UncertifiedEntries = {
   readonly entries: ReadonlySignal<Readonly<Record<string, string>>>
   readonly put: (kept: object) => void
 }
@@ -13,7 +13,7 @@ type KeptPart = {
  * Saves the entries of a page in this tab, so that they survive a failed request, a reload, Back and forward. The page
  * does not wait until they are restored: entries that are typed before that are not overwritten. [E-202]
  */
-export const useEntryDraft = (page: EntryPage, { entries, put }: KeptPart): void => {
+export const useUncertifiedEntries = (page: EntryPage, { entries, put }: UncertifiedEntries): void => {
   useEffect(() => {
     let stop: (() => void) | null = null
     let gone = false
