@@ -18,7 +18,7 @@ const [FIRST_PORT, PAIRS] = [4200, 95]
  * Returns the first of two neighbouring free ports: the first is for the portal, the second for everything outside the
  * portal. Each run starts its search at another port, so that two simultaneous runs find different ports.
  */
-const freePort = async (): Promise<number> => {
+const freePortPair = async (): Promise<number> => {
   for (let tried = 0; tried < PAIRS; tried += 1) {
     const port = FIRST_PORT + 2 * ((process.pid + tried) % PAIRS)
     if ((await isFree(port)) && (await isFree(port + 1))) return port
@@ -27,7 +27,7 @@ const freePort = async (): Promise<number> => {
 }
 
 // Workers load this file too; they read both ports from the environment of the first process.
-process.env['E2E_PORT'] ??= String(await freePort())
+process.env['E2E_PORT'] ??= String(await freePortPair())
 process.env['CHROMIUM_PATH'] ??= (await findChromium()) ?? ''
 const port = process.env['E2E_PORT']
 

@@ -19,7 +19,7 @@ export const PORTAL_BUILD = {
   sources: [...SHARED, 'src-app', 'src-infra', 'src-ui', 'e2e/requirements', 'tools', 'vite.config.ts'],
 }
 
-const isSource = (name) => !/\.(test|cases\.test)\.tsx?$/.test(name)
+const isSource = (name) => !/\.test\.tsx?$/.test(name)
 
 const isNewer = (path, than) => {
   const found = statSync(path, { throwIfNoEntry: false })

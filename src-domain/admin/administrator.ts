@@ -32,7 +32,7 @@ export const ADMINISTRATOR_TABLE: DecisionTable<AdministratorFacts, Administrato
  */
 export const decideAdministrator = (
   holder: { readonly tokenValid: boolean; readonly role: string | null },
-  atOffice = true,
+  atOffice: boolean,
 ): Decision<AdministratorVerdict> =>
   decide(ADMINISTRATOR_TABLE, {
     tokenValid: holder.tokenValid,

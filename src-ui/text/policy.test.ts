@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { QUESTIONS, TOPICS } from './ko/faq.ts'
 import { readPolicy } from './policy.ts'
 
 const WRITTEN = `# 첫 장
@@ -50,10 +49,4 @@ describe('a legal text in Markdown', () => {
       },
       { title: '둘째 장', sections: [{ title: '셋째 조', blocks: [{ is: 'text', text: '참.' }] }] },
     ]))
-
-  it('[P-248] [P-319] has, if it consists of questions, a topic for each chapter, and for each question its own address and an answer', () => {
-    expect([...new Set(QUESTIONS.map(({ topic }) => topic))]).toEqual(TOPICS.map(({ id }) => id))
-    expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(QUESTIONS.length)
-    expect(QUESTIONS.filter(({ answer }) => answer === '')).toEqual([])
-  })
 })

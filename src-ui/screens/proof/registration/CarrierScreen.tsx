@@ -20,7 +20,6 @@ import { now } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
-import { WORDS } from '../../../text/ko/words.ts'
 import { DATA_FOR_CARRIERS, NOT_ALLOWED, REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { blockingProofNames, makeCarrierRequest, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
@@ -107,7 +106,6 @@ const CarrierForm = ({
       <FormBar
         refusal={refusal.shown.value}
         missing={missing}
-        back={WORDS['common.prev']}
         onBack={() => navigate('/proof-intro')}
         requiredButton={{
           words: T['parcel.submit'],

@@ -15,7 +15,6 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
 import { PROOF } from '../../../text/ko/proof.ts'
 import { REGISTRATION as T, NOT_ALLOWED } from '../../../text/ko/registration.ts'
-import { WORDS } from '../../../text/ko/words.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
 import { FILE_FIELD_IDS, type Registration } from './registration.model.ts'
@@ -199,7 +198,6 @@ export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps
         }
         refusal={registration.refusal.shown.value}
         missing={missing}
-        back={WORDS['common.prev']}
         onBack={onBack}
         requiredButton={{
           words: T['reg.submit'],
