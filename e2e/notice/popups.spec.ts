@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
     for (const name of [/^이용방법 안내/, '이용약관', '오픈소스 고지'])
       await page.getByRole('link', { name }).first().click({ trial: true })
     const popups = popupsOf(page)
-    await pressByKey(page, 'button', '내용 보기')
+    await pressByKey(page, 'button', `${PROOF_NOTICE_TEXT} 내용 보기`)
     await expect(popups.saying(PROOF_NOTICE_TEXT).getByRole('img')).toHaveCount(2)
     await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
     await page.keyboard.press('Space')

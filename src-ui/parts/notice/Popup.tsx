@@ -22,7 +22,8 @@ type Props = {
   readonly position?: string | null
   /**
    * If given, the popup is a line at the top at first, so that headline, picture and tiles stay visible. The line shows
-   * the title, the title and the first words, or the whole text. In the last case it cannot expand. [D1-251]
+   * the title, the title and the first words, or the whole text. In the last case it cannot expand. A single title is a
+   * link that opens the popup, in one row with the checkbox and `닫기`. [D1-251]
    */
   readonly line?: 'title' | 'firstWords' | 'all'
   /** True for a preview. A preview dispatches no events. */
@@ -40,6 +41,8 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
   const inLine = line !== undefined && !fullScreen
   const folded = inLine && !unfolded
   const saysAll = inLine && line === 'all'
+  const isTitle = folded && line === 'title' && position === null
+  const title = popup.title ?? POPUP_WORDS['popup.heading']
 
   useEffect(() => {
     if (silent) return undefined
@@ -54,19 +57,21 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         fullScreen && styles.full,
         folded && styles.line,
         saysAll && styles.all,
+        isTitle && styles.slim,
         inLine && unfolded && styles.open,
       )}
       style={fullScreen ? { zIndex: zIndexOf(popup), ...COVER } : { zIndex: zIndexOf(popup) }}
       aria-labelledby={titleId}
       data-notice={id}
       data-open={(inLine && unfolded) || undefined}
+      data-slim={isTitle || undefined}
     >
       <div className={styles.head}>
         {iconUrl !== undefined && isAllowedImage(iconUrl, currentSettings.peek().popupImageHosts) && (
           <img className={styles.icon} src={iconUrl} alt="" width={40} height={40} />
         )}
         <h2 className={saysAll ? 'sr' : styles.words} id={titleId} tabIndex={-1}>
-          {popup.title ?? POPUP_WORDS['popup.heading']}
+          {title}
         </h2>
         {inLine && !saysAll && (
           <Button
@@ -74,7 +79,8 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
             small
             expanded={!folded}
             controls={bodyId}
-            describedBy={titleId}
+            label={isTitle ? `${title} ${POPUP_WORDS['popup.open']}` : undefined}
+            describedBy={isTitle ? undefined : titleId}
             onPress={() => setUnfolded(!unfolded)}
           >
             {POPUP_WORDS[folded ? 'popup.open' : 'popup.fold']}

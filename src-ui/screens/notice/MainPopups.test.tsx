@@ -313,7 +313,7 @@ describe('the popups of the main page', () => {
     await open()
     const popup = popupOf(PROOF)
     expect(popup.queryByRole('img')).toBeNull()
-    fireEvent.click(popup.getByRole('button', { name: '내용 보기' }))
+    fireEvent.click(popup.getByRole('button', { name: '증빙자료 제출 안내 내용 보기' }))
     expect(popup.getAllByRole('img')).toHaveLength(2)
     expect(popup.getByRole('button', { name: '내용 접기' }).ariaExpanded ?? 'true').toBe('true')
   })
@@ -407,17 +407,18 @@ describe('[E-038] the notice about proofs', () => {
   /** Opens the text of the notice; at first, only one line is visible. */
   const openNotice = async () => {
     await open()
-    fireEvent.click(popupOf(PROOF).getByRole('button', { name: '내용 보기' }))
+    fireEvent.click(popupOf(PROOF).getByRole('button', { name: '증빙자료 제출 안내 내용 보기' }))
   }
 
-  it('is collapsed to one line even on wide windows, so that headline, picture and tiles are visible', async () => {
+  it('[D1-251] is one row even on wide windows, and its title opens it, so that headline, picture and tiles are visible', async () => {
     await open()
     const popup = popupOf(PROOF)
     expect(popup.queryByRole('img')).toBe(null)
     expect(popup.getByRole('button', { name: '닫기' }).isConnected).toBe(true)
-    fireEvent.click(popup.getByRole('button', { name: '내용 보기' }))
+    fireEvent.click(popup.getByRole('button', { name: '증빙자료 제출 안내 내용 보기' }))
     expect(popup.getAllByRole('img').length).toBe(2)
     expect(popup.getByRole('checkbox').isConnected).toBe(true)
+    expect(popup.getByRole('button', { name: '내용 접기' }).getAttribute('aria-expanded')).toBe('true')
   })
 
   it('shows drawn examples, marked as such, and the instructions in three sentences', async () => {
