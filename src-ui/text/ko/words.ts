@@ -4,7 +4,6 @@
  */
 export const WORDS = {
   'common.back': '이전',
-  'common.prev': '이전',
   'common.next': '다음',
   'common.delete': '삭제',
   'common.deleting': '삭제 중...',
