@@ -2,11 +2,11 @@ import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { withAnySpaces, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { editPage, openBusinessEntries, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const SAME =
-  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
+  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and finds its result under that number', async ({
@@ -19,6 +19,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   const number = businessNumberPage(page)
   const form = applicationForm(page)
   const { complete } = editPage(page)
+  await openBusinessEntries(page)
   expect(await number.shown()).toEqual(['100', '81', '00001'])
   await expect(complete).toBeDisabled()
   await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
@@ -63,7 +64,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the result first suggests a call, and unchanged data can still be submitted', async ({
+test('[D2-150] [D2-167] [D2-211] [A-218] if no field can answer the reasons, the result first suggests a call, and one button submits the supplement unchanged', async ({
   page,
   world,
 }) => {
@@ -76,15 +77,13 @@ test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the result f
   await expect(answer).toContainText(withAnySpaces('상호명·개업일자가 틀렸을 때만 고쳐주세요.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    withAnySpaces('사업자 정보가 틀렸다면 고쳐주세요.'),
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(withAnySpaces('고객센터에 전화해주세요.'))
   await expect(page.getByRole('region', { name: '보완 사유' })).toContainText(
     withAnySpaces('이 사유는 고객센터에서 전화로 확인합니다.'),
   )
-  await applicationForm(page).lookup.click()
-  await expect(page.getByText(SAME)).toBeVisible()
-  await editPage(page).complete.click()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await seeNoBarriers(page)
+  await page.getByRole('button', { name: '고치지 않고 보완 접수' }).click()
   await expect(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
   await pressInDialog(page, '예')
   await confirmAlert(page, '고치신 내용 없이 보완이 접수되었습니다.')
@@ -102,6 +101,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload and 취소, 
   const form = applicationForm(page)
   const { complete, cancel } = editPage(page)
   const enter = async () => {
+    await openBusinessEntries(page)
     await number.fill('1008100003')
     await form.companyName.fill('주식회사 새한빛')
     await form.settlementMonth.selectOption('6월')
@@ -134,6 +134,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload and 취소, 
 
   await test.step('[A-215] the draft is deleted when the status no longer allows editing', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+    await openBusinessEntries(page)
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
     await form.companyName.fill('주식회사 새한빛')

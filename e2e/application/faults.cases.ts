@@ -18,7 +18,7 @@ import {
 } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { editPage, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { editPage, openBusinessEntries, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** Time limit of a call in these journeys: longer than any call takes on a busy machine. */
 export const CALL_LIMIT_MS = 4000
@@ -424,6 +424,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
     faults: ['malformed', 'lost'],
     enter: ['applied-supplement-request', '/result-modify-bizinfo'],
     ready: async (page) => {
+      await openBusinessEntries(page)
       await applicationForm(page).openingDate.fill('2020-03-03')
       await passLookup(page)
     },

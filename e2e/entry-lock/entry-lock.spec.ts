@@ -27,7 +27,7 @@ import {
   registerProof,
   registrationPage,
 } from '../steps/registration.ts'
-import { editPage, RESULT_CALLS } from '../steps/result.ts'
+import { editPage, openBusinessEntries, RESULT_CALLS } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 import { detailPage, markDeleted, openProof, clickInfo, registerSupplement, replaceFile } from '../steps/supplement.ts'
 import { entriesOf, tryToChange } from './try-to-change.ts'
@@ -244,6 +244,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       about: 'the business that is corrected, while it is looked up',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+        await openBusinessEntries(page)
         await expect(applicationForm(page).lookup).toBeVisible()
       },
       press: (page) => applicationForm(page).lookup.click(),
@@ -257,6 +258,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       about: 'the corrected business, while it is sent',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+        await openBusinessEntries(page)
         await businessNumberPage(page).fill('1008100003')
         await applicationForm(page).settlementMonth.selectOption('6월')
         await passLookup(page)

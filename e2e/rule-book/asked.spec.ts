@@ -29,7 +29,7 @@ import {
   registerProof,
   registrationPage,
 } from '../steps/registration.ts'
-import { editPage, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
+import { editPage, openBusinessEntries, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
 import { markDeleted, openProof, registerSupplement, replaceFile } from '../steps/supplement.ts'
 import { recordRules, type RecordedRules } from './recorded-rules.ts'
 
@@ -145,6 +145,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   },
   'editing the business': async (page, world) => {
     await world.enter('applied-supplement-request', '/result-modify-bizinfo')
+    await openBusinessEntries(page)
     await applicationForm(page).lookup.click()
     await expect(editPage(page).complete).toBeEnabled()
   },

@@ -14,8 +14,6 @@ import { shownNextItem } from '../../parts/form/FormBar.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useTask } from '../../parts/task/task.ts'
-import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
-import { fill } from '../../text/fill.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import type { FormCheckModel } from './form-check.ts'
@@ -92,10 +90,7 @@ export const CheckAction = ({
       {state === 'passed' ? (
         <div className={joinNames(styles.passed, isSame && styles.same)} id={doneId} tabIndex={-1}>
           {isSame ? (
-            <BlockedReason
-              id={`${field.id}-unchanged`}
-              text={fill(EDIT['edit.unchanged'], { phone: helpDeskPhone('application') })}
-            />
+            <BlockedReason id={`${field.id}-unchanged`} text={EDIT['edit.unchanged']} />
           ) : (
             isSaid && <FieldDone text={doneWords} />
           )}

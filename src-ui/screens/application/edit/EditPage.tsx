@@ -130,48 +130,27 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
 /** The question before an edit is sent, and the message after it was stored. */
 type EditWords = { readonly question: string; readonly done: string }
 
-/**
- * The bar of an edit page, with the button to go back and the button to complete the edit after its check has passed.
- * [A-210] [A-212] [A-218] [A-222] [A-263] [A-270]
- */
-export const CompleteEdit = ({
-  loaded,
-  services,
-  draft,
-  lock,
-  form,
-  missing,
-  refusal = form.refusal,
-  check,
-  reason,
-  words,
-  entries,
-  read,
-}: {
+type CompletionContext = {
   /** The application as the page loaded it. */
   readonly loaded: Application
   readonly services: EditServices
   readonly draft: Pick<Draft, 'stop'>
   readonly lock: EntryLock
-  readonly form: ApplicationFields
-  /** The entries that are missing before the edit can be completed. */
-  readonly missing: ReadonlySignal<readonly MissingItem[]>
-  /** The message in the bar about the last attempt; by default the message of the form. */
-  readonly refusal?: BarMessage
-  readonly check: Field<FormCheckState>
-  /** Why the complete button is disabled before the check, with the name that the bar gives to the check. */
-  readonly reason: string
   /** Returns the question before this edit is sent, and the message after it was stored. [A-222] [A-263] [D2-167] */
   readonly words: () => EditWords
   /** Returns the new entries as text, for the question. [D2-155] */
   readonly entries: () => string
   /** Returns the edit. If an entry has to be corrected first, rejects it and returns null. */
   readonly read: () => Promise<ApplicationEdit | null>
-}) => {
-  useSignals()
+}
+
+/**
+ * Returns the action that asks and sends an edit, and whether it is sending. After success it goes to the result; after
+ * a failure it shows the message. [A-212] [A-222] [A-263]
+ */
+export const useCompletion = ({ loaded, services, draft, lock, words, entries, read }: CompletionContext) => {
   const [, navigate] = useLocation()
   const task = useOwnTask<EditApplicationError>()
-
   const complete = async () => {
     const { question, done } = words()
     const outcome = await lock.during(async () => {
@@ -192,13 +171,39 @@ export const CompleteEdit = ({
       if (next !== undefined) navigate(next, { replace: true })
     })
   }
+  return { task, complete } as const
+}
+type Completion = ReturnType<typeof useCompletion>
 
-  const passed = check.value.value === 'passed'
+/**
+ * The bar of an edit page, with the button to go back and the button to complete the edit after its check has passed.
+ * [A-210] [A-218] [A-270] [D2-210]
+ */
+export const CompleteEdit = ({
+  form,
+  completion: { task, complete },
+  missing,
+  refusal = form.refusal,
+  check,
+  reason,
+}: {
+  readonly form: ApplicationFields
+  readonly completion: Completion
+  /** The entries that are missing before the edit can be completed. */
+  readonly missing: ReadonlySignal<readonly MissingItem[]>
+  /** The message in the bar about the last attempt; by default the message of the form. */
+  readonly refusal?: BarMessage
+  readonly check: Field<FormCheckState>
+  /** Why the complete button is disabled before the check. */
+  readonly reason: string
+}) => {
+  useSignals()
+  const [, navigate] = useLocation()
   return (
     <FormBar
       refusal={refusal.shown.value}
       missing={missing.value}
-      waitsFor={passed ? null : reason}
+      waitsFor={check.value.value === 'passed' ? null : reason}
       back={T['edit.cancel']}
       onBack={() => navigate('/aply-result')}
       requiredButton={{

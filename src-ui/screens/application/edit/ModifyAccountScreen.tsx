@@ -25,7 +25,7 @@ import { AccountEntries } from '../AccountEntries.tsx'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { basicFacts } from '../ApplicationFacts.tsx'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
-import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
+import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage, useCompletion } from './EditPage.tsx'
 import { makeAccountEdit } from './edit.model.ts'
 import { missingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
 import { resultView } from '../result/result-view.ts'
@@ -94,6 +94,15 @@ const AccountEdit = ({
     focusField(form.fields.accountNumber.id)
     return null
   }
+  const completion = useCompletion({
+    loaded: application,
+    services,
+    draft,
+    lock: form.lock,
+    words: () => ({ question: T['edit.accountConfirm'], done: T['edit.done'] }),
+    entries: () => formatEntryLines(form.snapshot(), ['bank', 'accountNumber', 'depositor']),
+    read,
+  })
   return (
     <Form onBlur={missing.update}>
       <Drafted draft={draft} never={T['edit.accountAgain']} />
@@ -113,17 +122,11 @@ const AccountEdit = ({
       </EntryCard>
       <DiscardDraft draft={draft} firstField={form.fields.bank.id} />
       <CompleteEdit
-        loaded={application}
-        services={services}
-        draft={draft}
-        lock={form.lock}
         form={form}
+        completion={completion}
         missing={things}
         check={form.checks.account}
         reason={T['edit.needAccountCheck']}
-        words={() => ({ question: T['edit.accountConfirm'], done: T['edit.done'] })}
-        entries={() => formatEntryLines(form.snapshot(), ['bank', 'accountNumber', 'depositor'])}
-        read={read}
       />
     </Form>
   )

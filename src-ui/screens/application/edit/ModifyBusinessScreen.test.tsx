@@ -19,7 +19,7 @@ const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가�
 const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
 
 const SAME =
-  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
+  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
@@ -71,45 +71,117 @@ it('[D2-134] [D2-150] [D1-245] the business page without reasons begins with a b
   expect(pageText()).toContain('알려주실 신청번호')
 })
 
-describe('[D2-170] the business page, if only a call settles the reasons', () => {
-  it.each([
-    ['of a person', ASKED],
-    ['of a corporation', A_CORPORATION],
-    ['of an unknown kind', { ...A_CORPORATION, entityType: null }],
-  ])('[A-216] asks in its heading to correct wrong business data %s, and shows the entries', async (_, given) => {
-    await open({ found: [{ ...given, reasons: ['US07'] }] })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('사업자 정보가 틀렸다면 고쳐주세요.')
-    expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
-    expect(button('사업자 정보 조회').closest('[hidden]')).toBeNull()
-  })
+describe('[D2-170] [D2-211] the business page, if only a call settles the reasons', () => {
+  const BY_PHONE = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
+  const CORRECTION = /때만 고치기/
+  const isFolded = () => inputLabelled(PARTS[0]).closest('[hidden]') !== null
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+  const UNCHANGED = '고치지 않고 보완 접수'
 
   it.each([['US07'], ['US01']])(
-    '[D2-134] [D2-150] [D1-245] shows the call exactly once, as a line in the box of the reason %s above the entries',
+    '[D2-134] [D2-138] [D2-150] [D1-245] asks for the call by the last day in its heading, and has one button for it below the reason %s',
     async (code) => {
-      await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: [code] }] })
+      await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
+      expect(heading()).toBe('2025년 7월 1일(화)까지 고객센터에 전화해주세요.')
       const [call, ...others] = callsOf()
       expect(call?.getAttribute('href')).toBe('tel:15330500')
+      expect(call && buttonKind(call)).toBe('primary')
       expect(others).toEqual([])
       expect(isAboveEntries(call)).toBeTruthy()
-      expect(screen.getByRole('region', { name: '보완 사유' }).textContent.replaceAll('\u00a0', ' ')).toContain(
-        '이 사유는 고객센터에서 전화로 확인합니다. 2025년 7월 1일(화)까지 1533-0500으로 전화해주세요.',
+      expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(
+        '이 사유는 고객센터에서 전화로 확인합니다.',
       )
+      expect(pageText()).toContain('알려주실 신청번호')
       expect(pageText().split('7월 1일')).toHaveLength(2)
     },
   )
 
-  it('[D2-138] [D2-112] names no day if the last day is over, but says so', async () => {
+  it.each([
+    ['of a person', ASKED, '사업자 정보', '사업자등록번호, 상호명, 개업일자'],
+    ['of a corporation', A_CORPORATION, '법인 정보', '사업자등록번호, 법인명, 법인등록번호, 개업일자, 결산월'],
+    [
+      'of an unknown kind',
+      { ...A_CORPORATION, entityType: null },
+      '사업자 정보',
+      '사업자등록번호, 상호명 또는 법인명, 법인등록번호, 개업일자, 결산월',
+    ],
+  ])('[A-216] has the entries %s in a closed row, which names them', async (_, given, section, names) => {
+    await open({ found: [{ ...given, reasons: ['US07'] }] })
+    const row = screen.getByRole('button', { name: CORRECTION })
+    expect(row.textContent.replaceAll('\u00a0', ' ')).toBe(`${section}가 틀렸을 때만 고치기 ${names}`)
+    expect(isFolded()).toBe(true)
+    expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
+    fireEvent.click(row)
+    expect(isFolded()).toBe(false)
+    expect(screen.queryByRole('link', { name: '신청결과 보기' })).toBeNull()
+    expect(buttonKind(callsOf()[0] as HTMLElement)).toBe('secondary')
+    expect(isBlocked()).toBe(true)
+  })
+
+  it('[D2-112] names no day if the last day is over, but says so', async () => {
     now.value = kstInstant('2025-07-02', '12:00')
-    await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }] })
+    await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
-    expect(pageText()).toContain('이 사유는 고객센터에서 전화로 확인합니다. 1533-0500으로 전화해주세요.')
+    expect(heading()).toBe('고객센터에 전화해주세요.')
     now.value = null
   })
 
-  it('[D2-138] names no day if the last day is unknown', async () => {
-    await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })
-    expect(pageText()).toContain('이 사유는 고객센터에서 전화로 확인합니다. 1533-0500으로 전화해주세요.')
+  it('names no day if the last day is unknown', async () => {
+    await open({ found: [{ ...BY_PHONE, updatedAt: null }] })
+    expect(heading()).toBe('고객센터에 전화해주세요.')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
+  })
+
+  it('[A-218] [D2-150] [D2-167] looks the business up and asks, before it submits the supplement without a change', async () => {
+    const { calls, updates, history } = await open({ found: [BY_PHONE] })
+    await press(UNCHANGED)
+    await soon()
+    expect(calls).toEqual(['load', 'lookup 1000100001'])
+    expect(dialogText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
+    await answer('아니요')
+    expect([isFolded(), updates]).toEqual([true, []])
+    await press(UNCHANGED)
+    await answer('예')
+    await soon()
+    expect(calls.filter((call) => call.startsWith('lookup'))).toHaveLength(1)
+    expect(updates).toMatchObject([{ registrationNumber: '1000100001', status: 'supplementComplete' }])
+    expect(dialogText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
+    await answer()
+    expect(history).toEqual(['/aply-result'])
+  })
+
+  it('[A-218] submits nothing without a change after an invalid result, and opens the row at the number', async () => {
+    const { updates } = await open({
+      found: [BY_PHONE],
+      lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
+    })
+    await press(UNCHANGED)
+    await soon()
+    expect([shownDialog(), updates, isFolded()]).toEqual([null, [], false])
+    expect(refusalText()).toContain('사업자 정보 조회에 실패하였습니다.')
+    expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
+  })
+
+  it('[A-218] submits nothing without a change during an outage', async () => {
+    const { updates } = await open({ found: [BY_PHONE], lookup: Effect.fail(NO_ANSWER) })
+    await press(UNCHANGED)
+    await soon()
+    expect(dialogText()).toContain('현재 사업자 정보 일치 여부를 확인할 수 없습니다.')
+    await answer()
+    expect(updates).toEqual([])
+  })
+
+  it('[A-270] does not offer to submit without a change after a change, and says which button submits it', async () => {
+    const { calls } = await open({ found: [BY_PHONE] })
+    typeByLabel('상호명', '새이름')
+    await soon()
+    expect(button(UNCHANGED).getAttribute('aria-disabled')).toBe('true')
+    expect(pageText()).toContain('사업자 정보를 고치셨습니다. 아래의 ‘수정완료’를 눌러주세요.')
+    await press(UNCHANGED)
+    expect(calls).toEqual(['load'])
+    typeByLabel('상호명', '서준식당')
+    await soon()
+    expect(button(UNCHANGED).getAttribute('aria-disabled')).toBe(null)
   })
 })
 

@@ -1,4 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime'
+import { signal } from '@preact/signals-react'
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { ListReasons } from '#app/application/list-reasons'
 import type { Application } from '#domain/application/application'
@@ -6,22 +7,25 @@ import { areOnlyResolvedByPhone } from '#domain/application/reasons'
 import type { CommonCode } from '#domain/application/common-code'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
-import type { KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { Dialable } from '../../../parts/design/Dialable.tsx'
+import { Button } from '../../../parts/design/Button.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { Stack, TextSection } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
+import { focusField } from '../../../parts/form/form-field.ts'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { daysLeftWords, dueDayOf, isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { type ServicesOf, withServices } from '../../../parts/services.ts'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
-import { APPLICATION, businessSection } from '../../../text/ko/application.ts'
+import { APPLICATION, businessSection, formTargetName } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
 import { REASON_HEADINGS } from '../../../text/ko/result.ts'
@@ -30,7 +34,7 @@ import { CallButton } from '../result/CallButton.tsx'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
-import { CompleteEdit, EDIT_SERVICES, EditPage } from './EditPage.tsx'
+import { CompleteEdit, EDIT_SERVICES, EditPage, useCompletion } from './EditPage.tsx'
 import { DueNote, ResultReasons } from '../result/ResultProgress.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { SettlementMonth } from '../SettlementMonth.tsx'
@@ -43,8 +47,8 @@ export type ModifyBusinessServices = ServicesOf<typeof MODIFY_BUSINESS_SERVICES>
 const BUSINESS_ENTRIES = [
   'registrationNumber',
   'companyName',
-  'openingDate',
   'corporateFront',
+  'openingDate',
   'settlementMonth',
 ] as const
 
@@ -60,129 +64,200 @@ const WORDS = {
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
 /**
- * Returns the heading of the page. If only a call can settle the reasons, it asks to correct business data that are wrong.
- * Otherwise it is the task with its last day; null if the day is unknown. [D2-138] [D2-170]
+ * Returns the heading of the page. If only a call can settle the reasons, it asks for the call, otherwise for the
+ * correction; in both cases until the last day. Null if a correction has no known last day. [D2-138] [D2-211]
  */
 const headlineOf = ({ updatedAt, reasons }: Application): string | null => {
-  if (areOnlyResolvedByPhone(reasons)) return T['edit.ifWrong']
   const due = dueDayOf(updatedAt)
-  return due === null ? null : fill(T['edit.due'], { date: formatDayInSentence(due) })
+  const date = due === null ? null : formatDayInSentence(due)
+  if (!areOnlyResolvedByPhone(reasons)) return date === null ? null : fill(T['edit.due'], { date })
+  return due === null || date === null || isPastDay(due) ? T['edit.call'] : fill(T['edit.callUntil'], { date })
 }
 
-/** Returns the number of days left, unless only a call can settle the reasons. [D2-138] [D2-170] */
+/** Returns the number of days left. [D2-138] */
 const daysLeftOf = (application: Application | null): string | undefined =>
-  application === null || areOnlyResolvedByPhone(application.reasons)
-    ? undefined
-    : (daysLeftWords(dueDayOf(application.updatedAt)) ?? undefined)
-
-/** Returns the line that says which number must be called, and until when if that day is not over. [D2-138] [D2-170] */
-const callLine = (due: KstDate | null, phone: string): string =>
-  due === null || isPastDay(due)
-    ? fillWithParticles(T['edit.byTelephone'], { phone })
-    : fillWithParticles(T['edit.byTelephoneUntil'], { phone, date: formatDayInSentence(due) })
+  application === null ? undefined : (daysLeftWords(dueDayOf(application.updatedAt)) ?? undefined)
 
 /**
- * The reasons, in one box. If only a call can settle them, the box is quiet and ends with one line about the call:
- * the result page, which leads here, has the call as its main action. Otherwise it has a button that calls. [D2-134]
- * [D2-138] [D2-150] [D2-170]
+ * The reasons, in one box, and the call. If only a call can settle the reasons, the call is the main action of the page
+ * until the form is open. [D2-134] [D2-138] [D2-150] [D2-211]
  */
-const AskedFor = ({ application, services: { listReasons } }: Props) => {
+const AskedFor = ({
+  application,
+  services: { listReasons },
+  callKind,
+}: Props & { readonly callKind: 'primary' | 'secondary' | 'text' }) => {
   useSignals()
   const { reasons, updatedAt } = application
   const task = useOwnTask<never, readonly CommonCode[] | null>()
   useEffect(() => void runLoad(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areOnlyResolvedByPhone(reasons)
-  const due = dueDayOf(updatedAt)
-  const phone = helpDeskPhone('application')
-  const call = byTelephone ? (
-    <p>
-      <Dialable text={callLine(due, phone)} />
-    </p>
-  ) : (
-    <>
-      <Phrase as="p" text={T['edit.askWhat']} />
-      <p className={styles.whose}>{fill(T['edit.whose'], { number: application.number ?? '-' })}</p>
-      <CallButton kind="text" phone={phone} />
-    </>
-  )
   return (
     <div className={styles.asked}>
-      <DueNote due={due} />
-      {reasons.length === 0 ? (
-        call
-      ) : (
-        <ResultReasons
-          title={REASON_HEADINGS.supplementRequest}
-          codes={reasons}
-          list={list}
-          calm={byTelephone}
-          helps={!byTelephone}
-        >
-          {call}
+      <DueNote due={dueDayOf(updatedAt)} />
+      {reasons.length > 0 && (
+        <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} helps={!byTelephone}>
+          {byTelephone && <Phrase as="p" text={T['edit.byTelephone']} />}
         </ResultReasons>
       )}
+      {!byTelephone && <Phrase as="p" text={T['edit.askWhat']} />}
+      <div className={styles.call}>
+        <CallButton kind={callKind} phone={helpDeskPhone('application')} />
+      </div>
+      <p className={styles.whose}>{fill(T['edit.whose'], { number: application.number ?? '-' })}</p>
     </div>
   )
 }
 
-/** The entries of the business with their bar. [D2-150] [D2-160] */
+type UnchangedProps = {
+  readonly edit: ReturnType<typeof makeBusinessEdit>
+  readonly complete: () => Promise<void>
+}
+
+/**
+ * The submission of a supplement after a call, without a change. Its button looks the business up first, as 수정완료
+ * needs it, and then asks. An invalid result is shown at the entries. [A-218] [D2-150] [D2-211]
+ */
+const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
+  useSignals()
+  const { field, task, run } = edit.lookup
+  const submit = async () => {
+    if (field.value.peek() !== 'passed') await run()
+    if (field.value.peek() === 'passed') await complete()
+  }
+  return (
+    <TextSection title={T['edit.afterCall']} lead={T['edit.afterCallLead']} className={styles.unchanged}>
+      <Button
+        kind="secondary"
+        block
+        busy={task.value.is === 'running' && APPLICATION['form.lookingUp']}
+        blocked={edit.isChanged.value ? T['edit.submitChanged'] : null}
+        opensDialog
+        onPress={() => void submit()}
+      >
+        {T['edit.submitUnchanged']}
+      </Button>
+    </TextSection>
+  )
+}
+
+/** Returns the names of the entries that this kind of business has. [A-216] */
+const entryNames = (type: Application['entityType']): string => {
+  const { corporateNumber, settlementMonth } = entityTraits(type)
+  return BUSINESS_ENTRIES.filter(
+    (entry) =>
+      (entry !== 'corporateFront' || corporateNumber !== false) && (entry !== 'settlementMonth' || settlementMonth),
+  )
+    .map((entry) => formTargetName(entry, type))
+    .join(', ')
+}
+
+/**
+ * The entries of the business with their bar. If only a call can settle the reasons, they are in a row for an applicant
+ * whose data are wrong, which is closed until it is needed. [D2-150] [D2-160] [D2-211]
+ */
 const BusinessEdit = ({ application, services }: Props) => {
   useSignals()
   const [edit] = useState(() => makeBusinessEdit(application, services))
   const [card] = useState(() =>
     makeCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
   )
-  const { form, number } = edit
+  const { form, number, draft } = edit
   // Leaves out the heights that the parts have elsewhere, so that the boxes are as high as the other entries here.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
   const byTelephone = areOnlyResolvedByPhone(application.reasons)
+  const [opened] = useState(() => signal(!byTelephone))
+  useSignalEffect(() => {
+    if (draft.restoredAt.value !== null) opened.value = true
+  })
+  // The focus goes to the result of the lookup only if the lookup was started at the entries.
+  const [lookup] = useState(() => ({
+    ...edit.lookup,
+    goOn: () => {
+      if (opened.peek()) focusField(`${edit.lookup.field.id}-done`)
+    },
+  }))
+  const completion = useCompletion({
+    loaded: application,
+    services,
+    draft,
+    lock: form.lock,
+    words: () => WORDS[edit.isUnchanged.peek() ? 'unchanged' : 'corrected'],
+    entries: () => formatEntryLines(edit.snapshot(), BUSINESS_ENTRIES),
+    read: edit.read,
+  })
+  const entries = (
+    <>
+      <PartsInput
+        id="brno"
+        legend={APPLICATION['form.registrationNumber']}
+        look="rrn"
+        parts={numberParts}
+        spread={number.spread}
+      />
+      <BusinessEntries form={form} clock={services.clock} check={lookup} isUnchanged={edit.isUnchanged}>
+        {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+      </BusinessEntries>
+    </>
+  )
+  const end = (
+    <>
+      <DiscardDraft draft={draft} firstField={number.fields.area.id} />
+      <CompleteEdit
+        form={form}
+        completion={completion}
+        missing={edit.missing}
+        refusal={edit.refusal}
+        check={form.checks.business}
+        reason={T['edit.needBizLookup']}
+      />
+    </>
+  )
   return (
     <>
       <KnownFacts field={form.known.birth}>
-        <AskedFor application={application} services={services} />
+        <AskedFor
+          application={application}
+          services={services}
+          callKind={!byTelephone ? 'text' : opened.value ? 'secondary' : 'primary'}
+        />
         <FieldMessage field={form.known.birth} />
       </KnownFacts>
+      {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
       <Form onBlur={edit.updateMissing}>
-        <Drafted draft={edit.draft} never={T['edit.bizAgain']} />
-        <EntryCard
-          card={card}
-          name={businessSection(entityType)}
-          lead={T[byTelephone ? 'edit.bizLeadToo' : 'edit.bizLead']}
-        >
-          <PartsInput
-            id="brno"
-            legend={APPLICATION['form.registrationNumber']}
-            look="rrn"
-            parts={numberParts}
-            spread={number.spread}
-          />
-          <BusinessEntries form={form} clock={services.clock} check={edit.lookup} isUnchanged={edit.isUnchanged}>
-            {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-          </BusinessEntries>
-        </EntryCard>
-        <DiscardDraft draft={edit.draft} firstField={number.fields.area.id} />
-        <CompleteEdit
-          loaded={application}
-          services={services}
-          draft={edit.draft}
-          lock={form.lock}
-          form={form}
-          missing={edit.missing}
-          refusal={edit.refusal}
-          check={form.checks.business}
-          reason={T['edit.needBizLookup']}
-          words={() => WORDS[edit.isUnchanged.peek() ? 'unchanged' : 'corrected']}
-          entries={() => formatEntryLines(edit.snapshot(), BUSINESS_ENTRIES)}
-          read={edit.read}
-        />
+        <Drafted draft={draft} never={T['edit.bizAgain']} />
+        {byTelephone ? (
+          <Fold
+            name={fillWithParticles(T['edit.onlyIfWrong'], { section: businessSection(entityType) })}
+            value={entryNames(entityType)}
+            opened={opened}
+            className={styles.onlyIfWrong}
+          >
+            <Phrase as="p" className={styles.lead} text={T['edit.bizLead']} />
+            <Stack>{entries}</Stack>
+            {end}
+          </Fold>
+        ) : (
+          <>
+            <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
+              {entries}
+            </EntryCard>
+            {end}
+          </>
+        )}
       </Form>
+      {!opened.value && (
+        <LinkButton kind="text" href="/aply-result">
+          {T['edit.toResult']}
+        </LinkButton>
+      )}
     </>
   )
 }
 
-/** The page that corrects the business data of an application in status 보완요청. [A-215] to [A-219] [A-261] [A-263] */
+/** The page that answers a request for a supplement of an application in status 보완요청. [A-215] to [A-219] [A-261] [A-263] */
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}

@@ -190,6 +190,8 @@ export const makeBusinessEdit = (application: Application, services: ServicesOf<
     updateMissing: unfilled.update,
     /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
+    /** True if the person has changed an entry. The entries are then submitted by 수정완료 alone. [D2-211] */
+    isChanged: computed(() => JSON.stringify(typed.value) !== JSON.stringify(loaded)),
     /** True if the entries that were looked up equal those of the application. [D2-150] */
     isUnchanged: computed(() => !lacksMonth() && isEmptyEdit(application, entered())),
     read,
