@@ -4,7 +4,7 @@ import { kstDate } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { seeNoBarriers, expect, tabTo, test, type World } from '../journey.ts'
 import { seeBarInWindow } from '../steps/bar.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { storedChosenFiles } from '../steps/files.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
@@ -18,7 +18,10 @@ const ANSWER = '첨부하신 정산내역을 확인하였습니다.'
 
 const submit = async (page: Page) => {
   await opinionPage(page).submit.click()
-  await pressInDialog(page, '제출')
+  // The last opinion has no file, so its button is `자료 없이 제출`.
+  await dialog(page)
+    .getByRole('button', { name: /제출$/ })
+    .click()
 }
 
 type Submission = (page: Page, world: World) => Promise<void>

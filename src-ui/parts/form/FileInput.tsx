@@ -151,7 +151,8 @@ export const FileInput = ({
   /** More notes below the hint. */
   readonly note?: ReactNode
   readonly children?: ReactNode
-  readonly optional?: boolean | undefined
+  /** True for the tag 선택; a text replaces it. */
+  readonly optional?: boolean | string | undefined
   readonly required?: boolean | undefined
   /** The tag beside the title, in place of `필수`. */
   readonly must?: string | undefined
@@ -177,7 +178,9 @@ export const FileInput = ({
     <div className={styles.head}>
       <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>
         {title}
-        {optional && <span className={styles.optional}>{PARTS['field.optional']}</span>}
+        {optional !== false && (
+          <span className={styles.optional}>{optional === true ? PARTS['field.optional'] : optional}</span>
+        )}
       </Heading>
       {count !== undefined && (
         <span className={styles.count} data-count>

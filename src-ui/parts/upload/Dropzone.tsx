@@ -53,8 +53,8 @@ type Props = {
   /** The hint about accepted files; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /** `unsaid`: files are optional, but the hint says when they are needed, so that the tag does not call them optional. */
-  readonly optional?: boolean | 'unsaid' | undefined
+  /** True if files are optional. A text replaces the tag that says so. */
+  readonly optional?: boolean | string | undefined
 }
 
 /** Returns how many files are required or, if there are files, how many there are. [P-043] [P-175] */
@@ -112,7 +112,7 @@ export const Dropzone = ({
         problems={files.problems.value}
         refusal={files.refused.value}
         blockedBy={blockedBy}
-        optional={optional === true}
+        optional={optional}
         required={optional === false}
         onFiles={add}
         camera={

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
 import { MAX_OPINION_LENGTH } from '#domain/programme/parameters'
 import type { Settings } from '#domain/settings/settings'
 import { Button } from '../../parts/design/Button.tsx'
 import { Section, Stack } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { DiscardDraft, Drafted } from '../../parts/draft/Drafted.tsx'
-import { FormBar } from '../../parts/form/FormBar.tsx'
+import { FormBar, type MissingItem } from '../../parts/form/FormBar.tsx'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -26,6 +27,8 @@ type Props = {
   readonly example: string | null
   readonly onSubmit: () => void
   readonly onBack: () => void
+  /** What is between the entries and the bar. */
+  readonly children: ReactNode
 }
 
 /** Returns the hint of the text: its length, and an example if there is one. */
@@ -35,7 +38,7 @@ const contentHint = (example: string | null): string =>
   )
 
 /** The form of an opinion, with text and attachments. [P-145] [P-153] to [P-158] [P-161] */
-export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props) => {
+export const OpinionForm = ({ page, settings, example, onSubmit, onBack, children }: Props) => {
   useSignals()
   const sending = page.submitting.value.is === 'running'
   const isLast = example === null
@@ -49,9 +52,11 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
       title={T['op.files']}
       hint={[...(isLast ? [T['op.filesAsked']] : []), ...fileHints].join('\n')}
       files={page.files}
-      optional={isLast ? 'unsaid' : true}
+      optional={isLast ? T['op.filesTag'] : true}
     />
   )
+  const text: MissingItem = { id: page.content.id, name: T['op.content'], act: 'enter' }
+  const files: MissingItem = { id: OPINION_FILES_ID, name: T['op.files'], act: 'upload' }
   return (
     <>
       <div className={styles.form}>
@@ -70,11 +75,12 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
           <DiscardDraft draft={page.draft} firstField={page.content.id} />
         </Stack>
       </div>
+      {children}
       {/* Not in the element above, so that the bar sticks to the lower edge of the window below a long answer, too. */}
       <FormBar
         refusal={page.refusal.shown.value}
-        hasOneEntry
-        missing={page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], act: 'enter' }] : []}
+        hasOneEntry={!isLast}
+        missing={[...(isLast && !page.files.chosen.value ? [files] : []), ...(page.isBlank.value ? [text] : [])]}
         onBack={onBack}
         requiredButton={{
           words: T['op.submit'],

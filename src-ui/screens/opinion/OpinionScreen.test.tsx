@@ -82,7 +82,7 @@ it.each([
     )
     expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
     expect(said(screen.getByRole('main'))?.split('1533-0500')).toHaveLength(2)
-    expect(said(screen.getByRole('main'))).toContain('고객센터 : 1533-0500')
+    expect(said(screen.getByRole('main'))).toContain('잘 모르시겠으면 1533-0500으로 전화해주세요.')
   },
 )
 
@@ -238,16 +238,19 @@ describe('the page with form and history', () => {
   })
 })
 
-it('[P-156] [P-159] [D3-149] the last opinion has its files first, and its question says if there are none', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] the last opinion has its files first, its bar leads to them, and its question says if there are none', async () => {
   await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(shownText()).toContain('답변에서 요청한 자료를 이곳에 올려주세요.')
+  expect(shownText()).toContain('첨부파일 (답변에서 요청)')
   expect(screen.queryByText(/\(선택\)/)).toBeNull()
   writeOpinion('바뀐 날은 5월 1일입니다.')
+  expect(screen.getByRole('button', { name: '다음: 첨부파일 올리기' })).not.toBeNull()
   await press('제출')
-  expect(dialogNext()).toContain('첨부한 파일이 없습니다. 이번이 마지막 의견이니,')
-  await answer('아니요')
+  expect(dialogNext()).toBe('첨부한 자료가 없고, 이번이 마지막 의견입니다.')
+  await answer('자료 올리기')
+  expect(document.activeElement).toBe(files)
   await chooseFiles(fileOf('증명.pdf'))
   await press('제출')
   expect(dialogNext()).toBeNull()

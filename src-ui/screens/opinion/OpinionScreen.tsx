@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpinionPageState } from '#app/opinion/load-opinions'
 import { statusName } from '#domain/status/application-status.table'
@@ -27,6 +27,7 @@ import { withServices } from '../../parts/services.ts'
 import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { kstDateOf } from '#domain/kernel/calendar'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
@@ -78,7 +79,7 @@ type HoldReasonsProps = {
 /** The telephone number of the help desk, which is that of the result page. [D1-264] [D3-212] */
 const Contact = () => (
   <p className={styles.phone}>
-    <Dialable text={fill(T['op.call'], { phone: helpDeskPhone('application') })} />
+    <Dialable text={fillWithParticles(T['op.call'], { phone: helpDeskPhone('application') })} />
   </p>
 )
 
@@ -124,7 +125,9 @@ type OpenedProps = {
  * The form; the locked field if the application is on hold but no opinion can be submitted; or only the link back.
  * [P-146] [D3-137]
  */
-const Writing = ({ state: { verdict, opinions, application }, page, services, onSubmit, onBack }: OpenedProps) => {
+const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
+  const { state, page, services, onSubmit, onBack, children } = props
+  const { verdict, opinions, application } = state
   if (verdict === 'write')
     return (
       <OpinionForm
@@ -133,22 +136,33 @@ const Writing = ({ state: { verdict, opinions, application }, page, services, on
         example={opinions.length === 0 ? exampleFor(application.reasons) : null}
         onSubmit={onSubmit}
         onBack={onBack}
-      />
+      >
+        {children}
+      </OpinionForm>
     )
   if (verdict === 'awaiting' || verdict === 'limit' || verdict === 'limitAwaiting')
-    return <ClosedOpinionForm page={page} verdict={verdict} onBack={onBack} />
+    return (
+      <>
+        <ClosedOpinionForm page={page} verdict={verdict} onBack={onBack} />
+        {children}
+      </>
+    )
   return (
-    <div className={styles.form}>
-      <Button kind="tertiary" onPress={onBack}>
-        {WORDS['common.back']}
-      </Button>
-    </div>
+    <>
+      <div className={styles.form}>
+        <Button kind="tertiary" onPress={onBack}>
+          {WORDS['common.back']}
+        </Button>
+      </div>
+      {children}
+    </>
   )
 }
 
 /**
- * The latest answer, the reasons of the hold, the history, the form, and at the end the application and the telephone
- * numbers. The history is collapsed if an opinion can be written. [P-150] [P-154] [P-155]
+ * The latest answer, the reasons of the hold and the form, whose bar ends the page. Before the bar are the history, the
+ * application and the telephone number. If no opinion can be written, the history is open and first. [P-150] [P-154]
+ * [P-155] [D3-213]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
@@ -163,24 +177,25 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
       ) : (
         <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />
       )}
-      {verdict === 'write' && opinions.length > 0 && (
-        <div className={styles.known}>
-          <Fold name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
-            {history}
-          </Fold>
-        </div>
-      )}
       {verdict !== 'write' && opinions.length > 0 && (
         <Section className={styles.part} title={T['op.history']}>
           {history}
         </Section>
       )}
-      <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
-      <div className={styles.foot}>
-        <OpinionSlip state={state} />
-        {opinions.length === 0 && <KeyValues facts={[{ name: T['op.history'], value: T['op.noHistory'] }]} />}
-        <Contact />
-      </div>
+      <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack}>
+        <div className={styles.foot}>
+          <div>
+            {verdict === 'write' && opinions.length > 0 && (
+              <Fold name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
+                {history}
+              </Fold>
+            )}
+            <OpinionSlip state={state} />
+          </div>
+          {opinions.length === 0 && <KeyValues facts={[{ name: T['op.history'], value: T['op.noHistory'] }]} />}
+          <Contact />
+        </div>
+      </Writing>
     </>
   )
 }

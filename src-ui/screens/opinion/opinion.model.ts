@@ -184,8 +184,8 @@ export const makeOpinionModel = (
     const question = {
       text: T['op.confirm'],
       next: noFiles ? T['op.noFilesAttached'] : undefined,
-      yes: T['op.confirmYes'],
-      no: T['op.confirmNo'],
+      yes: T[noFiles ? 'op.sendWithoutFiles' : 'op.confirmYes'],
+      no: T[noFiles ? 'op.addFiles' : 'op.confirmNo'],
     }
     const outcome = await confirmLocked(lock, question, send)
     if (outcome?.is === 'failed') {
@@ -193,6 +193,7 @@ export const makeOpinionModel = (
       // The page was out of date, so it loads the application again.
       if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
     }
+    if (outcome === null && noFiles) focusField(OPINION_FILES_ID)
     if (outcome?.is !== 'done') return
     await dialogs.alert({ text: T['op.success'], next: T['op.answerComes'] })
     if (outcome.value === null) await load()
