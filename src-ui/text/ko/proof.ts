@@ -53,6 +53,8 @@ export const PROOF = {
   'proof.count': '{n}건',
   'proof.countRapid': '전산으로 확인 {n}건',
   'proof.countOf': '{name} {n}건',
+  'proof.allProofs': '증빙',
+  'proof.filesToSupplement': '보완할 파일 {n}개',
   'proof.countToSupplement': '보완 필요 증빙 {n}건',
   'proof.more': '다음 {n}건 보기',
   'proof.chips': '증빙 진행상태',

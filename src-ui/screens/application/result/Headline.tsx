@@ -1,7 +1,6 @@
 import { formatWon, type Won } from '#domain/kernel/won'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { RESULT as T } from '../../../text/ko/result.ts'
 import styles from './answer.module.css'
 
 /** Returns the first sentence, and the rest of the text. */
@@ -26,8 +25,6 @@ type HeadlineProps = {
   readonly text: string
   /** The amount, in large type: within the sentence if the sentence contains it, otherwise above the sentence. */
   readonly sum?: Won | null
-  /** The amount that is paid already, in large type above the task that is left. [D3-164] */
-  readonly paid?: Won | null
   /** A line above the sentence: the last day on which the applicant can act. [D2-112] */
   readonly above?: string | null
   /**
@@ -40,23 +37,15 @@ type HeadlineProps = {
 }
 
 /**
- * The answer, as the h1: the paid amount before a task (if there is one), the line above (if there is one), the amount (if there is one), the first sentence in large
+ * The answer, as the h1: the line above (if there is one), the amount (if there is one), the first sentence in large
  * type, and the rest below it. [A-165] [D2-112] [D2-163]
  */
 export const Headline = (props: HeadlineProps) => {
-  const { text, sum = null, paid = null, above = null, isDue = false, isOrder = false } = props
+  const { text, sum = null, above = null, isDue = false, isOrder = false } = props
   const [first, rest] = splitFirstSentence(text)
   const amount = sum === null ? null : formatWon(sum)
   return (
     <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
-      {paid !== null && (
-        <>
-          <span className={styles.paid}>
-            <span className={styles.sum}>{formatWon(paid)}</span>
-            {T['result.isPaid']}
-          </span>{' '}
-        </>
-      )}
       {above !== null && (
         <>
           <span className={joinNames(styles.above, isDue && styles.due)}>

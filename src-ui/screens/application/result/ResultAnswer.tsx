@@ -177,7 +177,7 @@ const RareActs = ({ offers }: Pick<ResultView, 'offers'>) =>
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
-  const { above, headline, paid, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
+  const { above, headline, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
     resultAnswerOf(application, view, desks)
   const plain = isWaiting ? answer.lead : answer.next
   const [news] = splitFirstSentence(headline)
@@ -186,7 +186,6 @@ export const ResultAnswer = (props: Props): ReactNode => {
       <Headline
         text={warning === null ? headline : news}
         sum={view.sum}
-        paid={paid}
         above={above}
         isDue={view.due !== null}
         isOrder={view.next === 'transferError'}

@@ -191,10 +191,9 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 
   it('[D2-119] never counts a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
-    const { paid: first, stake } = selected(proofs, { decidedAmount: 60_000 })
-    expect(first).toBe(60_000)
-    expect(stake).toBe('나머지는 보완하신 뒤 확인합니다.')
-    expect(selected([sentBack('2')]).paid).toBeNull()
+    const { stake } = selected(proofs, { decidedAmount: 60_000 })
+    expect(stake).toBe('60,000원은\u00a0지급되었고, 나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.')
+    expect(selected([sentBack('2')]).stake).toBeNull()
     expect(selected(proofs, { decidedAmount: 60_000 }).names).not.toContain('지원금')
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })

@@ -25,8 +25,6 @@ export type ResultAnswer = {
   /** Above the headline: the last day of a supplement, or whose answer the headline is; null without one. [D2-112] */
   readonly above: string | null
   readonly headline: string
-  /** The amount that is paid already, above the supplement that is due for the rest; null if none is. [D3-164] */
-  readonly paid: Won | null
   /**
    * The one bold line below the headline: the consequence that matters most, otherwise the day on which the step ends,
    * otherwise that there is nothing to do; null if the headline says it. [A-271] [D2-136]
@@ -181,7 +179,7 @@ const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
 const leftAfterLookup = (view: ResultView): Won =>
   Won(Math.max(0, (view.remaining ?? SUPPORT_CEILING) - lookedUpAtMost(view) - (view.shares?.underReview ?? 0)))
 
-/** Returns the amount that is paid although a supplement is due; null if there is none. [D2-173] [D3-164] */
+/** Returns the amount that is paid although a supplement is due; null if there is none. [D2-173] [D3-214] */
 const paidBefore = ({ headline, shares }: ResultView): Won | null =>
   headline === 'supplementDue' && shares !== null && shares.paid > 0 ? Won(shares.paid) : null
 
@@ -191,7 +189,8 @@ const paidBefore = ({ headline, shares }: ResultView): Won | null =>
  */
 const stakeWords = (view: ResultView): string | null => {
   if (view.next === 'targetSelected') return T['result.proofFirst']
-  if (paidBefore(view) !== null) return T['result.restAfterSupplement']
+  const paid = paidBefore(view)
+  if (paid !== null) return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(paid) })
   if (view.headline === 'lookupRunning' && view.lookupEnd !== null)
     return fill(T['result.lookupUntil'], { lookupEnd: formatDayInSentence(view.lookupEnd) })
   return null
@@ -387,7 +386,6 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
 export const resultAnswerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
   above: aboveWords(view, application),
   headline: headlineWords(view, application, desks.application),
-  paid: paidBefore(view),
   stake:
     stakeWords(view) ??
     (isAgencyNext(view.next) ? (stepEndWords(view.next, view.expectation) ?? T['result.nothingToDo']) : null),

@@ -228,7 +228,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     expect(heads()).toEqual(['배달·택배 서비스 이용 처리일자 - 금액 - 검토중 보완 필요'])
     // The name of the chip is the state, so that the rows do not repeat the state on the screen.
     expect(within(list()).getByText('검토중 보완 필요').className).toBe('sr')
-    expect(plain(within(list()).getByRole('heading'))).toBe('증빙 제출내역 보완 필요 증빙 1건 · 전체 12건')
+    expect(plain(within(list()).getByRole('heading'))).toBe('증빙 제출내역 보완 필요 증빙 1건 · 증빙 12건')
     fireEvent.click(screen.getByRole('radio', { name: /끝남/ }))
     expect(heads().map((text) => text.slice(-4))).toEqual(['지급완료', '지급완료', '지급완료'])
     fireEvent.click(screen.getByRole('radio', { name: /전체/ }))

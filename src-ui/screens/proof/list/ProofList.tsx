@@ -21,6 +21,7 @@ import {
   type ProofChip,
   proofName,
   proofRows,
+  sentBackItems,
   statusWords,
   toneOfProof,
 } from '../../../parts/proof/proof-rows.ts'
@@ -135,15 +136,24 @@ type ChipsProps = {
 }
 
 /**
- * Returns the number of proofs that the applicant must act on, followed by the number of all proofs. The record of a
- * rapid payment was not submitted by the applicant, so it has another name. [D2-144]
+ * Returns the number of proofs, after the number of files that the applicant must act on. Without a list of files, the
+ * proofs to act on are counted. The record of a rapid payment was not submitted by the applicant, so it has another
+ * name. [D2-144] [D3-214]
  */
-const countWords = ({ supplement, all }: Readonly<Record<ProofChip, number>>, isRapid: boolean): string => {
+const countWords = (
+  { supplement, all }: Readonly<Record<ProofChip, number>>,
+  files: number,
+  isRapid: boolean,
+): string => {
   const n = all.toLocaleString('ko-KR')
   if (isRapid) return fill(T['proof.countRapid'], { n })
   if (supplement === 0) return fill(T['proof.count'], { n })
-  const waiting = fill(T['proof.countToSupplement'], { n: supplement.toLocaleString('ko-KR') })
-  return supplement === all ? waiting : `${waiting}\u00a0· ${fill(T['proof.countOf'], { name: T['proofChip.all'], n })}`
+  const waiting =
+    files > 0
+      ? fill(T['proof.filesToSupplement'], { n: files.toLocaleString('ko-KR') })
+      : fill(T['proof.countToSupplement'], { n: supplement.toLocaleString('ko-KR') })
+  if (supplement === all && files === 0) return waiting
+  return `${waiting}\u00a0· ${fill(T['proof.countOf'], { name: T['proof.allProofs'], n })}`
 }
 
 type ListProps = {
@@ -177,12 +187,15 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const listed = printing ? proofs : proofs.filter((proof) => isUnderChip(chosen, proof))
   if (proofs.length === 0) return <NoProofs />
+  const files = proofs
+    .filter((proof) => isUnderChip('supplement', proof))
+    .reduce((sum, proof) => sum + sentBackItems(application, proof).length, 0)
   // The applicant did not submit the records of a rapid payment.
   const isRapid = proofs.every(({ proofType }) => proofType === 'rapid')
   return (
     <Fold
       name={T[isRapid ? 'lookup.rapidTitle' : 'result.proofs']}
-      value={<Phrase text={countWords(counts, isRapid)} />}
+      value={<Phrase text={countWords(counts, files, isRapid)} />}
     >
       <div className={styles.proofs}>
         <CurrentProof {...application} />
