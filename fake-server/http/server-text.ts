@@ -103,6 +103,7 @@ export const SERVER_TEXT = {
   'server.proofFileUsed': '이미 다른 증빙에 사용된 파일입니다. 파일을 다시 등록해주세요. 파일: {name}',
   'server.proofFileNotFound': '올리신 파일을 찾을 수 없습니다. 파일을 다시 등록해주세요. 파일: {name}',
   'server.opinionFileUsed': '이미 첨부한 파일입니다. 파일을 다시 등록해주세요. 파일: {name}',
+  'file.zeroServer': '용량이 0인 파일은 올릴 수 없습니다. ({name})',
   'server.opinionFileTooLarge': '첨부할 수 있는 크기를 넘은 파일이 있습니다. 다른 파일을 첨부해주세요.',
   'server.opinionFiles': '첨부할 수 있는 파일의 수를 넘었습니다. 파일을 줄여주세요.',
   'server.realNameMismatch': '입력하신 정보로 실명이 확인되지 않았습니다.',

@@ -73,6 +73,7 @@ export const OPINION_CHAPTER: RuleChapter = {
         blank: '내용이 비어 있거나 빈칸, 보이지 않는 글자뿐임',
         long: '의견내용 길이를 넘음',
         files: '의견 첨부파일 수를 넘음',
+        emptyFile: '내용이 없는 파일(0바이트)이 있음',
         large: { name: '파일 하나가 상한을 넘음', note: formatDefaultSetting('opinionEnforcedBytes') },
       },
       verdicts: {
@@ -80,6 +81,7 @@ export const OPINION_CHAPTER: RuleChapter = {
         empty: '내용이 없어 거절한다',
         tooLong: '내용이 길어 거절한다',
         tooManyFiles: '파일이 많아 거절한다',
+        fileEmpty: '파일에 내용이 없어 거절한다',
         fileTooLarge: '파일이 커서 거절한다',
       },
       cases: OPINION_CONTENT_CASES.map(({ content, files, bytes = 1, ...example }) => ({

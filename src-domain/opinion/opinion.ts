@@ -110,28 +110,30 @@ export const decideSameAsOpinionDraft = (
   )
 
 /**
- * The facts about an opinion. `blank`: it has only white space. `files`: it has more files than allowed. `large`: one of
- * them is larger than the setting `opinionEnforcedBytes`.
+ * The facts about an opinion. `blank`: it has only white space. `files`: it has more files than allowed. `emptyFile`:
+ * one of them has no bytes. `large`: one of them is larger than the setting `opinionEnforcedBytes`.
  */
 export type OpinionContentFacts = {
   readonly blank: boolean
   readonly long: boolean
   readonly files: boolean
+  readonly emptyFile: boolean
   readonly large: boolean
 }
-export type OpinionContentVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles' | 'fileTooLarge'
+export type OpinionContentVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles' | 'fileEmpty' | 'fileTooLarge'
 
 export const OPINION_CONTENT_TABLE: DecisionTable<OpinionContentFacts, OpinionContentVerdict> = [
   { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
   { id: 'OC-2', when: { long: true }, then: 'tooLong', ref: 'P-153' },
   { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },
   { id: 'OC-5', when: { large: true }, then: 'fileTooLarge', ref: 'P-158' },
+  { id: 'OC-6', when: { emptyFile: true }, then: 'fileEmpty', ref: 'D1-384' },
   { id: 'OC-4', when: {}, then: 'fits', ref: 'P-293' },
 ]
 
 /**
  * 의견의 내용과 파일 수: decides whether an opinion with this content and with files of these sizes, in bytes, may be
- * stored. The agency runs this check. [P-293] [P-158]
+ * stored. The agency runs this check, and the page before it sends. [P-293] [P-158] [D1-384]
  */
 export const decideOpinionContent = (
   content: string,
@@ -142,6 +144,7 @@ export const decideOpinionContent = (
     blank: isBlank(content),
     long: opinionContentLength(content) > MAX_OPINION_LENGTH,
     files: files.length > MAX_OPINION_FILES,
+    emptyFile: files.includes(0),
     large: files.some((bytes) => bytes > opinionEnforcedBytes),
   })
 

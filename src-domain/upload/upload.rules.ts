@@ -192,7 +192,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       facts: {
         size: {
           name: '크기',
-          values: { zero: '0바이트 (의견은 FS-2의 말)', some: '1바이트 이상', unknown: '알 수 없음' },
+          values: { zero: '0바이트', some: '1바이트 이상', unknown: '알 수 없음' },
         },
         genuine: '파일의 내용이 형식과 맞음 (내용을 보기 전에는 맞다고 본다)',
       },

@@ -97,6 +97,15 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     })
     expect(await submitted('fit', 3_145_728)).toMatchObject({ result: { status: null } })
   })
+  it('[D1-384] rejects an opinion with an empty file, and names it', async () => {
+    const { api, aplyNo } = await signInPersona('hold-opinion-none')
+    const files = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
+    expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body).toMatchObject({
+      result: { status: 'OPINION_FILE', message: '용량이 0인 파일은 올릴 수 없습니다. (b.pdf)' },
+      because: { rule: 'OC-6' },
+    })
+    expect(allDocuments(api.world(), 'opinions')).toEqual([])
+  })
   it('[P-156] [P-292] [D3-108] rejects an empty file, a file that occurs twice, and a file that belongs to an earlier opinion or to a proof', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const [first, empty] = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]

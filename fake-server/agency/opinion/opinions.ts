@@ -51,15 +51,24 @@ const CONTENT: Readonly<Record<Exclude<OpinionContentVerdict, 'fits'>, readonly 
   empty: ['OPINION_EMPTY', 'op.empty'],
   tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
   tooManyFiles: ['OPINION_FILE', 'server.opinionFiles'],
+  fileEmpty: ['OPINION_FILE', 'file.zeroServer'],
   fileTooLarge: ['OPINION_FILE', 'server.opinionFileTooLarge'],
 }
 
-/** Rejects an opinion with no content or too much content, or with too many or too large files. [P-152] to [P-158] */
-const rejectContent = (content: string, files: readonly number[], settings: Settings): void => {
-  const by = decideOpinionContent(content, files, settings)
+/** A file of a sent opinion, with the size of the stored one in bytes; null if none is stored under its path. */
+type SizedFile = NamedFile & { readonly size: number | null }
+
+/**
+ * Rejects an opinion with no content or too much content, or with too many, empty or too large files. A file that is not
+ * stored is rejected afterwards. [P-152] to [P-158] [D1-384]
+ */
+const rejectContent = (content: string, files: readonly SizedFile[], settings: Settings): void => {
+  const sizes = files.map(({ size }) => size ?? 1)
+  const by = decideOpinionContent(content, sizes, settings)
   if (by.verdict === 'fits') return
   const [status, message] = CONTENT[by.verdict]
-  rejectWith(rejected(status, SERVER_TEXT[message], by))
+  const emptyFiles = files.filter(({ size }) => size === 0).map(({ name }) => name)
+  rejectWith(rejected(status, messageOf(message, { name: emptyFiles.join(', ') }), by))
 }
 
 /** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */
@@ -110,8 +119,8 @@ export const createOpinion = applicantEndpoint({
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = readOpinion(call.body)
     rejectClosed(world, requireOwnApplication(world, call.login, aplyNo))
-    const sizes = files.map(({ path }) => findDocument(world, 'storedFiles', path)?.size ?? 0)
-    rejectContent(sent, sizes, settingsOf(world, call.addresses()))
+    const sized = files.map((file) => ({ ...file, size: findDocument(world, 'storedFiles', file.path)?.size ?? null }))
+    rejectContent(sent, sized, settingsOf(world, call.addresses()))
     rejectFiles(world, aplyNo, files)
     const to = reachedStatus(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')

@@ -95,6 +95,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     empty: SERVER['op.empty'],
     tooLong: SERVER['op.tooLong'],
     tooManyFiles: SERVER['server.opinionFiles'],
+    fileEmpty: UPLOAD['file.zeroServer'],
     fileTooLarge: SERVER['server.opinionFileTooLarge'],
   },
   SK: { differ: SERVER['server.consentsDiffer'] },

@@ -342,7 +342,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
 describe('the attachments of an opinion', () => {
   const names = () => [...document.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file'))
 
-  it('[P-156] are named before sending if they are empty, and the entries stay', async () => {
+  it('[P-156] [D1-384] are named before sending if they are empty, and the entries stay', async () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
     await chooseFiles(fileOf('정산.pdf'), fileOf('빈 파일.pdf', 0))

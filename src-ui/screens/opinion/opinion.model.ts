@@ -11,6 +11,7 @@ import {
   attachmentLimitMegabytes,
   opinionFileRules,
   cutOpinionContent,
+  decideOpinionContent,
   decideSameAsOpinionDraft,
   parseOpinionContent,
 } from '#domain/opinion/opinion'
@@ -173,10 +174,12 @@ export const makeOpinionModel = (
   /** Checks the entries, asks for confirmation, sends the opinion and says how it ended. [P-152] [P-156] to [P-163] */
   const submit = async () => {
     if (isBlank.peek()) return refuseInPlace(refusal, T['op.empty'], [{ at: content, text: T['op.empty'] }])
-    // The agency rejects empty attachments.
-    const emptyFiles = files.entries.peek().flatMap(({ name, size }) => (size === 0 ? [name] : []))
-    if (emptyFiles.length > 0) {
-      await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: emptyFiles.join(', ') }) })
+    const entries = files.entries.peek()
+    // A larger image is compressed, so it counts as one of the allowed size.
+    const sizes = entries.map(({ size }) => Math.min(size, settings.opinionEnforcedBytes))
+    if (decideOpinionContent(content.value.peek(), sizes, settings).verdict === 'fileEmpty') {
+      const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
+      await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: names.join(', ') }) })
       return focusField(OPINION_FILES_ID)
     }
     const isLast = (shown.peek()?.opinions.length ?? 0) === MAX_OPINIONS - 1
