@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('[E-014] the windows of the providers', () => {
   const PATHS = ['/kmc-result', '/integration-result', '/kmc-result/cert/add']
 
-  it.each(PATHS)('show no header, footer, countdown or chatbot, and wait for no guard: %s', async (path) => {
+  it.each(PATHS)('show no header, footer, countdown or chatbot, and do not wait for a guard: %s', async (path) => {
     currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
     // The page shows the configured chat, as every page does except the windows of the providers.
     const { unmount } = render(<InnerPage path="/ctn-mttr" />)

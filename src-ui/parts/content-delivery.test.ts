@@ -31,20 +31,23 @@ afterEach(() => {
 })
 
 describe('[E-200] styles and icons of a content-delivery host', () => {
-  it.each([HOST, `${HOST}/`])('are loaded from %s in layer order and replace the built files', async (base) => {
-    const taken = loadAssetsFromContentDelivery(base)
-    expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
-    expect(addresses('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
-      `${HOST}/favicon.ico`,
-      `${HOST}/touch-icon.png`,
-    ])
-    expect(addresses('body link')).toEqual(['/assets/index.css'])
-    arrives('load')
-    await taken
-    expect(addresses('body link')).toEqual([])
-  })
+  it.each([HOST, `${HOST}/`])(
+    'are loaded from %s in the order of the layers, and replace the files of the build',
+    async (base) => {
+      const taken = loadAssetsFromContentDelivery(base)
+      expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
+      expect(addresses('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
+        `${HOST}/favicon.ico`,
+        `${HOST}/touch-icon.png`,
+      ])
+      expect(addresses('body link')).toEqual(['/assets/index.css'])
+      arrives('load')
+      await taken
+      expect(addresses('body link')).toEqual([])
+    },
+  )
 
-  it('do not replace the built files if a style sheet fails to load', async () => {
+  it('do not replace the files of the build if one style sheet fails to load', async () => {
     const taken = loadAssetsFromContentDelivery(HOST)
     arrives('error', 7)
     arrives('load')

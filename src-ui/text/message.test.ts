@@ -41,14 +41,14 @@ it.each([
   ['등록할 수 없는 파일 형식입니다.', '등록할 수 없는 파일 형식입니다. 파일: 정산.pdf'],
   [null, '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
   [' ', '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
-])('[D3-141] a file that the back end refuses is named after the message %j', (message, text) => {
+])('[D3-141] the message %j of the back end is followed by the name of the refused file', (message, text) => {
   const error = new UploadRefused({ name: '정산.pdf', message })
   const tables = [registerProofMessages('/proof-reg'), SUPPLEMENT_BASE_MESSAGES, SUBMIT_OPINION_MESSAGES]
   expect(tables.map(({ UploadRefused: row }) => failureWords(error, row).text)).toEqual([text, text, text])
 })
 
 describe('a reported failure', () => {
-  it('is described in tables of which each is in this test, even if a function makes it', () => {
+  it('is described in tables, each of which is part of this test, even if a function makes it', () => {
     const makers = Object.values(sheets).flatMap((sheet) =>
       Object.keys(sheet).filter((name) => name.endsWith('Messages')),
     )
@@ -57,7 +57,7 @@ describe('a reported failure', () => {
 
   it('is described in more than 25 message tables', () => expect(TABLES.length).toBeGreaterThan(25))
 
-  it.each(TABLES)('offers a next step: %s', (_name, table) => {
+  it.each(TABLES)('says what to do next: %s', (_name, table) => {
     const ends = Object.entries(table).filter(
       ([, { text, next, stop, show }]) =>
         show === 'modal' && stop?.link === undefined && !/주세요/.test(`${text} ${next ?? ''} ${stop?.text ?? ''}`),
@@ -65,7 +65,7 @@ describe('a reported failure', () => {
     expect(ends.map(([tag, { text }]) => `${tag}: ${text}`)).toEqual([])
   })
 
-  it.each(TABLES)('states the next step only once: %s', (_name, table) => {
+  it.each(TABLES)('says only once what to do next: %s', (_name, table) => {
     const twice = Object.entries(table).filter(
       ([, { text, next }]) => next !== undefined && /(?:잠시|분) 후 다시/.test(text) && /후 다시/.test(next),
     )

@@ -36,7 +36,7 @@ describe('[E-065] [P-261] Chatbot', () => {
     [1366, 728, 483, 14],
     // A screen that is smaller than the window: the window starts at the upper left corner of the screen.
     [360, 600, 0, 0],
-  ])('opens its window in the middle of a screen of %i by %i', async (availWidth, availHeight, left, top) => {
+  ])('opens its window in the centre of a screen of %i by %i', async (availWidth, availHeight, left, top) => {
     const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => null)
     vi.stubGlobal('open', open)
     vi.stubGlobal('screen', { availWidth, availHeight })

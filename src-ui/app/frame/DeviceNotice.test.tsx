@@ -35,7 +35,7 @@ const setOnline = (online: boolean) =>
   })
 
 describe('[E-174] DeviceNotice, when offline', () => {
-  it('is shown and announced immediately, names the data that is safe, and stays until the connection is back', async () => {
+  it('appears and is announced immediately, says which data is safe, and stays until the connection is back', async () => {
     await open()
     expect(notice()).toBe(null)
     expect(toast.value).toBe(null)
@@ -53,7 +53,7 @@ describe('[E-174] DeviceNotice, when offline', () => {
     expect(notice()?.textContent).toContain(OFFLINE)
   })
 
-  it('can be closed, and is shown again when the connection is next lost', async () => {
+  it('can be closed, and appears again when the connection is lost again', async () => {
     await open()
     await setOnline(false)
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
@@ -74,7 +74,7 @@ describe('[E-137] DeviceNotice, in a browser that keeps nothing', () => {
     expect(notice()).toBeNull()
   })
 
-  it('is shown only once, when storage begins to fail', async () => {
+  it('appears only once if storage begins to fail', async () => {
     await open()
     await act(async () => device.refuse())
     expect(noticeText()).toContain(UNKEPT)
@@ -87,7 +87,7 @@ describe('[E-137] DeviceNotice, in a browser that keeps nothing', () => {
 describe('DeviceNotice, with an unreadable configuration', () => {
   const UNCONFIGURED = '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.'
 
-  it('shows which data is safe and the number to call, before the notice on storage', async () => {
+  it('says which data is safe and which number to call, and comes before the notice about storage', async () => {
     vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
     device.accepts = false
     await open()

@@ -26,7 +26,7 @@ describe('[E-061] the telephone numbers of the footer', () => {
     ])
   })
 
-  it('are the programme’s numbers by default', () => {
+  it('are by default the numbers of the programme', () => {
     const names = shown({})
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
@@ -45,7 +45,7 @@ describe('[E-060] the links of the footer', () => {
         ]),
     )
 
-  it('lead to the portal’s pages, and to the announcement in a new tab that cannot access the portal', () =>
+  it('lead to the pages of the portal, and open the announcement in a new tab that cannot access the portal', () =>
     expect(links(shown({ announcementUrl: '/pdf/other.pdf' }))).toMatchObject({
       '자주 묻는 질문': ['/board-faq', null, null],
       '사업 공고문(PDF)': ['/pdf/other.pdf', 'noopener noreferrer', '_blank'],
@@ -54,7 +54,7 @@ describe('[E-060] the links of the footer', () => {
       이용약관: ['/info-terms', null, null],
     }))
 
-  it('lead to the deployment’s policies if configured', () =>
+  it('lead to the policies that the deployment configures, if any', () =>
     expect(
       links(shown({ privacyUrl: 'https://office.example/privacy', termsUrl: 'https://office.example/terms' })),
     ).toMatchObject({

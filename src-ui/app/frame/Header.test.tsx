@@ -34,10 +34,10 @@ describe('the telephone number in the header', () => {
     expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
   )
 
-  it('is that of both help desks, applications first, on a page about neither applications nor proofs', () =>
+  it('is that of both help desks, the one for applications first, on a page that is about neither applications nor proofs', () =>
     expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
 
-  it('has a label that says what each help desk answers, on a page that shows both', () => {
+  it('has a label for each help desk on a page that shows both', () => {
     render(<InnerPage path="/board-faq" />)
     const calls = within(screen.getByRole('banner')).getAllByRole('link', { name: /1533|1644/ })
     expect(calls.map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ describe('the telephone number in the header', () => {
     ])
   })
 
-  it('is the number of the application help desk if the deployment has no number for proofs', () => {
+  it('is the number of the application help desk if the deployment has no number of its own for proofs', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
     expect(numbers('/proof-reg')).toEqual(['tel:15330500'])
   })
@@ -56,7 +56,7 @@ describe('the telephone number in the header', () => {
 describe('the official strip', () => {
   const strip = () => screen.queryByRole('region', { name: '공식 누리집 안내' })
 
-  it('is shown above the header only with `officialStrip`', async () => {
+  it('appears above the header only if `officialStrip` is set', async () => {
     render(<InnerPage path="/elig-check" />)
     expect(strip()).toBeNull()
     act(() => void (currentSettings.value = { ...DEFAULT_SETTINGS, officialStrip: true }))
@@ -86,12 +86,12 @@ describe('the header bar on a phone', () => {
     ['/info-agree', '4단계 중 3단계 정보 동의'],
     ['/mydata-agree', '4단계 중 3단계 정보 동의'],
     ['/aply-info', '4단계 중 4단계 신청정보 입력'],
-  ] as const)('shows the step below the title before the screen is loaded: %s, %s', (path, words) => {
+  ] as const)('shows the step below the title even before the screen is loaded: %s, %s', (path, words) => {
     render(<InnerPage path={path} />)
     expect(header().getByText(words).isConnected).toBe(true)
   })
 
-  it('shows the steps of the current screen only if it has steps', () => {
+  it('shows the steps of the current screen only if that screen has steps', () => {
     render(<InnerPage path="/proof-reg" />)
     expect(header().queryByText(/단계/)).toBeNull()
     act(() => {

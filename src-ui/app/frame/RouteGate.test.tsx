@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('RouteGate, while a page loads', () => {
-  it('shows the known title of the page as plain text, but not as a heading', () => {
+  it('shows the title of the page as plain text rather than as a heading', () => {
     vi.spyOn(ROUTE_TABLE['/region-center'], 'screen').mockReturnValue(new Promise(() => undefined))
     render(<RouteGate path="/region-center" />)
     expect(screen.getByText('가까운 지역센터를 찾아보세요.').closest('[aria-hidden="true"]')).not.toBeNull()
@@ -56,7 +56,7 @@ describe('RouteGate, while a page loads', () => {
   })
 })
 
-it('[E-151] preloadScreen starts to load a guarded page before the first render, and the page is shown only after its guard answered', async () => {
+it('[E-151] preloadScreen loads a guarded page before the first render, and the page appears only after its guard has answered', async () => {
   const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
   await preloadScreen('/result-modify-cmptn')
   expect(load).toHaveBeenCalledOnce()
@@ -69,7 +69,7 @@ it('[E-151] preloadScreen starts to load a guarded page before the first render,
   expect(screen.queryByText('신청결과')).toBeNull()
 })
 
-it('[E-156] RouteGate asks the guard one time when a guarded page is shown, and one more time whenever the browser restores the page from its cache', async () => {
+it('[E-156] RouteGate asks the guard once when a guarded page is shown, and again whenever the browser restores the page from its cache', async () => {
   render(<RouteGate path="/result-modify-cmptn" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
@@ -87,7 +87,7 @@ const shownRefusal = async () => {
 }
 
 describe('RouteGate, when the guard refuses a visit', () => {
-  it('[P-237] shows no message after a maintenance window has redirected elsewhere', async () => {
+  it('[P-237] shows no message if a maintenance window has already redirected the visitor', async () => {
     const { showRefusal } = refusals
     const part: { readonly showRefusal: unknown } = refusals
     const { unmount } = render(<RouteGate path="/aply-info" />)
@@ -114,7 +114,7 @@ describe('RouteGate, when the guard refuses a visit', () => {
 describe('[D1-255] RouteGate, for a visit without a session', () => {
   const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 
-  it('shows the prescribed sentence, and adds advice if the tab has no certification', async () => {
+  it('shows the prescribed sentence, and adds advice if the tab never had a certification', async () => {
     visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
@@ -123,7 +123,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
     expect(document.title).not.toContain('만료')
   })
 
-  it('lists the kept data when a session is over', async () => {
+  it('lists the saved data if a session has ended', async () => {
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
     expect(dialogText()).toEqual(SENTENCE)
@@ -133,7 +133,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
   })
 })
 
-it('[E-137] RouteGate reports the blocked storage and the next step, without a telephone number, if the browser stores nothing', async () => {
+it('[E-137] RouteGate says that the storage is blocked and what to do next, without a telephone number, if the browser stores nothing', async () => {
   visited.mockResolvedValue({ ...REFUSED, unkept: true })
   render(<RouteGate path="/aply-info" />)
   await shownRefusal()
@@ -142,7 +142,7 @@ it('[E-137] RouteGate reports the blocked storage and the next step, without a t
   expect(heading.textContent).toBe('이 브라우저에 정보를 저장할 수 없습니다')
 })
 
-it('[E-017] an address from the specification is checked by its guard, and RouteGate does not report it as invalid', async () => {
+it('[E-017] RouteGate lets the guard check an address of the specification, and does not call the address invalid', async () => {
   render(<RouteGate path="/info-terms" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
   await soon()
@@ -156,7 +156,7 @@ describe('an unknown address', () => {
     ['[E-021] [D1-246] [D1-290] any path', '/no-such-page'],
     ['[E-022] a test variant of the consents', '/info-agree-test'],
     ['[E-022] a test variant of the request', '/mydata-agree/test'],
-  ])('%s: shows a message with its likely cause and three links, and runs no guard', async (_, path) => {
+  ])('%s: shows a message with the likely cause and three links, and asks no guard', async (_, path) => {
     render(<RouteGate path={path} />)
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
@@ -171,7 +171,7 @@ describe('an unknown address', () => {
     expect(visited).not.toHaveBeenCalledWith(path)
   })
 
-  it('[E-021] [D1-252] shows nothing until its guard has answered, if a maintenance window is known', async () => {
+  it('[E-021] [D1-252] shows nothing until the guard has answered, if a maintenance window is known', async () => {
     maintenanceActive.value = true
     render(<RouteGate path="/no-such-page" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/no-such-page'))

@@ -36,7 +36,7 @@ describe('the rule book', () => {
     expect(idsOf('우주선')).toEqual([])
   })
 
-  it('lists an article first if a row has the searched name, and marks only that row', () => {
+  it('lists an article first if one of its rows has the name that is searched, and marks only that row', () => {
     for (const article of ARTICLES)
       for (const { id } of article.lines) {
         if (id === null) continue
@@ -46,13 +46,13 @@ describe('the rule book', () => {
     expect(idsOf('ta-5')[0]).toBe('TA')
   })
 
-  it('matches a part of the query only if no article has all of it, and reports that', () => {
+  it('finds articles with a part of the words only if no article has all of them, and says so', () => {
     expect(searchBook('예금주 우주선').inPart).toBe(true)
     expect(idsOf('예금주 우주선')).toContain('NM')
     for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).inPart).toBe(false)
   })
 
-  it('finds articles by actor and condition', () => {
+  it('finds articles by the actor and by a condition', () => {
     expect(idsOf('담당자')).toContain('TA')
     expect(idsOf('운영 설정')).toContain('TA')
   })
@@ -73,7 +73,7 @@ describe('searchBook', () => {
     ['30만원', '30만 원', '300,000원'],
     ['공인IP', '공인 IP'],
     ['지급서약서', '지급 서약서'],
-  ])('finds the same article first for any spacing: %s', (...spellings) => {
+  ])('finds the same article first, whatever the spacing: %s', (...spellings) => {
     const firsts = spellings.map((typed) => idsOf(typed)[0])
     expect(firsts[0]).toBeDefined()
     expect(new Set(firsts).size).toBe(1)
@@ -96,18 +96,18 @@ describe('searchBook', () => {
     expect(article && findHighlights(article, typed).lines[0]?.id).toBe(line)
   })
 
-  it('marks the line of an amount typed in hundreds of millions', () => {
+  it('marks the right line for an amount that is typed in hundreds of millions', () => {
     const numbers = ARTICLES.find(({ id }) => id === 'numbers')
     expect(numbers && findHighlights(numbers, '3억 원').lines.map(({ id }) => id)).toEqual(['SALES_CEILING'])
     expect(numbers && findHighlights(numbers, '3억 1만원').lines).toEqual([])
   })
 
-  it('ranks exact names before mentions', () => {
+  it('ranks an exact name above a mere mention', () => {
     expect(idsOf('개업일')).toEqual(expect.arrayContaining(['eligibility-declared', 'SB']))
     expect(idsOf('이의신청')[0]).toBe('OP')
   })
 
-  it('ranks an annex article below main articles with the same words, unless the query names the annex article', () => {
+  it('ranks an article of the annex below main articles with the same words, unless the query names it', () => {
     const ranked = (typed: string) => searchBook(typed).ranked.map(({ id }) => id)
     expect(ranked('면세사업자 서류')[0]).toBe('RD')
     expect(ranked('면세사업자')[0]).toBe('TP')
@@ -126,7 +126,7 @@ describe('searchBook', () => {
     expect([lines.map(({ id }) => id), notes.length]).toEqual([marked, noted])
   })
 
-  it('accepts a whole question and ignores endings and question words', () => {
+  it('accepts a whole question, and ignores endings and words like "what"', () => {
     expect(idsOf('누가 신청을 취소할 수 있습니까?')[0]).toBe('TA')
     expect(idsOf('같은 사람이 두 번 신청할 수 있나요?')).toContain('RA')
     expect(idsOf('누가')).toEqual([])
@@ -135,7 +135,7 @@ describe('searchBook', () => {
 
 describe('an address in the book', () => {
   it.each(ALL_RULES.map(({ prefix, facts }) => [prefix, facts] as const))(
-    'keeps every value of every fact of %s',
+    'contains every value of every fact of %s',
     (prefix, facts) => {
       for (const { fact, choices } of facts)
         for (const [value] of choices) {
@@ -147,7 +147,7 @@ describe('an address in the book', () => {
   )
 
   it.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))(
-    'leads to the deciding row of a decision of %s',
+    'leads to the row that decided, for a decision of %s',
     (_, rule) => {
       for (const { id, ref } of rule.rows) {
         const examples = rule.facts.map(({ fact, choices }) => choices.map(([value]) => [fact, value] as const))
@@ -167,7 +167,7 @@ describe('an address in the book', () => {
     },
   )
 
-  it('defaults to the first values', () => {
+  it('uses the first value of each fact by default', () => {
     const [rule] = ALL_RULES
     expect(chosenFacts(rule?.facts ?? [], readBookAddress('').chosen)).toEqual(
       Object.fromEntries((rule?.facts ?? []).map(({ fact, choices }) => [fact, choices[0]?.[0]])),
@@ -175,7 +175,7 @@ describe('an address in the book', () => {
   })
 })
 
-it('[E-002] [E-003] [E-004] [E-005] the declared requirements in the rule book show the values on both sides of each limit', () => {
+it('[E-002] [E-003] [E-004] [E-005] the declared requirements in the rule book show a value on each side of every limit', () => {
   const declared = ARTICLES.find(({ id }) => id === 'eligibility-declared')
   if (declared === undefined) throw new Error('no article')
   render(<ArticleTable article={declared} decides={null} hits={[]} />)
@@ -208,7 +208,7 @@ describe('RuleBook', () => {
     location.hash = ''
   })
 
-  it('highlights the deciding row at each address, and opens the machine of a refusal', () => {
+  it('highlights the row that decides at each address, and opens the machine whose row refused', () => {
     render(<RuleBook evidence={NOTHING} />)
     const rule = within(article('PC'))
     expect(rule.getByRole('row', { name: /판정한 줄/ }).id).toBe('PC-2')
@@ -221,7 +221,7 @@ describe('RuleBook', () => {
     expect(within(article('TA')).getByText('판정한 줄').closest('tr')?.id).toBe('TA-5')
   })
 
-  it('steps through a state machine by buttons or diagram, and keeps the current state in the address', () => {
+  it('steps through a state machine by buttons or by the diagram, and keeps the current state in the address', () => {
     const picture = document.createElement('template')
     picture.id = 'TA-picture'
     for (const [end, state] of [

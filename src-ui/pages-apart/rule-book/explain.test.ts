@@ -60,18 +60,18 @@ describe('explain, for questions in everyday words', () => {
   })
 })
 
-describe('explain, for a list or a table of many rows', () => {
+describe('explain, for an article with many rows', () => {
   /** Returns the first article that is shown, without its heading, question and answer. */
   const firstShown = (typed: string): string =>
     (explain(typed, { requirements: {} }) ?? '').split(/^### /m)[1]?.split('\n\n').slice(3).join('\n\n') ?? ''
 
-  it('shows the note alone if no row of a long list matches', () =>
+  it('shows only the note if the list is long and no row matches', () =>
     expect(firstShown('지역센터 목록은 한 쪽에 몇 줄씩 나오나요?')).toMatch(/^- 지역센터 안내의 목록은 .*한 쪽에 10곳/))
 
-  it('names the row that matches above a table that is read in order', () =>
+  it('names the row that matches above a table whose order matters', () =>
     expect(firstShown('먼저 낸 의견에 아직 답이 없는데 하나 더 낼 수 있나요?')).toMatch(/^\*\*찾은 줄:\*\* OP-5\n/))
 
-  it('shows first the row of a list that has the words of the question', () =>
+  it('shows the row with the words of the question first, if the article is a list', () =>
     expect(firstShown('배달앱에서 쓴 돈이 합쳐서 딱 30만 원이면 신속지급 대상이 되나요?').split('\n')[2]).toContain(
       '| 합산 이용금액 |',
     ))
@@ -80,7 +80,7 @@ describe('explain, for a list or a table of many rows', () => {
 describe('linesWithFirst', () => {
   const article = (id: string) => ARTICLES.find((one) => one.id === id) ?? expect.unreachable(`no article ${id}`)
 
-  it('moves the lines that match to the top of a list of separate facts', () => {
+  it('moves the lines that match to the top if the facts of the list are independent', () => {
     const numbers = article('numbers')
     const last = numbers.lines.slice(-1)
     expect(linesWithFirst(numbers, last)).toEqual([...last, ...numbers.lines.slice(0, -1)])

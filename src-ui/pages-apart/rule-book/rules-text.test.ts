@@ -26,7 +26,7 @@ describe('rulesText, annexText and examplesText', () => {
       ).toHaveLength(1)
   })
 
-  it('contain a heading for each article, and a table of contents that lists each article under its part', () => {
+  it('contain a heading for each article, and a table of contents with the articles of each part', () => {
     const links = [TEXT, ANNEX].flatMap((text) => {
       const headings = [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) => slugOf(heading))
       expect(new Set(headings).size).toBe(headings.length)
@@ -42,13 +42,13 @@ describe('rulesText, annexText and examplesText', () => {
 
   it('keep the main part within 65,000 characters', () => expect(TEXT.length).toBeLessThanOrEqual(65_000))
 
-  it('give each article one number, in order, and an answer in one sentence', () => {
+  it('number the articles in order, without repetition, and answer the question of each in one sentence', () => {
     const numbers = ARTICLES.map(({ number }) => Number(/^제(\d+)조$/.exec(number)?.[1]))
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const { answer } of ARTICLES) expect(answer).toMatch(/^[^.]*[가-힣]다\.$/u)
   })
 
-  it('list the rows in the order of their numbers, except for the last row of a table, which covers every other case', () => {
+  it('list the rows in the order of their numbers, except that the last row of a table covers every other case', () => {
     for (const { lines } of ARTICLES) {
       const numbers = lines
         .slice(0, -1)
@@ -57,17 +57,17 @@ describe('rulesText, annexText and examplesText', () => {
     }
   })
 
-  it('contain tables whose lines have as many cells as their head', () => {
+  it('contain tables in which every line has as many cells as the head', () => {
     const cellsOf = (line: string) => line.replaceAll(String.raw`\|`, '').split('|').length
     const tables = [TEXT, ANNEX].flatMap((text) => text.trimEnd().split('\n\n')).filter((part) => part.startsWith('| '))
     expect(tables).toHaveLength(ARTICLES.length)
     for (const table of tables) expect(new Set(table.split('\n').map(cellsOf)).size).toBe(1)
   })
 
-  it('are Markdown without HTML, except breaks within a picture', () =>
+  it('are Markdown without HTML, apart from line breaks in a diagram', () =>
     expect(LINES.filter((line) => /(?<!\\)<\w/.test(line) && !line.includes('-->'))).toEqual([]))
 
-  it('show in an example the result that the rule computes, not the expected result of the test case', () => {
+  it('show in an example the result that the rule computes, rather than the expected result of the test case', () => {
     const rule = ALL_RULES.find(({ prefix }) => prefix === 'CD')
     const one = rule?.cases.find(({ given }) => given[0]?.[1] === '300초')
     expect(one?.expected.rule).toBe('CD-2')
@@ -77,7 +77,7 @@ describe('rulesText, annexText and examplesText', () => {
     ])
   })
 
-  it('explain the number, list or setting of a fact only in the first row that uses the fact, and in no example', () => {
+  it("explain a fact's number, list or setting only in the first row that uses the fact, and never in an example", () => {
     const partOf = (text: string) => text.split(/^#+ /m).find((part) => /^제\d+조 QE /.test(part)) ?? ''
     expect(partOf(ANNEX).match(/지금 설정: 시작한다/g)).toHaveLength(1)
     expect(partOf(examplesText()).match(/대기열이 움직이지 않음/g)?.length).toBeGreaterThan(10)
@@ -90,7 +90,7 @@ describe('rulesText, annexText and examplesText', () => {
     expect(TEXT).not.toContain('self.q')
   })
 
-  it('[A-251] [A-274] show below a table its notes, each with its requirement', () => {
+  it('[A-251] [A-274] show the notes of a table below it, each with its requirement', () => {
     const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
     expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-251\)\n/)
     expect(explain('A-251', KNOWN)).toContain('새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다.')
@@ -112,7 +112,7 @@ describe('explain', () => {
   it('returns actor, states and condition of a transition', () =>
     expect(explain('TA-5', KNOWN)).toMatch(/\| TA-5 \| 신청자: 신청 취소 \| .+ → 사용자삭제 \| .+ \| A-252, A-200 \|/))
 
-  it('has an answer for every row, every article, and the requirements of rows, examples, tables and numbers', () => {
+  it('has an answer for every row, for every article, and for the requirements of rows, examples, tables and numbers', () => {
     for (const id of IDS) expect(explain(id, KNOWN)).toContain(`| ${id} |`)
     for (const { id, title } of ARTICLES)
       for (const name of [id, title]) expect(explain(name, KNOWN)).toContain(`${title}\n`)
@@ -137,7 +137,7 @@ describe('explain', () => {
       '의견제출은 몇 번, 몇 자, 파일 몇 개까지 할 수 있나요?',
       ['| 의견제출 횟수 |', '| 의견내용 길이 |', '| 의견 첨부파일 수 |'],
     ],
-  ])('answers %s with its lines and notes', (question, answers) => {
+  ])('answers %s with the lines and the notes', (question, answers) => {
     for (const answer of answers) expect(explain(question, KNOWN)).toContain(answer)
   })
 
@@ -191,7 +191,7 @@ describe('explain', () => {
     expect(numbers('선택 동의')).toEqual(['제68조'])
   })
 
-  it('adds the answers of the next articles, and a second article if two articles match the query', () => {
+  it('adds the answers of the articles that follow, and a second article if the query fits two', () => {
     expect(explain('직접배달 1건', KNOWN)).toContain('- 제34조 NX 다음 순서: NX-15')
     expect(explain('은행 장애로 이체가 실패했는데 누가 다시 보내나', KNOWN)).toContain(
       '| 은행 사정으로 이체하지 못했으면 누가 다시 보냅니까? | 담당자가',
@@ -199,13 +199,13 @@ describe('explain', () => {
     expect(explain('점검 시간', KNOWN)?.match(/^### 제\d+조/gm)).toEqual(['### 제63조', '### 제64조'])
   })
 
-  it('reports that no line matches if every article contains less than half of the words', () => {
+  it('reports that no line matches if no article contains at least half of the words', () => {
     const text = explain('옆집 강아지 신청 산책 요금 환불', KNOWN) ?? ''
     expect(text).toContain('꼭 맞는 줄은 찾지 못했습니다.')
     expect(text).not.toContain('|-|')
   })
 
-  it('accepts a number by its name, amounts in any notation, and words', () => {
+  it('finds a number by its name, by an amount in any notation, and by words', () => {
     expect(explain('support_ceiling', KNOWN)).toContain('| 최대 지원금액 |')
     for (const amount of ['5000원', '5,000원']) expect(explain(amount, KNOWN)).toContain('| 건당 지원금액 |')
     expect(explain('이의신청', KNOWN)).toContain(' OP 의견제출 자격')
@@ -222,7 +222,7 @@ describe('diagramsOf', () => {
     diagramsOf(machine).map(({ title, text }) => [machine.prefix, title ?? '', text] as const),
   )
 
-  it.each(pictures)('draws arrows that Mermaid can read, with both ends named: %s %s', (_, _title, text) => {
+  it.each(pictures)('draws arrows that Mermaid can read, each with a name at both ends: %s %s', (_, _title, text) => {
     const lines = text.split('\n')
     const arrows = lines.flatMap((line) => {
       const parts = /^ {2}(\S+) --> (\S+)(?: : [^:;\n]+)?$/.exec(line)
@@ -234,7 +234,7 @@ describe('diagramsOf', () => {
     expect(arrows.flat().filter((end) => end !== '[*]' && !states.has(end))).toEqual([])
   })
 
-  it('contains actor and action, with one diagram per actor, or one for all actors if there are few rows', () => {
+  it('draws one diagram per actor, or a single one if there are few rows, and names actor and action', () => {
     const textOf = (prefix: string, title: string) =>
       pictures.find((picture) => picture[0] === prefix && picture[1] === title)?.[2]
     expect(textOf('TA', '신청자')).toContain('  registered --> applied : 신청서 제출\n')

@@ -71,14 +71,14 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
 
 describe('the rule book', () => {
   it.each(ALL_RULES.filter(({ prefix }) => prefix !== 'RD').map((rule) => [rule.prefix, rule] as const))(
-    'contains a sentence for every verdict of %s that is not silent',
+    'contains a sentence for every verdict of %s that shows one',
     (prefix, { rows }) => {
       const without = rows.filter((row) => screenWordsOf(prefix, row).length === 0).map(({ code }) => String(code))
       expect([...new Set(without)].toSorted()).toEqual([...(SILENT[prefix] ?? [])].toSorted())
     },
   )
 
-  it('contains a sentence for every refusal of an applicant by a machine', () => {
+  it('contains a sentence for every refusal by a machine that an applicant can meet', () => {
     const lines = ALL_MACHINES.flatMap(({ prefix, machine }) =>
       transitionsOf(machine).flatMap(({ id, who, given }) =>
         who === 'applicant' && given !== undefined ? [screenWordsOf(prefix, { id, code: given.refuses })] : [],
@@ -108,14 +108,14 @@ describe('the rule book', () => {
   })
 })
 
-describe('searchBook, for a sentence read out by a person', () => {
+describe('searchBook, for a sentence that a person reads out', () => {
   const sentences = new Set(
     ARTICLES.flatMap((article) => article.lines.flatMap((line) => sentencesOfLine(article, line))).filter(
       (said) => said.replaceAll(/[^가-힣]/g, '').length >= 7,
     ),
   )
 
-  it('finds the article of every rule and alert sentence first, and marks its line', () => {
+  it('finds for every sentence of a rule or an alert its article first, and marks the line', () => {
     expect(sentences.size).toBeGreaterThan(250)
     for (const said of sentences) {
       const first = nearest(said)

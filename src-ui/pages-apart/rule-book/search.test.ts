@@ -110,14 +110,14 @@ describe('searchBook, for everyday words', () => {
     expect([...lines.map(wordsOf), ...notes, ''].filter((text) => text.includes(line))).not.toEqual([])
   })
 
-  it('reports that no line matches if the best article contains only about half of the words', () => {
+  it('reports that no line matches if even the best article contains only about half of the words', () => {
     expect(searchBook('주차장 요금 환불 신청').isFar).toBe(true)
     expect(searchBook('보완 기한').isFar).toBe(false)
   })
 })
 
 describe('ASKED_WORDS', () => {
-  it('names a line of the book for each of its words', () => {
+  it('assigns each of its words to an existing line of the book', () => {
     const names = new Set(ARTICLES.flatMap(({ lines }) => lines.map(({ id, cells }) => id ?? cells[0]?.join(''))))
     expect(Object.keys(ASKED_WORDS).filter((name) => !names.has(name))).toEqual([])
   })

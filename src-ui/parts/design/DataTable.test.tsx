@@ -39,7 +39,7 @@ describe('among the design parts,', () => {
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('5쪽')
   })
 
-  it('[P-254] the pagination has two buttons that move by one page, and that stay in place when they are disabled', () => {
+  it('[P-254] the pagination has two buttons for the previous and the next page, which stay in place when they are disabled', () => {
     const pages: number[] = []
     const view = render(<Pagination label="목록 쪽" current={1} last={3} onPage={(page) => pages.push(page)} />)
     const step = (name: string) => screen.getByRole('button', { name })

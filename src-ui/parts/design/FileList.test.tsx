@@ -4,7 +4,7 @@ import { FileList, FileRow } from './FileList.tsx'
 import '../../testing/jsdom-dialog.ts'
 
 describe('[A-269] the row of a file', () => {
-  it('shows name, size and state, and its buttons name the file', () => {
+  it('shows the name, the size and the state, and each button names the file', () => {
     const remove = vi.fn<() => void>()
     render(
       <FileList label="올린 파일">

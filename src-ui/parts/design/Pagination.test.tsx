@@ -12,7 +12,7 @@ const List = ({ length }: { readonly length: number }) => {
   )
 }
 
-it('usePage returns the last page when the list has become shorter', () => {
+it('usePage returns the last page if the list has become shorter', () => {
   const { rerender } = render(<List length={25} />)
   fireEvent.click(screen.getByRole('button', { name: /^3/ }))
   expect(screen.getByText('21 22 23 24 25')).toBeDefined()

@@ -15,7 +15,7 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('shows, while closed, the current stage with its state, the next stage, and the courier at the current stage', () => {
+  it('shows, while it is closed, the current stage with its state and the courier, and the next stage', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 다음: 지급완료. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
@@ -32,7 +32,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
-  it('names no next stage and draws no courier after the end of an application', () => {
+  it('names no next stage and draws no courier once the application has ended', () => {
     draw(2)
     expect(place()).toBe('3/3 지급완료')
     cleanup()
@@ -46,7 +46,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().querySelector(`.${styles['still']}`)).not.toBeNull()
   })
 
-  it('[D3-160] names the task before the next stage, and draws the courier on the way to it', () => {
+  it('[D3-160] names the task before the next stage, and draws the courier on the way to that stage', () => {
     draw(1, [
       { name: '신청완료', state: 'done' },
       { name: '대상결정', state: 'arrived', isLeft: true, note: '완료' },
@@ -62,7 +62,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     ).toBe(true)
   })
 
-  it('opens a list with the date of each dated stage on a click, and closes the list on a second click', () => {
+  it('on a click opens a list with the date of each stage that has one, and on a second click closes it', () => {
     draw(1)
     const list = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement
     expect(within(list).getAllByRole('listitem')).toHaveLength(3)

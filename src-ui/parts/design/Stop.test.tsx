@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Stop } from './Stop.tsx'
 
 describe('[D1-263] a refusal', () => {
-  it('shows its sentence as the heading of the page, and its reason as a heading below', () => {
+  it('shows its sentence as the heading of the page, and its reason as a heading below it', () => {
     render(
       <Stop
         art={null}
@@ -21,12 +21,12 @@ describe('[D1-263] a refusal', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('announces sentence and reason together, without actions and number, if it appears after the page was loaded', () => {
+  it('announces the sentence and the reason together, but not the actions and the number, if it appears on a loaded page', () => {
     render(<Stop art={null} title="멈춤" reason={{ title: '까닭' }} ways={<a href="/">첫 화면으로</a>} alert />)
     expect(screen.getByRole('alert').textContent).toBe('멈춤까닭')
   })
 
-  it('[D1-254] shows the rule exactly once, and nothing if no rule refused', () => {
+  it('[D1-254] names the rule exactly once, and shows no rule if none refused', () => {
     const { rerender } = render(<Stop art={null} title="멈춤" ways={null} because={{ rule: 'GD-7', ref: 'E-151' }} />)
     expect(screen.getAllByText('문의하실 때 알려주실 번호 GD-7')).toHaveLength(1)
     rerender(<Stop art={null} title="멈춤" ways={null} />)

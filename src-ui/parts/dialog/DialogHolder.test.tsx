@@ -61,7 +61,7 @@ it('[E-198] the text of a dialog is shown as plain text, whatever a server sends
 })
 
 describe('[E-056] the stack of dialogs', () => {
-  it('shows the newest dialog, and the previous dialog again when it closes', async () => {
+  it('shows the newest dialog, and the one before it when it closes', async () => {
     const first = ask(() => dialogs.confirm({ text: '처음 질문', title: '첫째' }))
     const second = ask(() => dialogs.alert({ text: '경고', title: '둘째' }))
     expect(openNames()).toEqual(['둘째'])
@@ -96,7 +96,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('의견'))
   })
 
-  it('[D1-263] [D1-245] uses the sentence and the reason of a refusal as the name of its dialog, and focuses the first action', async () => {
+  it('[D1-263] [D1-245] names its dialog after the sentence and the reason of a refusal, and focuses the first action', async () => {
     ask(() => dialogs.stop(END))
     expect(
       screen.getByRole('dialog', { name: '끝났습니다. 다시 시작하실 수 있습니다.' }).getAttribute('aria-describedby'),
@@ -105,7 +105,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '다시 시작' }))
   })
 
-  it('[D1-263] [E-058] shows a refusal only once if it is reported twice, and closes the refusal on Escape', async () => {
+  it('[D1-263] [E-058] shows a refusal only once if it is reported twice, and Escape closes it', async () => {
     const first = ask(() => dialogs.stop(END))
     const second = ask(() => dialogs.stop(END))
     await soon()
@@ -124,7 +124,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('[E-148] [E-176] opens no dialog above the end of a session, and answers each later dialog as cancelled', async () => {
+  it('[E-148] [E-176] opens no dialog above the one for the end of the session, and answers each later dialog as cancelled', async () => {
     const last = ask(() => dialogs.end(END))
     const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
     const again = ask(() => dialogs.end(END))
@@ -140,7 +140,7 @@ describe('[E-056] the stack of dialogs', () => {
 })
 
 describe('[E-057] the page behind a dialog', () => {
-  it('is locked with the first dialog, and gets its earlier overflow back after the last dialog', async () => {
+  it('is locked when the first dialog opens, and can scroll as before when the last one closes', async () => {
     const { style } = document.documentElement
     style.overflow = 'clip'
     ask(() => dialogs.confirm({ text: '하나' }))
@@ -175,7 +175,7 @@ describe('[P-036] input to a new dialog', () => {
     vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 360, 240))
   })
 
-  it('is ignored for half a second if the dialog opens below the finger', () => {
+  it('is ignored for half a second if the dialog opens under the finger', () => {
     pressAt(180, 700)
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     expect(unsettled()).toBe(true)
@@ -185,7 +185,7 @@ describe('[P-036] input to a new dialog', () => {
     expect(unsettled()).toBe(false)
   })
 
-  it('is accepted immediately if the dialog opens away from the pointer or by keyboard', () => {
+  it('is accepted immediately if the dialog opens elsewhere or by keyboard', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     expect(unsettled()).toBe(false)
     pressAt(180, 100)
@@ -213,7 +213,7 @@ describe('[E-058] Escape', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('cancels a dialog even if the browser closes the dialog without a cancel event', async () => {
+  it('cancels a dialog even if the browser closes it without a cancel event', async () => {
     const answers = ask(() => dialogs.confirm({ text: '나갈까요?' }))
     pressEscapeOnShown(true)
     await soon()
@@ -232,7 +232,7 @@ describe('[E-058] Escape', () => {
 })
 
 describe('[E-059] an open dialog', () => {
-  it('[D1-227] [P-036] is named by its heading and its question, and keeps the focus on its frame, so that it is read only once', async () => {
+  it('[D1-227] [P-036] is named by its heading and its question, and the focus stays on its frame, so that both are read only once', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     // The browser traps the focus in a dialog that is opened with `showModal`, but not in one opened with `show`.
@@ -242,7 +242,7 @@ describe('[E-059] an open dialog', () => {
     expect(shown().querySelectorAll('p[tabindex]')).toHaveLength(0)
   })
 
-  it('[D1-227] includes the note of a question or an alert in its name, and has no description', () => {
+  it('[D1-227] has the note of a question or an alert in its name, and no description', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?', next: '보내면 다시 고치지 못합니다.' }))
     expect(screen.getByRole('dialog', { name: '확인 요청 보낼까요? 보내면 다시 고치지 못합니다.' })).toBe(shown())
     expect(shown().getAttribute('aria-describedby')).toBe(null)
@@ -262,7 +262,7 @@ describe('[E-059] an open dialog', () => {
     expect(screen.getByRole('dialog', { name })).toBe(shown())
   })
 
-  it('[D1-227] [D1-245] is named by its sentence if it is an alert, focuses its only button, and returns the focus to its previous element when it closes', async () => {
+  it('[D1-227] [D1-245] if it is an alert, is named by its sentence, focuses its only button, and afterwards returns the focus to where it was', async () => {
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
     expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shown())
     await soon()
@@ -272,7 +272,7 @@ describe('[E-059] an open dialog', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('keeps Tab inside at both ends', async () => {
+  it('keeps Tab inside, at its first and at its last control', async () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     await soon()
     const tab = (shiftKey: boolean) => fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey })
@@ -307,7 +307,7 @@ describe('[E-059] an open dialog', () => {
     expect(shown().querySelector('p')?.textContent).toBe(text)
   })
 
-  it('[D1-245] is not shown twice for the same unread alert, even before it is rendered', async () => {
+  it('[D1-245] is not shown a second time for the same unread alert, even if the first is not rendered yet', async () => {
     const answers = ask(async () => {
       await Promise.all([
         dialogs.alert({ text: '하나' }),
@@ -326,7 +326,7 @@ describe('[E-059] an open dialog', () => {
     expect(dialogs.stack.peek()).toHaveLength(1)
   })
 
-  it('[D1-227] moves the focus to the heading of the page if the previous element is gone', async () => {
+  it('[D1-227] moves the focus to the heading of the page if the element that had the focus is gone', async () => {
     const main = Object.assign(document.createElement('main'), { id: 'main', innerHTML: '<h1>결과</h1>' })
     document.body.append(main)
     const button = main.appendChild(document.createElement('button'))
@@ -339,7 +339,7 @@ describe('[E-059] an open dialog', () => {
     main.remove()
   })
 
-  it('does not take the focus back if its caller moves the focus after closing', async () => {
+  it('does not take the focus back if the caller moves it after closing', async () => {
     act(() => void dialogs.alert({ text: '하나' }).then(() => screen.getByRole('button', { name: '다음' }).focus()))
     const next = document.createElement('button')
     next.textContent = '다음'
@@ -350,7 +350,7 @@ describe('[E-059] an open dialog', () => {
     next.remove()
   })
 
-  it('answers only once, whatever is pressed', async () => {
+  it('answers only once, whatever the person presses', async () => {
     const answers = ask(() =>
       dialogs.open<string>({
         title: '창',
@@ -376,7 +376,7 @@ describe('[E-059] an open dialog', () => {
   })
 })
 
-it('dialogs that no component renders are answered immediately when they are discarded', async () => {
+it('dialogs that are not rendered are answered immediately when they are discarded', async () => {
   const alone = makeDialogs()
   const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })
   alone.discardAll()

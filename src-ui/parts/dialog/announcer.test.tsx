@@ -17,7 +17,7 @@ describe('loading signs and announcements', () => {
       </>,
     )
 
-  it('replace an existing loading sign immediately', () => {
+  it('take the place of an earlier loading sign immediately', () => {
     const Screen = ({ there }: { readonly there: boolean }) =>
       there ? <LoadingState /> : <div data-skeleton data-testid="first" />
     const { rerender } = render(<Screen there={false} />)
@@ -35,7 +35,7 @@ describe('loading signs and announcements', () => {
     expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다.')
   })
 
-  it('repeat the same sentence when it is announced twice', async () => {
+  it('announce a sentence again if it is repeated', async () => {
     render(<LiveRegion />)
     await act(async () => announce('대기를 중지했습니다.'))
     const first = screen.getByRole('status').textContent
@@ -44,7 +44,7 @@ describe('loading signs and announcements', () => {
     expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
   })
 
-  it('[D1-227] keep a sentence until it was read, then show the newest sentence, but show nothing after a dialog has opened', async () => {
+  it('[D1-227] wait until a sentence was read and then announce only the newest one, but announce nothing once a dialog has opened', async () => {
     withDialogs()
     await act(async () => {
       announce('확인하고 있습니다.')
@@ -61,7 +61,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('')
   })
 
-  it('[D1-253] are removed after ten seconds, even if an earlier sentence began before', async () => {
+  it('[D1-253] disappear ten seconds after the last sentence, even if an earlier sentence began before', async () => {
     vi.useFakeTimers()
     render(<LiveRegion />)
     await act(async () => announce('대기를 중지했습니다.'))
@@ -75,7 +75,7 @@ describe('loading signs and announcements', () => {
 
   const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
 
-  it('[D1-253] are removed when their dialog closes, except an announcement made while it closes', async () => {
+  it('[D1-253] disappear when their dialog closes, except one that is made while it closes', async () => {
     withDialogs()
     const warning = dialogs.confirm({ text: '연장하시겠습니까?' })
     await act(async () => announce('5분 남았습니다.'))
@@ -91,7 +91,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('중지했습니다.')
   })
 
-  it('[D1-227] that were made before a dialog opened are not repeated in it or after it closes', async () => {
+  it('[D1-227] are not repeated in a dialog that opens after them, nor after it has closed', async () => {
     withDialogs()
     await act(async () => announce('계좌인증이 완료되었습니다.'))
     expect(heard()).toBe('계좌인증이 완료되었습니다.')
@@ -102,7 +102,7 @@ describe('loading signs and announcements', () => {
   })
 })
 
-it('showToast shows and announces a message, marks a failure message, and removes it after five seconds', async () => {
+it('showToast shows and announces a message, marks it if it is a failure, and removes it after five seconds', async () => {
   vi.useFakeTimers()
   const { container } = render(<Toast />)
   const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))

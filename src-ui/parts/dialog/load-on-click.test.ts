@@ -4,12 +4,12 @@ import { dialogs } from './dialogs.ts'
 import { loadOnClick } from './load-on-click.ts'
 
 describe('[E-207] code that a click loads', () => {
-  it('is returned silently', async () => {
+  it('is returned without a dialog', async () => {
     expect(await loadOnClick(() => Promise.resolve({ part: 1 }))).toEqual({ part: 1 })
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('is null if it fails to load, and a dialog shows the failure and the next step', async () => {
+  it('is null if it fails to load, and a dialog says so and what to do next', async () => {
     const part = loadOnClick(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await expect.poll(() => dialogs.active.value).toMatchObject({ kind: 'alert', text: GENERAL['common.partFailed'] })
     dialogs.active.value?.answer(undefined)

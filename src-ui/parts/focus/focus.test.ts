@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-it('[D1-227] the focus stays outside the page after the last dialog has closed, until the next focused element is known', () => {
+it('[D1-227] after the last dialog has closed, the focus waits outside the page until it is known which element gets it', () => {
   close()
   expect(focused()).toBe('focus-rests')
   pass(FOCUS_NOTICED_MS.closing)
@@ -44,13 +44,13 @@ it('[D1-227] the focus stays outside the page after the last dialog has closed, 
   expect(document.querySelectorAll('#focus-rests').length).toBe(1)
 })
 
-it('[D1-227] Tab leads from the initial focus position into the page', () => {
+it('[D1-227] Tab leads into the page from the place where the focus waits', () => {
   close()
   expect(document.body.firstElementChild).toBe(document.activeElement)
 })
 
 describe('[E-059] [D1-227] a dialog that opens', () => {
-  it('focuses its frame immediately and its target after the frame was read', () => {
+  it('focuses its frame immediately, and its target when the frame has been read', () => {
     moves.intoWindow(element('frame'), element('answer'))
     pass(FOCUS_NOTICED_MS.opening - 1)
     expect(focused()).toBe('frame')
@@ -58,20 +58,20 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('does not move the focus if the person has moved it since', () => {
+  it('leaves the focus alone if the person has moved it in the meantime', () => {
     moves.intoWindow(element('frame'), element('answer'))
     element('field').focus()
     pass(FOCUS_NOTICED_MS.opening)
     expect(focused()).toBe('field')
   })
 
-  it.each(['Enter', 'Tab', '1'])('receives the key %s at its target, however early', (key) => {
+  it.each(['Enter', 'Tab', '1'])('passes the key %s to its target, however early the key is pressed', (key) => {
     moves.intoWindow(element('frame'), element('answer'))
     press(key)
     expect(focused()).toBe('answer')
   })
 
-  it('keeps the focus on its frame if it has no target, even if another move was pending', () => {
+  it('keeps the focus on its frame if it has no target, even if a move was still pending', () => {
     moves.toReading(() => element('heading'))
     moves.intoWindow(element('frame'), null)
     pass(FOCUS_NOTICED_MS.closing)
@@ -79,7 +79,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
   })
 })
 
-it('[D1-227] [A-056] the focus after an announcement moves when the announcement was read or a key is pressed, unless the person moved it', () => {
+it('[D1-227] [A-056] after an announcement, the focus moves once the announcement was read or a key is pressed, unless the person has moved it', () => {
   const goOn = () => moves.toEntry(element('field'))
   moves.afterAnnouncement(goOn)
   pass(FOCUS_NOTICED_MS.announcing - 1)
@@ -98,7 +98,7 @@ it('[D1-227] [A-056] the focus after an announcement moves when the announcement
 })
 
 describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
-  it('returns when a screen reader can notice it', () => {
+  it('returns when a screen reader is able to notice it', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 1)
     expect(focused()).toBe('focus-rests')
@@ -109,7 +109,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   it.each([
     ['an entry to correct', () => moves.toEntry(element('field')), 'field'],
     ['the heading of the page that follows', () => moves.toReading(() => element('heading')), 'heading'],
-  ])('moves to %s, and not earlier, if that was requested meanwhile', (_, ask, place) => {
+  ])('moves to %s instead, but no earlier, if that was requested in the meantime', (_, ask, place) => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     ask()
@@ -121,7 +121,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe(place)
   })
 
-  it('receives typed text at its target, and Tab continues from there', () => {
+  it('moves to its target when text is typed, and Tab continues from there', () => {
     for (const key of ['1', 'Tab', 'Process']) {
       element('field').blur()
       close()
@@ -131,7 +131,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     }
   })
 
-  it.each(['Enter', ' ', 'Escape', 'Shift'])('does not act on the key %s before it is announced', (key) => {
+  it.each(['Enter', ' ', 'Escape', 'Shift'])('does not let the key %s act before the focus has moved', (key) => {
     close()
     press(key)
     expect(focused()).toBe('focus-rests')
@@ -139,14 +139,14 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe('opener')
   })
 
-  it('does not move if the person has pressed something since', () => {
+  it('does not move if the person has moved it in the meantime', () => {
     close()
     element('field').focus()
     pass(FOCUS_NOTICED_MS.closing)
     expect(focused()).toBe('field')
   })
 
-  it('goes first to the frame of another dialog that opens, and then to the target of that dialog', () => {
+  it('goes to the frame of another dialog that opens, and then to the target of that dialog', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     moves.intoWindow(element('frame'), element('answer'))
@@ -156,7 +156,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('waits again if another dialog closes meanwhile', () => {
+  it('waits anew if another dialog closes in the meantime', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     close()

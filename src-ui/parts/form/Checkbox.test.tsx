@@ -18,7 +18,7 @@ const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 describe('a group of checkboxes', () => {
   const OPTIONS = ['2023', '2024', '2025'].map((value) => ({ value, label: `${value}년` }))
 
-  it('is checked and cleared without rendering again', () => {
+  it('can be checked and cleared without another render', () => {
     const field = makeField<readonly string[]>(UNLOCKED_FORM, 'years', [])
     const commits = vi.fn<() => void>()
     render(
@@ -36,7 +36,7 @@ describe('a group of checkboxes', () => {
     expect(commits).not.toHaveBeenCalled()
   })
 
-  it('shows a checkbox for all, whose mixed state is neither on nor off', () => {
+  it('shows a checkbox for all items, which is neither on nor off while only some are checked', () => {
     const [every, some] = [signal(false), signal(true)]
     render(<BareCheckbox id="all" checked={every} mixed={some} onTick={(on) => (every.value = on)} />)
     const all = screen.getByRole<HTMLInputElement>('checkbox')
@@ -75,7 +75,7 @@ it.each([
     },
   },
 ])(
-  '[D1-227] a group of choices describes the first of its $of by hint and error, but not the group as well',
+  '[D1-227] a group of choices describes the first of its $of choices by hint and error, but not the group again',
   ({ draw }) => {
     const field = draw()
     act(() => field.refuse('하나 이상 선택해주세요.'))
@@ -86,7 +86,7 @@ it.each([
   },
 )
 
-it('[A-270] a blocked checkbox stays in the tab order, is described by its reason, and does nothing when clicked', () => {
+it('[A-270] a blocked checkbox can be reached with Tab, is described by its reason, and does nothing when clicked', () => {
   const onTick = vi.fn<(on: boolean) => void>()
   render(
     <>
@@ -105,7 +105,7 @@ it('[A-270] a blocked checkbox stays in the tab order, is described by its reaso
   expect(box('확인사항').getAttribute('aria-describedby')).toBe('why')
 })
 
-it('a checkbox shows the value of its model again if the model rejects a change', () => {
+it('a checkbox returns to the value of its model if the model rejects a change', () => {
   const checked = computed(() => false)
   render(
     <label htmlFor="item">
@@ -118,7 +118,7 @@ it('a checkbox shows the value of its model again if the model rejects a change'
 })
 
 describe('a checkbox and a group of radios', () => {
-  it('show the value of the field, and change the field when clicked', () => {
+  it('show the value of the field, and change it when clicked', () => {
     const field = makeField(UNLOCKED_FORM, 'agree', false)
     render(<Checkbox field={field}>동의합니다</Checkbox>)
     fireEvent.click(box('동의합니다'))

@@ -30,7 +30,7 @@ const change = () => screen.queryByRole('button', { name: '신청인 정보 변�
 const region = () => screen.getByRole('region', { name: '신청인 정보' })
 
 describe('[A-048] a finished part of a form', () => {
-  it('collapses only when the focus moves to a later part, and opens with the focus on its first entry', async () => {
+  it('collapses only when the focus moves to a later part, and puts the focus on its first entry when it is opened again', async () => {
     drawn()
     await focusOn('mobile')
     expect(mobile() === null).toBe(false)
@@ -45,7 +45,7 @@ describe('[A-048] a finished part of a form', () => {
     expect(change()).toBe(null)
   })
 
-  it('[A-120] opens for an entry in it that gets the focus, and the later part stays open', async () => {
+  it('[A-120] opens if one of its entries gets the focus, and the later part stays open', async () => {
     drawn()
     await focusOn('company')
     await act(async () => focusField('mobile'))
@@ -83,7 +83,7 @@ describe('the focused element while a part above collapses', () => {
     return vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
   }
 
-  it('stays at its position, because the page scrolls by the same amount', async () => {
+  it('stays at its position, because the page scrolls by the height that disappears', async () => {
     const scrollBy = layOut(400, 600)
     drawn()
     await focusOn('company')
@@ -91,7 +91,7 @@ describe('the focused element while a part above collapses', () => {
     expect(change()).not.toBeNull()
   })
 
-  it('keeps the part open until the page is scrolled far enough', async () => {
+  it('keeps the part open until the page has been scrolled far enough', async () => {
     const scrollBy = layOut(400, 100)
     drawn()
     await focusOn('company')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { valueBeforePress } from './FieldMessage.tsx'
 
 describe('a message that moves the page', () => {
-  it('waits until the pointer is released', () => {
+  it('waits until the mouse button is released', () => {
     const value = signal('before')
     const shown = valueBeforePress(value)
     expect(shown.value).toBe('before')
@@ -14,7 +14,7 @@ describe('a message that moves the page', () => {
     fireEvent.mouseUp(document.body)
     expect(shown.value).toBe('after')
   })
-  it('appears immediately if nothing is pressed', () => {
+  it('appears immediately if no mouse button is pressed', () => {
     const value = signal(1)
     const shown = valueBeforePress(value)
     value.value = 2

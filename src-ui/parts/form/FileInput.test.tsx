@@ -15,7 +15,7 @@ describe('[A-269] an upload field', () => {
       </FileInput>,
     )
 
-  it('[D1-227] shows no alert while nothing is rejected, and its hint is read line by line', () => {
+  it('[D1-227] shows no alert while no file is rejected, and screen readers read its hint line by line', () => {
     render(
       <FileInput
         id="f"
@@ -39,7 +39,7 @@ describe('[A-269] an upload field', () => {
     expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
   })
 
-  it('[D1-227] shows a message beside the field without announcing it if a dialog has already shown the message', () => {
+  it('[D1-227] shows its message without announcing it if a dialog has already shown that message', () => {
     render(
       <FileInput
         id="f"
@@ -56,7 +56,7 @@ describe('[A-269] an upload field', () => {
     )
   })
 
-  it('shows a rejection next to the earlier choice, which stays', () => {
+  it('shows a rejection beside the file chosen before, which stays', () => {
     place(['파일 크기는 10MB를 초과할 수 없습니다.'], () => {})
     expect(screen.getByRole('alert').textContent).toContain('10MB')
     expect(screen.getByText('먼저_고른_파일.pdf').isConnected).toBe(true)

@@ -56,7 +56,7 @@ const watchWindow = () => {
 const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('opens the next missing entry, and shows the required button only as a text below', () => {
+  it('opens the next missing entry, and shows the required button below it as text only', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
     expect(names()).toEqual(['이전', '다음: 의견내용 입력', '제출'])
@@ -78,7 +78,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(look()).toBe(primary)
   })
 
-  it('contains the required button when nothing is missing', () => {
+  it('contains the required button if nothing is missing', () => {
     const { back } = draw()
     expect(names()).toEqual(['이전', '제출'])
     expect(inBar().getByRole('button', { name: '제출' })).toBeTruthy()
@@ -96,14 +96,14 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     },
   )
 
-  it('moves the focus with the required button to its text when an entry is missing again', () => {
+  it('moves the focus together with the required button to its text if an entry is missing again', () => {
     const { rerender } = render(withMissing([]))
     focusButton('제출')
     rerender(withMissing([check]))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '제출' }))
   })
 
-  it('leaves the focus on the next missing entry while another one is missing, and elsewhere on the page', () => {
+  it('moves the focus to the next missing entry while there is one, and does not move it from elsewhere on the page', () => {
     const { rerender } = render(withMissing([{ id: 'bank', name: '은행', act: 'choose' }, check]))
     focusButton('다음: 은행 선택')
     rerender(withMissing([check]))
@@ -113,7 +113,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(document.activeElement?.textContent).toBe('이전')
   })
 
-  it('ignores the second click of a double click on a next item that the first click has done', () => {
+  it('ignores the second click of a double click if the first has already completed the missing entry', () => {
     const send = vi.fn<() => void>()
     const Bar = ({ done }: { readonly done: { value: boolean } }) => {
       useSignals()
@@ -136,14 +136,14 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('accepts a click that quickly follows a click on the previous page', () => {
+  it('accepts a click that comes soon after a click on the previous page', () => {
     const onPress = vi.fn<() => void>()
     draw({ ...check, onPress })
     fireEvent.click(screen.getByRole('button', { name: '다음: 계좌인증' }), { detail: 2 })
     expect(onPress).toHaveBeenCalledOnce()
   })
 
-  it('[D2-194] contains the required button at any time on a page with one entry, and names the entry while it is missing', () => {
+  it('[D2-194] always contains the required button on a page with one entry, and names that entry while it is missing', () => {
     const { rerender } = render(withMissing([check], { hasOneEntry: true }))
     expect(names()).toEqual(['이전', '제출'])
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출남은 항목: 계좌인증')
@@ -151,7 +151,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출남은 것이 없습니다.')
   })
 
-  it('shows no line of missing entries on a page without a list of them', () => {
+  it('shows no line about missing entries on a page that does not list them', () => {
     const send = vi.fn<() => void>()
     const requiredButton = { words: '제출', busy: false, onPress: send } as const
     render(<FormBar refusal={null} missing={null} onBack={() => undefined} requiredButton={requiredButton} />)
@@ -162,7 +162,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   })
 })
 
-it('[D2-147] the message in the bar of a form is an alert, appears anew at the next attempt, and disappears after an entry', () => {
+it('[D2-147] the message in the bar of a form is an alert, which appears anew at the next attempt and disappears after an entry', () => {
   const entered = signal('')
   const refusal = makeBarMessage(entered)
   const Bar = () => {
@@ -205,13 +205,13 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     />
   )
 
-  it('[D2-190] is a line and no control before a submission', () => {
+  it('[D2-190] is a line of text before a submission', () => {
     render(bar(null))
     expect(screen.getByText('2가지 남음').tagName).toBe('P')
     expect(names()).toEqual(['이전', '다음: 상호명 입력', '제출'])
   })
 
-  it('is, from a submission with errors on, the button of a summary with links to the entries, in page order', () => {
+  it('after a submission with errors, is a button that opens links to the missing entries in page order', () => {
     render(
       <>
         <input id="name" />
@@ -240,7 +240,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전다음: 상호명 입력확인')
   })
 
-  it('is a line without a list if one entry is missing, and states when nothing is missing', () => {
+  it('is a line without a list if only one entry is missing, and says so if nothing is missing', () => {
     draw(name)
     expect(screen.getByText('1가지 남음').tagName).toBe('P')
     expect(names()).toEqual(['이전', '다음: 상호명 입력', '제출'])
@@ -250,13 +250,13 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText('남은 것이 없습니다.')).toBeTruthy()
   })
 
-  it('is hidden while the button is blocked for a reason other than missing entries', () => {
+  it('is hidden while the button is blocked for another reason', () => {
     const requiredButton = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
     render(<FormBar refusal={null} missing={[]} onBack={() => undefined} requiredButton={requiredButton} />)
     expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()
   })
 
-  it('is followed by a button that focuses the missing entry if the entry opens no dialog', () => {
+  it('is followed by a button that focuses the missing entry, unless the entry opens a dialog', () => {
     render(<input id="name" />)
     draw(name, day)
     press('다음: 상호명 입력')

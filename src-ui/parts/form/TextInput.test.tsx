@@ -25,7 +25,7 @@ describe('[E-077] [A-060] a number input', () => {
     expect([inputLabelled('계좌번호').value, field.value.value]).toEqual([kept, kept])
   })
 
-  it('keeps the caret after the same digits', () => {
+  it('keeps the caret behind the same digits', () => {
     const field = makeField(UNLOCKED_FORM, 'no', '123')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(inputLabelled('계좌번호'), '1x23', 2)
@@ -33,7 +33,7 @@ describe('[E-077] [A-060] a number input', () => {
     expect(inputLabelled('계좌번호').selectionStart).toBe(1)
   })
 
-  it('lets a syllable be composed and removes it when it is finished', () => {
+  it('lets the person compose a syllable, and removes it when it is finished', () => {
     const field = makeField(UNLOCKED_FORM, 'no', '12')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     const input = inputLabelled('계좌번호')
@@ -65,7 +65,7 @@ describe('[A-061] a text that exceeds the length', () => {
 })
 
 describe('typing in a text input', () => {
-  it('cleans the text only once if nothing is removed', () => {
+  it('cleans the text only once if there is nothing to remove', () => {
     const [clean, field] = [vi.fn<(text: string) => string>(limitLength(5)), makeField(UNLOCKED_FORM, 'name', '')]
     render(<TextInput field={field} label="성명" clean={clean} />)
     clean.mockClear()
@@ -74,7 +74,7 @@ describe('typing in a text input', () => {
     expect(clean).toHaveBeenCalledOnce()
   })
 
-  it('renders only the message, one time when the message appears and one time when it disappears', () => {
+  it('renders only the message: once when it appears and once when it disappears', () => {
     const name = makeField(UNLOCKED_FORM, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
     const other = makeField(UNLOCKED_FORM, 'other', '')
     const commits = vi.fn<() => void>()
@@ -100,7 +100,7 @@ describe('typing in a text input', () => {
     expect(inputLabelled('이름').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('[E-202] replaces a text that was restored into the focused box, because the text is selected', () => {
+  it('[E-202] replaces a text that was restored into the focused box, because that text is selected', () => {
     const field = makeField(UNLOCKED_FORM, 'name', '')
     const other = makeField(UNLOCKED_FORM, 'other', '')
     render(
@@ -124,7 +124,7 @@ describe('typing in a text input', () => {
     expect([inputLabelled('이름').selectionStart, inputLabelled('이름').selectionEnd]).toEqual([2, 2])
   })
 
-  it("is overwritten by the model's value", () => {
+  it('is overwritten by a value that the model sets', () => {
     const field = makeField(UNLOCKED_FORM, 'holder', 'abc')
     render(<TextInput field={field} label="예금주" />)
     act(() => {
@@ -134,7 +134,7 @@ describe('typing in a text input', () => {
   })
 })
 
-describe('a date as people write it', () => {
+describe('a date in the notations that people use', () => {
   it.each([
     { typed: '1965', shown: '1965' },
     { typed: '19650', shown: '1965-0' },
@@ -151,11 +151,11 @@ describe('a date as people write it', () => {
   )
 
   it.each(['1965.3.1', '1965-3-1', '1965/03/01', '1965년 3월 1일', '19650301'])(
-    'becomes 1965-03-01 when the field loses the focus: %s',
+    'becomes 1965-03-01 when the focus leaves the field: %s',
     (text) => expect(formatDateOnBlur(text)).toBe('1965-03-01'),
   )
 
-  it('is passed to the handler when the person leaves the field', () => {
+  it('is passed to the handler when the focus leaves the field', () => {
     const field = makeField(UNLOCKED_FORM, 'opened', '')
     const left = vi.fn<(day: string) => void>()
     render(<DateInput field={field} label="개업일자" onLeft={left} />)
@@ -167,7 +167,7 @@ describe('a date as people write it', () => {
 })
 
 describe('an amount in its input', () => {
-  it('[D3-105] shows separators while typing, with the same value with and without focus', () => {
+  it('[D3-105] shows separators while it is typed, and the same value with and without the focus', () => {
     const field = makeField(UNLOCKED_FORM, 'amount', '')
     render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
     typeInto(inputLabelled('금액'), '300000')
@@ -178,7 +178,7 @@ describe('an amount in its input', () => {
     expect(inputLabelled('금액').value).toBe('300,000')
   })
 
-  it('[D3-105] keeps the selection that Tab makes, so that the next number replaces the first', () => {
+  it('[D3-105] stays selected if Tab selected it, so that the next digit replaces it', () => {
     const field = makeField(UNLOCKED_FORM, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
     const input = inputLabelled('금액')

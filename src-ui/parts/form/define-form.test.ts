@@ -12,7 +12,7 @@ const open = defineForm({
 })
 
 describe('a form defined by data', () => {
-  it('contains a field for each entry, with the id and the check of its definition', () => {
+  it('contains a field for each entry, with the id and the check that the definition names', () => {
     const { fields } = open(makeEntryLock('opinion'))
     expect(Object.values(fields).map(({ id }) => id)).toEqual(['person-name', 'age', 'ways', 'agreement'])
     fields.age.enter('x')
@@ -21,7 +21,7 @@ describe('a form defined by data', () => {
     expect(fields.age.problem.value).toBe(NO_NUMBER)
   })
 
-  it('accepts no entry while its lock is held, nor an entry of a part while the part is locked', () => {
+  it('accepts no entry while its lock is held, and no entry of a part while that part is locked', () => {
     const [lock, part] = [makeEntryLock('opinion'), makeEntryLock('opinion')]
     const { fields } = open(lock, { lockOf: (name) => (name === 'age' ? part : lock) })
     const giveBack = part.lock()
@@ -33,7 +33,7 @@ describe('a form defined by data', () => {
     expect(fields.age.enter('1')).toBe(true)
   })
 
-  it('saves only the marked entries in its draft', () => {
+  it('saves only those entries in its draft that the definition marks', () => {
     const { fields, draft } = open(makeEntryLock('opinion'))
     const held: object[] = []
     effect(() => void held.push(draft.entries.value))
@@ -45,7 +45,7 @@ describe('a form defined by data', () => {
     ])
   })
 
-  it('restores a draft by its definition, and leaves an entry empty if an older draft does not contain it', () => {
+  it('restores a draft by its definition, and leaves an entry empty if the draft is older and lacks it', () => {
     const form = open(makeEntryLock('opinion'), { opened: { name: 'Lee', ways: ['a'] } })
     form.draft.put({ age: '12345' })
     expect(form.values.value).toEqual({ name: '', age: '123', ways: ['a'], agreement: '' })

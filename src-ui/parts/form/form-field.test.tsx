@@ -7,7 +7,7 @@ import { inputLabelled } from '../../testing/typing.ts'
 import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
 
 describe('a field', () => {
-  it('shows an error only after it was left, and a rejection until its value changes', () => {
+  it('shows an error only after the person has left it, and a rejection until the value changes', () => {
     const field = makeField(UNLOCKED_FORM, 'mobile', '', (value) =>
       value.length === 11 ? null : '휴대폰번호를 정확히 입력해주세요.',
     )
@@ -31,7 +31,7 @@ describe('a field', () => {
   })
 })
 
-it('focusField finds an input, and the first control of a group', () => {
+it('focusField finds an input, and in a group its first control', () => {
   const part = { field: makeField(UNLOCKED_FORM, 'area', ''), label: '앞 3자리', max: 3 }
   render(<PartsInput id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)
   render(<DigitsInput field={makeField(UNLOCKED_FORM, 'mobile', '')} label="휴대폰번호" max={11} />)

@@ -41,15 +41,15 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
     expect(take({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 
-  it('is replaced by the typed digits if it is selected: after typing 999 it is 999', () =>
+  it('is replaced by the typed digits if it was selected: typing 999 gives 999', () =>
     expect(take({ text: '999', caret: 3 })).toEqual({ value: '999', text: '999', caret: 3 }))
 
-  it('lets the caret pass a separator on Backspace behind the separator and on Delete in front of the separator', () => {
+  it('lets the caret pass a separator on Backspace behind it and on Delete in front of it', () => {
     expect(take({ text: '1234', caret: 1 })).toMatchObject({ text: '1,234', caret: 1 })
     expect(take({ text: '1234', caret: 1 }, true)).toMatchObject({ text: '1,234', caret: 2 })
   })
 
-  it('always shows its separators, and reading it again changes nothing', () =>
+  it('always shows its separators, and does not change if it is formatted again', () =>
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (text, place) => {
         const taken = take({ text, caret: Math.min(place, text.length) })
@@ -61,7 +61,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
       }),
     ))
 
-  it('replaces a selection like a plain field of digits, with the caret after the insertion', () =>
+  it('replaces a selection as a plain field of digits does, and puts the caret behind the insertion', () =>
     fc.assert(
       fc.property(inBox, inserted, ({ text, from, to }, insertion) => {
         const typed = { text: text.slice(0, from) + insertion + text.slice(to), caret: from + insertion.length }
@@ -78,7 +78,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
       }),
     ))
 
-  it('is the same if typed key by key or inserted as a whole', () =>
+  it('is the same whether it is typed key by key or inserted at once', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-z,]{0,16}$/), (keys) => {
         let box: TypedText = { text: '', caret: 0 }
@@ -104,7 +104,7 @@ describe('[D2-114] [A-060] a mobile number with a country code while typing', ()
   const mobile = (text: string) => cleanFormInput('mobile', text)
 
   it.each(['+82 10-1234-5678', '821012345678', '+82 010-1234-5678', '010-1234-5678'])(
-    'is the same if typed key by key or inserted as a whole: %s',
+    'is the same whether it is typed key by key or inserted at once: %s',
     (keys) =>
       expect([typeInto(EMPTY, keys, mobile), acceptText({ text: keys, caret: keys.length }, mobile)]).toEqual([
         expect.objectContaining({ text: '01012345678', caret: 11 }),
@@ -112,7 +112,7 @@ describe('[D2-114] [A-060] a mobile number with a country code while typing', ()
       ]),
   )
 
-  it('is not rewritten while the front of 010-8210-1234 is corrected', () => {
+  it('is not rewritten while the first digits of 010-8210-1234 are corrected', () => {
     const withoutFront = acceptText({ text: '82101234', caret: 0 }, mobile)
     expect(withoutFront).toMatchObject({ text: '82101234', caret: 0 })
     expect(typeInto(withoutFront, '010', mobile)).toMatchObject({ text: '01082101234', caret: 3 })
@@ -127,7 +127,7 @@ describe('[D2-114] [A-060] a mobile number with a country code while typing', ()
   )
 })
 
-it('[A-060] the caret in an input of digits stays behind the digits that preceded it, wherever a text is inserted', () =>
+it('[A-060] the caret in a field of digits stays behind the same digits, wherever text is inserted', () =>
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a-c]{0,20}$/), fc.nat(20), (text, place) => {
       const caret = Math.min(place, text.length)
@@ -151,6 +151,6 @@ describe('[D2-165] a mobile number with hyphens while typing', () => {
     expect(takeMobile({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 
-  it('stores its value without hyphens', () =>
+  it('has a value without hyphens', () =>
     expect(takeMobile({ text: '010-1234-5678', caret: 13 }).value).toBe('01012345678'))
 })

@@ -8,7 +8,7 @@ const shown = () => document.body.textContent
 const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
 
 describe('[P-262] the hours next to a telephone number', () => {
-  it('are followed, while the help desk is closed, by the next opening time, and change with the clock', () => {
+  it('are followed by the next opening time while the help desk is closed, and change with the clock', () => {
     render(<CallHours />)
     expect(shown()).toBe(HOURS)
     for (const [day, time, closed] of [
@@ -22,7 +22,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     }
   })
 
-  it('are left out on a page that states them elsewhere, but the page still says when the help desk is closed', () => {
+  it('are left out on a page that states them elsewhere, which still says when the help desk is closed', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallClosed />)
     expect(shown()).toBe('')
@@ -30,7 +30,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     expect(screen.getByText(/월요일/)).not.toBeNull()
   })
 
-  it('are shown in one line below a call button, or the line says when calls are answered again', () => {
+  it('are one line below a call button, which says when calls are answered again while the help desk is closed', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallCaption />)
     expect(shown()).toBe(HOURS)

@@ -8,7 +8,7 @@ it.each([
   ['/info-terms', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
   ['/region-center', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
   ['/user-guide', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
-])('[D1-41] [D3-44] [D3-134] the numbers in the help line of an alert on %s are %s', (path, numbers) => {
+])('[D1-41] [D3-44] [D3-134] the help line of an alert on %s shows the numbers %s', (path, numbers) => {
   history.replaceState(null, '', path)
   expect(helpDeskPhone()).toBe(numbers)
 })

@@ -62,7 +62,7 @@ describe('[E-208] keepAllowedTags', () => {
     expect(keepAllowedTags(html)).toMatch(QUIET),
   )
 
-  it('leaves only allowed markup of any combination of fragments', () =>
+  it('leaves only allowed markup, whatever fragments are combined', () =>
     fc.assert(
       fc.property(
         fc.array(

@@ -32,7 +32,7 @@ describe("an administrator's HTML", () => {
     expect((globalThis as { readonly hacked?: unknown }).hacked).toBeUndefined()
   })
 
-  it.each(HOSTILE_HTML)('keeps its harmless words after sanitising: $name', ({ html }) =>
+  it.each(HOSTILE_HTML)('keeps its words if they are harmless: $name', ({ html }) =>
     expect(shown(html).textContent).toContain('안내'),
   )
 
@@ -42,12 +42,12 @@ describe("an administrator's HTML", () => {
     expect(textOf(html)).toBe(html)
   })
 
-  it('opens links in a new tab that cannot access the portal', () =>
+  it('opens its links in a new tab that cannot access the portal', () =>
     expect(textOf('<a href="https://example.go.kr/" target="_self" rel="opener">글</a>')).toBe(
       '<a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">글</a>',
     ))
 
-  it('keeps images of the portal and of configured hosts, with an alternative text', () => {
+  it('keeps images of the portal and of configured hosts, with their alternative text', () => {
     expect(textOf('<img src="/files/a.png" alt="예시">')).toBe('<img src="/files/a.png" alt="예시">')
     expect(textOf('<img src="https://images.example/a.png">')).toBe('<img src="https://images.example/a.png" alt="">')
     for (const address of [
@@ -58,16 +58,16 @@ describe("an administrator's HTML", () => {
       expect(textOf(`<p>글<img src="${address}"></p>`)).toBe('<p>글</p>')
   })
 
-  it('shows its headings below the title of the popup', () => {
+  it('has its headings below the title of the popup', () => {
     const headings = [...shown('<h1>가</h1><h2>나</h2><h3>다</h3>').children]
     expect(headings.map((heading) => heading.getAttribute('aria-level'))).toEqual(['3', '3', '3'])
   })
 
-  it('contains nothing that a browser reports while parsing', () => {
+  it('contains nothing about which a browser reports an error', () => {
     expect(textOf('<p style="color:red" onclick="x()">글</p><style>p{}</style>')).toBe('<p>글</p>')
   })
 
-  it('[P-230] is stored through the allow list of its display, but with unchanged heading levels', () => {
+  it('[P-230] is stored as the display allows it, but with unchanged heading levels', () => {
     expect(sanitisedHtml('<h1 onclick="x()">가</h1><script>x()</script><p><u>나</u></p>', HOSTS)).toBe(
       '<h1>가</h1><p><u>나</u></p>',
     )

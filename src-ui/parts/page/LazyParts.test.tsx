@@ -20,7 +20,7 @@ const page = (load: () => Promise<Module>) => {
 }
 
 describe('a part declared by lazyWhenIdle', () => {
-  it('is loaded exactly once, when the page becomes idle', async () => {
+  it('is loaded exactly once, when the page is idle', async () => {
     const load = vi.fn<() => Promise<Module>>(async () => ({ default: () => <p>나중</p> }))
     const { becomeIdle } = page(load)
     expect(load).not.toHaveBeenCalled()

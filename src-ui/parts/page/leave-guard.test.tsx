@@ -74,7 +74,7 @@ const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 const seePath = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
 describe('[P-313] the guard of a page with unsaved data', () => {
-  it('[P-317] saves first, and warns in red only if data would be lost', async () => {
+  it('[P-317] saves first, and warns in red only if data would still be lost', async () => {
     const shownTexts = () => [
       dialogText(),
       shownDialog()?.querySelector('h2')?.textContent,
@@ -92,7 +92,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     ])
   })
 
-  it('[E-039] lets a download start without the question of the browser, and enables the question again after a second', async () => {
+  it('[E-039] lets a download start without a question by the browser, which can ask again a second later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let start: () => void = () => undefined
     expect(unload()).toBe(false)
@@ -111,7 +111,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(unload()).toBe(false)
   })
 
-  it('asks for confirmation on a link, and either keeps everything or follows the link', async () => {
+  it('asks for confirmation when a link is clicked, and either keeps everything or follows the link', async () => {
     await press('다른 화면')
     expect(dialogText()).toBe(TEXT)
     await answer('계속 작성')
@@ -123,7 +123,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /user-guide')).toBeDefined())
   })
 
-  it('asks for confirmation on the Back button, and either keeps the page open or goes back', async () => {
+  it('asks for confirmation on Back, and either keeps the page open or goes back', async () => {
     await goBack()
     expect(dialogText()).toBe(TEXT)
     await seePath('/form')
@@ -135,7 +135,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /start')).toBeDefined())
   })
 
-  it('asks nothing for a history entry of the same page, and still asks afterwards', async () => {
+  it('does not ask about a history entry of the same page, and still asks afterwards', async () => {
     history.pushState({ step: 2 }, '')
     history.back()
     await vi.waitFor(() => expect(history.state).toBeNull())
@@ -145,13 +145,13 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await seePath('/start')
   })
 
-  it('lets the browser ask the person on reload and on closing the tab', () => {
+  it('makes the browser ask on a reload and when the tab is closed', () => {
     expect(unload()).toBe(false)
     act(() => void (open.value = false))
     expect(unload()).toBe(true)
   })
 
-  it('asks only once for two simultaneous calls of `confirmLeave`', async () => {
+  it('asks only once if `confirmLeave` is called twice at the same time', async () => {
     const answers: boolean[] = []
     act(() => {
       void confirmLeave().then((go) => answers.push(go))
@@ -180,7 +180,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownDialog()).toBeNull()
   })
 
-  it('asks nothing if there is no data to lose', async () => {
+  it('does not ask if there is no data to lose', async () => {
     act(() => void (open.value = false))
     expect(await confirmLeave()).toBe(true)
     await press('다른 화면')
@@ -188,7 +188,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownDialog()).toBeNull()
   })
 
-  it('[E-176] follows the link in the dialog of an ended session without asking', async () => {
+  it('[E-176] follows the link in the dialog of an ended session without a question', async () => {
     void dialogs.end(
       makeStopDialog({
         art: null,
@@ -203,7 +203,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownDialog()).toBeNull()
   })
 
-  it('asks nothing when the maintenance page replaces the screen, and ends together with the screen', async () => {
+  it('does not ask when the maintenance page replaces the screen, and ends with the screen', async () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await seePath('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())

@@ -40,7 +40,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     },
   )
 
-  it('[A-047] leads to the main page even if the form has found its session empty and navigated to its first step', async () => {
+  it('[A-047] leads to the main page even if the form has already gone back to its first step because the session is empty', async () => {
     setPath('/aply-info')
     void showExpired(ended(null))
     const services = { session: fakePort(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
@@ -63,7 +63,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
 })
 
 describe('[D1-262] [D2-149] the message after an ended session', () => {
-  it('shows until when the draft is saved', async () => {
+  it('says until when the draft is saved', async () => {
     void showExpired(ended(DRAFT))
     await soon()
     expect(dialogNext()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
@@ -73,14 +73,14 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     expect(dialogNext()).not.toContain('신청결과')
   })
 
-  it('[E-137] promises no time in a browser that stores nothing, and warns of a reload', async () => {
+  it('[E-137] names no time in a browser that stores nothing, and warns of a reload', async () => {
     void showExpired(ended({ ...DRAFT, lostOnReload: true }))
     await soon()
     expect(dialogNext()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
     expect(`${dialogText()} ${dialogNext()}`).not.toContain('보관')
   })
 
-  it('says that an application that was sent may have been received, and that this is checked first', async () => {
+  it('says that an application that was sent may have been received, and that this will be checked first', async () => {
     void showExpired(ended({ ...DRAFT, mayBeReceived: true }))
     await soon()
     expect(dialogNext()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
@@ -88,7 +88,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     expect(dialogNext()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
   })
 
-  it('[A-265] on the main page says that a draft was too old, and does not mention a received application', async () => {
+  it('[A-265] says on the main page that a draft was too old, and does not mention a received application', async () => {
     setPath('/')
     void showExpired(ended(null, { lostDraft: DRAFT, flow: 'application' }))
     await soon()
@@ -103,7 +103,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     ['application', '다시 인증하시면 사업자등록번호 입력부터 진행합니다.', '/bzmn-reg'],
     ['result', '이미 접수하신 신청과 증빙은 그대로 있습니다.', '/onslf-check-result'],
   ] as const)(
-    'on the main page continues in the %s flow, and does not mention a draft that never existed',
+    'continues on the main page in the %s flow, and does not mention a draft if there was none',
     async (flow, text, href) => {
       setPath('/')
       void showExpired(ended(null, { flow }))

@@ -15,7 +15,7 @@ const start = (loads = false) => {
 }
 
 describe('[P-303] retries', () => {
-  it('begin immediately on the first click, and wait longer after each failure', async () => {
+  it('begin immediately after the first click, and wait longer after each failure', async () => {
     const { again, result, press } = start()
     await press()
     expect(again).toHaveBeenCalledTimes(1)
@@ -39,7 +39,7 @@ describe('[P-303] retries', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('end the current pause when the caller starts a retry immediately', async () => {
+  it('end the current pause if the caller starts a retry', async () => {
     const { again, result, press } = start()
     await press()
     await press()

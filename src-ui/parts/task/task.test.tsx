@@ -33,7 +33,7 @@ describe('a task', () => {
     expect(work).toHaveBeenCalledOnce()
   })
 
-  it('[P-237] is a running action until it ends or is stopped, unless it only loads data', async () => {
+  it('[P-237] counts as a running action until it ends or is stopped, unless it only loads data', async () => {
     const [task, load] = [makeTask(), makeTask()]
     const ending = runTask(task, Effect.never)
     const loading = runLoad(load, Effect.never)
@@ -51,7 +51,7 @@ describe('a task', () => {
     expect([await ending, task.value]).toEqual([{ is: 'idle' }, { is: 'idle' }])
   })
 
-  it('can be run again immediately after it was stopped, and the first run does not affect the second run', async () => {
+  it('can be run again immediately after it was stopped, without being affected by the first run', async () => {
     const task = makeTask()
     const first = runTask(task, Effect.succeed(1).pipe(Effect.delay(1)))
     stopTask(task)
@@ -64,7 +64,7 @@ describe('a task', () => {
     ])
   })
 
-  it('continues in a development build, which mounts twice, if a screen starts it on mount', async () => {
+  it('continues if a screen starts it on mount, although a development build mounts twice', async () => {
     const task = makeTask()
     const Screen = () => {
       useTask(task)
@@ -79,7 +79,7 @@ describe('a task', () => {
     await vi.waitFor(() => expect(task.value).toEqual({ is: 'done', value: 7 }))
   })
 
-  it('ends with its screen', async () => {
+  it('is stopped when its screen disappears', async () => {
     const task = makeTask()
     const Screen = () => {
       useTask(task)
@@ -106,7 +106,7 @@ describe('a task', () => {
   })
 })
 
-it('useLoad starts the load of a screen exactly once, before the screen is painted', () => {
+it('useLoad starts the load of a screen exactly once, before the screen is drawn', () => {
   const order: string[] = []
   const Screen = () => {
     useEffect(() => void order.push('painted'), [])

@@ -56,7 +56,7 @@ describe('[P-308] the dropzone', () => {
     camera: (files: readonly File[]) => choose(camera(), files),
   }
   it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])(
-    'accepts files by %s, by the same rules, and announces the result',
+    'accepts files by %s under the same rules, and announces the result',
     async (way) => {
       opened()
       WAYS[way]([
@@ -73,14 +73,14 @@ describe('[P-308] the dropzone', () => {
     },
   )
 
-  it('accepts a pasted picture only if it is focused or is the only dropzone', async () => {
+  it('accepts a pasted picture only if it has the focus or is the only dropzone', async () => {
     opened({ places: ['실적증빙', '영업증빙'] })
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
     paste(input('영업증빙'), [aPhoto('b.jpg')])
     await settled(1, '영업증빙')
     expect(rows('실적증빙')).toHaveLength(0)
   })
-  it('[P-034] makes the page ignore a file dropped outside it', () => {
+  it('[P-034] prevents the page from opening a file that is dropped elsewhere', () => {
     const dropBeside = () =>
       fireEvent.drop(document.body, { dataTransfer: { files: [aPhoto('a.jpg')], types: ['Files'] } })
     expect(dropBeside()).toBe(true)
@@ -90,7 +90,7 @@ describe('[P-308] the dropzone', () => {
     cleanup()
     expect(dropBeside()).toBe(true)
   })
-  it('leaves pasted text to the text field, and accepts no pasted picture while a dialog is open', () => {
+  it('leaves pasted text to the text field, and accepts no picture while a dialog is open', () => {
     opened()
     const dialog = Object.assign(document.createElement('dialog'), { open: true })
     document.body.append(dialog)
@@ -109,7 +109,7 @@ describe('[P-308] the dropzone', () => {
     expect(input().getAttribute('aria-describedby')).toContain(LOCKED_REASON_ID)
   })
 
-  it('[D3-98] [D3-102] lists the accepted files, their treatment, and that a photo may contain time and place, and offers a separate input for the camera', () => {
+  it('[D3-98] [D3-102] lists which files are accepted and what happens to them, warns that a photo may contain time and place, and has an extra input for the camera', () => {
     opened()
     const hint = document.getElementById('place-0-hint')?.textContent
     expect(hint).toContain('사진이나 PDF 파일을 올려주세요. 큰 사진은 저희가 줄여서 올려드리고, PDF는 10MB까지입니다.')
@@ -121,7 +121,7 @@ describe('[P-308] the dropzone', () => {
 })
 
 describe('[P-034] the rows of a dropzone', () => {
-  it('show a name and a button that removes only that file and returns the focus to the chooser', async () => {
+  it('show the name and a button that removes only this file and returns the focus to the chooser', async () => {
     opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
@@ -133,7 +133,7 @@ describe('[P-034] the rows of a dropzone', () => {
     expect(announcement.peek().text).toBe('a.jpg 파일을 삭제했습니다.')
   })
 
-  it('[P-175] are counted if the number is limited to three', async () => {
+  it('[P-175] are counted if at most three are allowed', async () => {
     opened({ max: true })
     drop(['1', '2', '3', '4'].map((name) => aPhoto(`${name}.jpg`)))
     await settled(3)
@@ -141,7 +141,7 @@ describe('[P-034] the rows of a dropzone', () => {
     expect(within(place()).getByRole('alert').textContent).toContain('초과된 1개 파일은 제외되었습니다.')
   })
 
-  it('[P-307] show progress and can be stopped, and a failed file is marked and can be sent again without the others', async () => {
+  it('[P-307] show their progress and can be stopped; a failed file is marked and can be sent again on its own', async () => {
     const { files, sendings } = opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
@@ -175,7 +175,7 @@ describe('[P-065] stored files that are empty', () => {
   it.each([
     ['확인', true],
     ['취소', false],
-  ])('are listed by name, and choosing %s returns %s', async (button, answer) => {
+  ])('are listed by name, and the answer %s returns %s', async (button, answer) => {
     const answers = await answersOf(['빈 파일.jpg', '없음.pdf'])
     const dialog = screen.getByRole('dialog', { name: '용량이 0인 파일이 있습니다.' })
     expect(
@@ -187,7 +187,7 @@ describe('[P-065] stored files that are empty', () => {
     await soon()
     expect(answers).toEqual([answer])
   })
-  it('lead to a question only if there are any', async () => {
+  it('cause a question only if there are any', async () => {
     expect(await answersOf([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

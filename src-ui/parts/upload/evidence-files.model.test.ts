@@ -43,7 +43,7 @@ const whileSending = async (...names: readonly string[]) => {
 }
 
 describe('chosen files', () => {
-  it('[P-174] are listed by their chosen names, and files that are already listed are skipped and counted', async () => {
+  it('[P-174] are listed by the names that they were chosen with; files that are already listed are skipped and counted', async () => {
     const { files, states } = aPlace()
     await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 4)])
     await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 5), aPhoto('b.jpg', 4)])
@@ -51,7 +51,7 @@ describe('chosen files', () => {
     expect(textsOf(files)).toEqual(['이미 등록된 파일 2개는 제외되었습니다.'])
   })
 
-  it('[D3-102] get unique ids, whichever list of the page they are in', async () => {
+  it('[D3-102] have unique ids, whichever list of the page they are in', async () => {
     const [base, performance] = [aPlace(BASE_FILES_FIELD), aPlace()]
     await base.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await performance.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
@@ -59,13 +59,13 @@ describe('chosen files', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  it('[P-174] are listed only once if two choices made at the same time contain the same file', async () => {
+  it('[P-174] are listed only once if two choices at the same time contain the same file', async () => {
     const { files, states } = aPlace()
     await Promise.all([files.add([aPhoto('a.jpg')]), files.add([aPhoto('a.jpg')])])
     expect(states()).toEqual(['a.jpg ready'])
   })
 
-  it('[P-175] are limited to the first three base files, and excess files cause two messages', async () => {
+  it('[P-175] are limited to the first three base files, and two messages report the files in excess', async () => {
     const { files, states } = aPlace(BASE_FILES_FIELD)
     await files.add(['1.jpg', '2.jpg', '3.jpg'].map((name) => aPhoto(name)))
     expect(textsOf(files)).toEqual([])
@@ -77,7 +77,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[P-156] [P-157] [P-158] of an opinion are at most five, have their own size limit, and are named if they are duplicates', async () => {
+  it('[P-156] [P-157] [P-158] for an opinion are at most five, have a size limit of their own, and are named if they are already listed', async () => {
     const { files, states } = aPlace(opinionFilesField(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
     await files.add([1, 2, 3, 4, 5].map((n) => aPhoto(`${n}.jpg`)))
     expect(textsOf(files)).toEqual([])
@@ -90,7 +90,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[D3-141] are named in one message per fault if their type is not accepted or they are already listed', async () => {
+  it('[D3-141] are named in one message per fault if their type is not accepted or if they are already listed', async () => {
     const { files } = aPlace()
     await files.add([aPhoto('a.jpg')])
     await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])
@@ -100,7 +100,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[D3-141] are rejected and named if a text is called .jpg', async () => {
+  it('[D3-141] are rejected and named if a text file is called .jpg', async () => {
     const { files, states } = aPlace()
     const words = [...new TextEncoder().encode('글자')]
     await files.add([
@@ -120,7 +120,7 @@ describe('chosen files', () => {
     expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])
   })
 
-  it('keep their name and size when a large picture is reduced', async () => {
+  it('keep their names and sizes when a large picture is reduced', async () => {
     const { files, states } = aPlace()
     await files.add([aPhoto('큰 사진.png', LARGE, 'image/png', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])])
     await vi.waitFor(() => expect(states()).toEqual(['큰 사진.png ready']))
@@ -137,7 +137,7 @@ describe('chosen files', () => {
     },
   )
 
-  it('show a thumbnail whose memory is released when the file is removed or the list is cleared', async () => {
+  it('show a thumbnail, whose memory is released when the file is removed or the list is emptied', async () => {
     const { files, pictures, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await vi.waitFor(() => expect(files.entries.peek().map(({ preview }) => preview.peek())).toEqual(pictures.made))
@@ -148,7 +148,7 @@ describe('chosen files', () => {
   })
 })
 
-it('[P-080] [D3-108] files that another proof already contains are sent again with the next proof, and no other file is sent twice', async () => {
+it('[P-080] [D3-108] files that belong to another proof already are sent again with the next proof, and no other file is sent twice', async () => {
   const { files, sendings, sent, sendAll, outcome, running: first } = await whileSending('a.jpg', 'b.jpg')
   for (const sending of sendings) sending.arrives()
   await outcome(first)
@@ -161,7 +161,7 @@ it('[P-080] [D3-108] files that another proof already contains are sent again wi
 })
 
 describe('[P-307] files that are being sent', () => {
-  it('report separate progress, and are returned in their order', async () => {
+  it('report their progress separately, and are returned in their order', async () => {
     const { files, states, sendings, sent, outcome, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
     expect(states()).toEqual(['a.jpg sending', 'b.jpg sending', 'c.jpg sending'])
     expect(files.sending.peek()).toBe(true)
@@ -180,7 +180,7 @@ describe('[P-307] files that are being sent', () => {
     expect(files.sending.peek()).toBe(false)
   })
 
-  it('are marked if they fail, and only the failed files are sent the next time', async () => {
+  it('are marked if they fail, and the next attempt sends only those', async () => {
     const { states, sendings, sent, sendAll, outcome, running: first } = await whileSending('a.jpg', 'b.jpg')
     sendings[0]?.end(Effect.fail(TIMEOUT))
     sendings[1]?.arrives()
@@ -207,7 +207,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings).toHaveLength(3)
   })
 
-  it('[D3-111] are awaited if a file is being sent again, and are not sent twice', async () => {
+  it('[D3-111] are awaited while one of them is being sent again, and are not sent twice', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf, running } = await whileSending('a.jpg')
     sendings[0]?.end(Effect.fail(FAILED))
     await outcome(running)
@@ -221,7 +221,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings.length).toBe(2)
   })
 
-  it('[D3-111] cannot be added, removed or sent again while the form is sent, but can be stopped', async () => {
+  it('[D3-111] cannot be added, removed or sent again while the form is being sent, but can be stopped', async () => {
     const { files, lock, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const unlock = lock.lock()
@@ -242,7 +242,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['b.jpg cancelled'])
   })
 
-  it('can be stopped one by one, even before their turn, and make the upload incomplete', async () => {
+  it('can be stopped one by one, even while they wait for their turn, which makes the upload incomplete', async () => {
     const { files, states, sendings, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
     files.cancel(idOf('a.jpg'))
     files.cancel(idOf('c.jpg'))
@@ -254,7 +254,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['a.jpg cancelled', 'b.jpg stored', 'c.jpg cancelled'])
   })
 
-  it('prevent the next submission after they were cancelled, until they are removed', async () => {
+  it('prevent the next submission once they were cancelled, until they are removed', async () => {
     const { files, states, sendings, sendAll, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg')
     files.cancel(idOf('a.jpg'))
     sendings[1]?.arrives()
@@ -266,7 +266,7 @@ describe('[P-307] files that are being sent', () => {
     expect(await outcome(sendAll())).toEqual(['b.jpg'])
   })
 
-  it('include a file that is still being reduced as soon as it is ready', async () => {
+  it('include a picture that is still being reduced as soon as it is ready', async () => {
     let ready = () => {}
     const until = new Promise<void>((resolve) => (ready = resolve))
     const { files, states, sendings, sent, sendAll, outcome } = aPlace(ANY_FILES_FIELD, { until })
@@ -281,28 +281,28 @@ describe('[P-307] files that are being sent', () => {
     expect(await outcome(running)).toEqual(['a.jpg'])
   })
 
-  it('report the most severe of several failures', async () => {
+  it('report only the most severe of several failures', async () => {
     const { sendings, outcome, running } = await whileSending('a.jpg', 'b.jpg')
     sendings[0]?.end(Effect.fail(FAILED))
     sendings[1]?.end(Effect.fail(TIMEOUT))
     expect(await outcome(running)).toBe('UploadTimeout')
   })
 
-  it('are stopped when the session ends, and the end is reported immediately', async () => {
+  it('are stopped when the session ends, which is reported immediately', async () => {
     const { sendings, outcome, running } = await whileSending('a.jpg', 'b.jpg')
     sendings[1]?.end(Effect.fail(SESSION_ENDED))
     expect(await outcome(running)).toBe('SessionEnded')
     expect(sendings[0]?.stopped()).toBe(true)
   })
 
-  it('[P-313] are aborted when the person leaves, and are not marked as failed', async () => {
+  it('[P-313] are stopped when the person leaves, but not marked as failed', async () => {
     const { states, sendings, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
     await Effect.runPromise(Fiber.interrupt(running))
     expect(sendings.map(({ stopped }) => stopped())).toEqual([true, true])
     expect(states()).toEqual(['a.jpg ready', 'b.jpg ready', 'c.jpg ready'])
   })
 
-  it('[P-034] are stopped when removed, without affecting the others', async () => {
+  it('[P-034] are stopped if they are removed, without an effect on the others', async () => {
     const { files, states, sendings, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg')
     files.remove(idOf('a.jpg'))
     sendings[1]?.arrives()
@@ -311,7 +311,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings[0]?.stopped()).toBe(true)
   })
 
-  it('are named in messages by their chosen names', async () => {
+  it('are named in messages by the names that they were chosen with', async () => {
     const { files, sendings, running } = await whileSending('영수증 (1).jpg')
     expect(sendings[0]?.name).toBe('영수증__1_.jpg')
     sendings[0]?.arrives()
