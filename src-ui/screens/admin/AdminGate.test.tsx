@@ -116,7 +116,7 @@ describe('the admin link in the footer', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('[E-064] appears in the office network, is checked again on each navigation, and disappears when the address changes', async () => {
+  it('[E-064] appears in the office network, is checked again on each navigation, and disappears if the address changes', async () => {
     const { lookUp } = world()
     render(<AdminLink />)
     expect((await link()).getAttribute('href')).toBe('/popup-mng')
@@ -139,7 +139,7 @@ describe('the admin link in the footer', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('[E-162] opens only one dialog for two clicks', async () => {
+  it('[E-162] opens only one dialog if it is clicked twice', async () => {
     world()
     await openLink()
     fireEvent.click(await link())
@@ -147,7 +147,7 @@ describe('the admin link in the footer', () => {
     expect(dialogs.stack.value).toHaveLength(1)
   })
 
-  it('opens the popup management when an administrator has a valid token', async () => {
+  it('opens the popup management for an administrator with a valid token', async () => {
     const { calls } = world({ token: 'kept' })
     await openLink()
     await vi.waitFor(() => expect(location.pathname).toBe('/popup-mng'))
@@ -158,7 +158,7 @@ describe('the admin link in the footer', () => {
   it.each([
     ['a role without permission, keeps the token', { role: 'ROLE_USER' }, '관리자 권한이 없습니다.', 'kept'],
     ['an invalid token, removes it', { tokenValid: false }, '유효하지 않은 토큰입니다. 다시 로그인해주세요.', null],
-  ])('reports %s, then opens the login dialog', async (_, holder, text, token) => {
+  ])('reports %s, and then opens the login dialog', async (_, holder, text, token) => {
     const { answers, held } = world({ token: 'kept' })
     answers.holder = { ...OFFICER, ...holder }
     await openLink()
@@ -168,7 +168,7 @@ describe('the admin link in the footer', () => {
     expect(held.token).toBe(token)
   })
 
-  it('reports a failed check and stays on the page', async () => {
+  it('reports a check that failed, and the visitor stays on the page', async () => {
     const { answers } = world({ token: 'kept' })
     answers.holder = NO_ANSWER
     await openLink()
@@ -201,7 +201,7 @@ describe('the login dialog of the office', () => {
     },
   )
 
-  it('navigates when the new token is validated', async () => {
+  it('opens the page once the new token was checked', async () => {
     const { calls, session } = world()
     await openLink()
     type('아이디', ' officer ')
@@ -213,7 +213,7 @@ describe('the login dialog of the office', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  it('stays open after a failed login, clears the password and shows the error at the field', async () => {
+  it('stays open after a failed login, empties the password and shows the error at the field', async () => {
     const { answers } = world()
     answers.login = refusedWith(401)
     await openLink()
@@ -245,7 +245,7 @@ describe('an admin page', () => {
     },
   )
 
-  it('leads nowhere if the login is cancelled after the page was left', async () => {
+  it('opens no other page if the login is cancelled after the person has left the page', async () => {
     world()
     await openPage('/popup-mng')
     await seeDialog('관리자 로그인')
@@ -257,7 +257,7 @@ describe('an admin page', () => {
     expect(location.pathname).toBe('/board-faq')
   })
 
-  it('offers to check again when the check failed, and opens for an administrator', async () => {
+  it('offers another check if the first failed, and opens for an administrator', async () => {
     const { answers } = world({ token: 'kept' })
     answers.holder = NO_ANSWER
     await openPage('/popup-mng')

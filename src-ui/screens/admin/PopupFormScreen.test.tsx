@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('[P-217] the form of a notice', () => {
-  it('shows the type of a popup read-only, its state and the editor, but no dates', async () => {
+  it('shows the type of a popup (which cannot be changed), its state and the editor, but no dates', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 등록')
     expect(box('유형').value).toBe('팝업')
@@ -57,7 +57,7 @@ describe('[P-217] the form of a notice', () => {
     expect(editor().textContent).toBe('')
   })
 
-  it('[P-219] shows the dates of a landing notice, in steps of ten minutes, and begins with the default notice', async () => {
+  it('[P-219] shows the dates of a landing notice in steps of ten minutes, and starts with the text of the default notice', async () => {
     await open(administratorWorld(), 'type=landing')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('랜딩 등록')
     expect(box('유형').value).toBe('랜딩')
@@ -72,7 +72,7 @@ describe('[P-217] the form of a notice', () => {
     expect([box('시작 일시').value, box('종료 일시').value]).toEqual(['2025-11-01T09:30', '2025-11-01T10:00'])
   })
 
-  it('updates the period of an untouched default notice when the dates change, but not that of an edited notice', async () => {
+  it('changes the period in the default notice when the dates change, unless the notice was edited', async () => {
     await open(administratorWorld(), 'type=landing')
     date('시작 일시', '2025-11-01T22:00')
     date('종료 일시', '2025-11-02T02:00')
@@ -84,7 +84,7 @@ describe('[P-217] the form of a notice', () => {
     expect(editor().textContent).toBe('직접 쓴 글')
   })
 
-  it('updates only the period in an edited notice when the dates change', async () => {
+  it('changes nothing but the period in an edited notice when the dates change', async () => {
     await open(administratorWorld(), 'type=landing')
     await write('쉬는 때: 2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30 (새 서버)')
     date('시작 일시', '2025-11-01T22:00')
@@ -93,7 +93,7 @@ describe('[P-217] the form of a notice', () => {
     expect(editor().textContent).toBe('쉬는 때: 2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00 (새 서버)')
   })
 
-  it('updates the period in a stored notice when its dates change', async () => {
+  it('changes the period in a stored notice when its dates change', async () => {
     const said = '<p>2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:00 동안 쉽니다.</p>'
     const world = administratorWorld([{ ...A_LANDING, content: said }])
     await open(world, `edit=${A_LANDING.id}`)
@@ -124,7 +124,7 @@ describe('a notice', () => {
     expect(world.calls).toEqual([])
   })
 
-  it('[P-222] [P-223] is reported and not sent if its dates are missing, cannot be read, or end before they begin', async () => {
+  it('[P-222] [P-223] is reported and not sent if its dates are missing, unreadable or in the wrong order', async () => {
     const world = administratorWorld()
     await open(world, 'type=landing')
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-start')
@@ -165,7 +165,7 @@ describe('the form that saves a notice', () => {
     ])
   })
 
-  it('sends an edited notice with its number, type and priority', async () => {
+  it('sends an edited notice with the number, the type and the priority that it had', async () => {
     const world = administratorWorld()
     const history = await open(world, 'edit=14')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 수정')
@@ -181,7 +181,7 @@ describe('the form that saves a notice', () => {
     expect(world.calls).toEqual([{ one: 14 }, { one: 14 }, { change: id, entry }])
   })
 
-  it("[P-230] sanitises a stored notice and makes its links unable to access the portal's tab", async () => {
+  it('[P-230] sanitises a stored notice, whose links then cannot access the tab of the portal', async () => {
     const html =
       '<h1>안내</h1><p onclick="window.hacked=1">글 <a href="https://example.go.kr/">곳</a><a href="javascript:window.hacked=1">x</a></p><script>window.hacked=1</script><p><img src="https://images.example/a.png" alt="그림"><img src="https://evil.example/a.png" alt="나쁜 그림"></p>'
     const world = administratorWorld([{ ...A_POPUP, content: html }])
@@ -244,7 +244,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('is reported, and no call is made, if its number in the address is invalid', async () => {
+  it('is reported without a call if the address contains an invalid number', async () => {
     const world = administratorWorld()
     const history = await openPopupForm(world, 'edit=x')
     await vi.waitFor(() => expect(dialogText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
@@ -257,7 +257,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
 describe('[P-313] the form of a notice, when it is left', () => {
   const cancel = () => press('취소')
 
-  it('asks for confirmation of unsaved changes, and either keeps everything or opens the list', async () => {
+  it('asks for confirmation if there are unsaved changes, and either keeps everything or opens the list', async () => {
     const history = await open()
     await write('안내')
     await cancel()
@@ -270,7 +270,7 @@ describe('[P-313] the form of a notice, when it is left', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('does not ask if the changes were undone', async () => {
+  it('does not ask for confirmation if the changes were undone', async () => {
     const history = await open(administratorWorld(), 'edit=14')
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
@@ -279,7 +279,7 @@ describe('[P-313] the form of a notice, when it is left', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('does not ask about an untouched default notice', async () => {
+  it('does not ask for confirmation if the default notice was not changed', async () => {
     const history = await open(administratorWorld(), 'type=landing')
     await cancel()
     expect(shownDialog()).toBe(null)
@@ -296,7 +296,7 @@ describe('the preview of an edited notice', () => {
     expect(within(shownDialog() as HTMLElement).getByRole('article')).toBeInstanceOf(HTMLElement)
   })
 
-  it('asks for content when the notice is empty', async () => {
+  it('asks for content if the notice is empty', async () => {
     await open()
     await press('미리보기')
     expect(refusalText()).toBe('팝업 내용을 입력해주세요.')
@@ -308,7 +308,7 @@ describe('[P-225] two administrators who edit the same notice', () => {
   const changed = (world: ReturnType<typeof administratorWorld>) =>
     world.calls.filter((call) => typeof call === 'object' && call !== null && 'change' in call)
 
-  it('cause a warning for the second administrator, who can overwrite the notice only after confirming', async () => {
+  it('cause a warning for the second one, who can overwrite the notice only after confirming', async () => {
     const world = administratorWorld()
     const history = await open(world, 'edit=14')
     await write('두 번째 담당자의 글')

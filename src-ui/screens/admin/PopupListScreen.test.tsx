@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('the tables of notices', () => {
-  it("[P-209] show a popup's number, type, state, content (on one line) and actions", async () => {
+  it('[P-209] show the number, type, state, content (on one line) and actions of a popup', async () => {
     const hostile = { ...A_POPUP, id: 15, isActive: false, content: HOSTILE_HTML[0]?.html ?? '' } as const
     const long = { ...A_POPUP, id: 16, content: '<h1>마감</h1><ul><li><p>서둘러</p></li></ul>신청<br>하세요.' }
     await openList(administratorWorld([A_POPUP, hostile, long]))
@@ -38,7 +38,7 @@ describe('the tables of notices', () => {
     expect([toggle(14), toggle(15)].map((element) => element.getAttribute('aria-checked'))).toEqual(['true', 'false'])
   })
 
-  it('[P-212] show the period of a landing notice, which cannot be deleted, and sort by the latest start', async () => {
+  it('[P-212] show the period of a landing notice, offer no deletion of it, and begin with the latest start', async () => {
     const later = {
       ...A_LANDING,
       id: 3,
@@ -55,7 +55,7 @@ describe('the tables of notices', () => {
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
   })
 
-  it('show a message when they are empty, and ten rows per page otherwise', async () => {
+  it('show a message if they are empty, and otherwise ten rows per page', async () => {
     const many = Array.from({ length: 11 }, (_, n) => ({ ...A_POPUP, id: n + 1 }))
     await openList(administratorWorld(many))
     expect(screen.getByText('등록된 랜딩이 없습니다.')).toBeInstanceOf(HTMLElement)
@@ -70,7 +70,7 @@ describe('the tables of notices', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
-    '[P-210] report popups that fail to load and load them again on request: $_tag',
+    '[P-210] say so if popups fail to load, and load them again on request: $_tag',
     async (error) => {
       const world = administratorWorld()
       world.fail('popups', error)
@@ -83,7 +83,7 @@ describe('the tables of notices', () => {
     },
   )
 
-  it('[P-211] keep the popups usable when the landing notices fail to load', async () => {
+  it('[P-211] show the popups even if the landing notices fail to load', async () => {
     const world = administratorWorld()
     world.fail('landings', NO_ANSWER)
     await openList(world)
@@ -93,7 +93,7 @@ describe('the tables of notices', () => {
     expect(toggle(14).getAttribute('aria-checked')).toBe('false')
   })
 
-  it('open the login before 다시 시도 loads them again, if the token was invalid', async () => {
+  it('open the login if the token is invalid and 다시 시도 is clicked', async () => {
     const world = administratorWorld()
     world.fail('popups', refusedWith(401))
     await openList(world)
@@ -119,7 +119,7 @@ describe('the tables of notices', () => {
 })
 
 describe('[P-213] the activation toggle', () => {
-  it("sends the opposite state exactly once, and shows it after the server's answer", async () => {
+  it('sends the opposite state exactly once, and shows it once the server has answered', async () => {
     const world = administratorWorld()
     await openList(world)
     const letGo = world.hold()
@@ -168,7 +168,7 @@ describe('[P-213] the activation toggle', () => {
 })
 
 describe('[P-214] the button that deletes a popup', () => {
-  it('asks for confirmation, sends nothing when declined, and removes the row on success', async () => {
+  it('asks for confirmation, sends nothing if the person declines, and removes the row on success', async () => {
     const world = administratorWorld()
     await openList(world)
     await press('14번 삭제')
@@ -195,7 +195,7 @@ describe('[P-214] the button that deletes a popup', () => {
 })
 
 describe('[P-215] the preview in the list', () => {
-  it('shows a popup with the components that visitors see, sanitised', async () => {
+  it('shows a popup, sanitised, with the same components that visitors see', async () => {
     const html = '<p>안내</p><script>window.hacked=1</script><img src="https://evil.example/x.png">'
     await openList(administratorWorld([{ ...A_POPUP, content: html }]))
     const heard = vi.fn<() => void>()

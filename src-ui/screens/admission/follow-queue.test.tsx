@@ -34,7 +34,7 @@ const room = () => screen.findByRole('dialog', { name: '서비스 접속 대기 
 const read = (element: HTMLElement) => element.textContent
 
 describe('[P-316] the waiting room', () => {
-  it('[P-197] shows position, estimated time and progress as they change', async () => {
+  it('[P-197] shows the position, the estimated time and the progress whenever they change', async () => {
     const { say } = page()
     await say(WAITING)
     const text = read(await room())
@@ -47,7 +47,7 @@ describe('[P-316] the waiting room', () => {
     expect(read(await room())).toContain('약 1초')
   })
 
-  it('explains how switching apps, a dark screen and stopping affect the wait, but announces only the position', async () => {
+  it('explains what happens if the person switches apps, turns the screen off or stops, but announces only the position', async () => {
     const { say } = page()
     await say(WAITING)
     expect(read(await room())).toContain('다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며,')
@@ -56,7 +56,7 @@ describe('[P-316] the waiting room', () => {
     expect(said).toContain('앞에 7명이 대기하고 있습니다.')
   })
 
-  it('[P-195] offers a blocked address only another try', async () => {
+  it('[P-195] offers a blocked address nothing but another try', async () => {
     const { say } = page()
     await say({ kind: 'address', action: 'act_9', ahead: 140, estimateSeconds: 7, progress: 0.3 })
     const text = read(await room())
@@ -76,7 +76,7 @@ describe('[P-316] the waiting room', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes when the wait ends, and does not stop the call that waited', async () => {
+  it('closes when the wait ends, without stopping the call that was waiting', async () => {
     const { say, stop } = page()
     await say(WAITING)
     await room()
@@ -85,7 +85,7 @@ describe('[P-316] the waiting room', () => {
     expect(stop).not.toHaveBeenCalled()
   })
 
-  it('does not open if the wait ends before it is loaded, and opens for the next wait', async () => {
+  it('does not open if the wait ends before its code is loaded, but opens for the next wait', async () => {
     const { say, sayAtOnce } = page()
     await act(async () => {
       sayAtOnce(WAITING)
@@ -118,7 +118,7 @@ describe('[P-316] the waiting room', () => {
       vi.doUnmock('./waiting-room.tsx')
     })
 
-    it('is replaced by the message about a missing part, whose button reloads the page', async () => {
+    it('is replaced by the message that a part is missing, with a button that reloads the page', async () => {
       const { reload, press } = await waitWithoutRoom()
       await press('새로고침')
       expect(reload).toHaveBeenCalledOnce()
@@ -134,7 +134,7 @@ describe('[P-316] the waiting room', () => {
       expect(await screen.findByRole('dialog', { name: /^알림 / })).toBeInstanceOf(HTMLElement)
     })
 
-    it('closes the message when the wait ends, and does not stop the call that waited', async () => {
+    it('closes the message when the wait ends, without stopping the call that was waiting', async () => {
       const { say, stop } = await waitWithoutRoom()
       await say(null)
       expect(screen.queryByRole('dialog')).toBeNull()

@@ -31,7 +31,7 @@ describe('[D1-263] a business number that cannot be used', () => {
     ],
     ['E-097', ResultNumberScreen, new NoApplication({ because: BECAUSE }), BUSINESS['brno.noApplication']],
   ])(
-    '[E-202] [%s] is shown instead of the form, with the rule, and leads back to the digits',
+    '[E-202] [%s] is shown instead of the form, with the rule and a button that leads back to the digits',
     async (_, Screen, error, text) => {
       const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
       asked.mockReturnValue(Effect.fail(error))
@@ -61,17 +61,20 @@ describe('the pages that ask for the business number', () => {
   it.each([
     { path: '/bzmn-reg', Screen: NumberScreen, opens: ['신청 전에 확인해주세요 4가지'] },
     { path: '/bzmn-result', Screen: ResultNumberScreen, opens: [] },
-  ])('[E-076] $path has three boxes of digits, two buttons, and the notes in rows that open', ({ Screen, opens }) => {
-    render(<Screen />)
-    const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
-    expect(boxes.map((box) => box.inputMode)).toEqual(['numeric', 'numeric', 'numeric'])
-    for (const box of boxes) fireEvent.change(box, { target: { value: '1234567' } })
-    expect(boxes.map((box) => box.value.length)).toEqual([3, 2, 5])
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([...opens, '취소', '확인'])
-    expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
-  })
+  ])(
+    '[E-076] on $path have three boxes for digits, two buttons, and the notes in rows that can be opened',
+    ({ Screen, opens }) => {
+      render(<Screen />)
+      const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
+      expect(boxes.map((box) => box.inputMode)).toEqual(['numeric', 'numeric', 'numeric'])
+      for (const box of boxes) fireEvent.change(box, { target: { value: '1234567' } })
+      expect(boxes.map((box) => box.value.length)).toEqual([3, 2, 5])
+      expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([...opens, '취소', '확인'])
+      expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
+    },
+  )
 
-  it('[D2-160] show 확인 from the start, and a click focuses the first incomplete box', () => {
+  it('[D2-160] show 확인 from the start, and a click on it focuses the first incomplete box', () => {
     render(<NumberScreen />)
     const [area, kind] = screen.getAllByRole('textbox')
     fireEvent.change(area as HTMLElement, { target: { value: '410' } })
@@ -80,7 +83,7 @@ describe('the pages that ask for the business number', () => {
     expect(refusalText()).toBe('사업자등록번호를 모두 입력해주세요.')
   })
 
-  it('check a complete number immediately, without a dialog, whether it is right or wrong', () => {
+  it('check a complete number immediately, and show the result without a dialog', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
     const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent
@@ -99,7 +102,7 @@ describe('the pages that ask for the business number', () => {
     expect(announcement.peek().nth).toEqual(before + 1)
   })
 
-  it('[E-202] name a restored number without announcing it, until the person types another', async () => {
+  it('[E-202] say that the number was restored, without announcing it, until the person types another', async () => {
     kept.set('bzmn-reg', { area: '123', kind: '45', serial: '67890' })
     const before = announcement.peek().nth
     render(<NumberScreen />)
@@ -115,7 +118,7 @@ describe('the pages that ask for the business number', () => {
   it.each([
     ['취소', false, 1],
     ['삭제하고 계속하기', true, 2],
-  ] as const)('[D2-149] ask before a draft of another number is deleted: %s', async (_, yes, calls) => {
+  ] as const)('[D2-149] ask before they delete a draft of another number: %s', async (_, yes, calls) => {
     asked.mockReset().mockReturnValue(Effect.fail(new DraftOfAnotherNumber()))
     render(<NumberScreen />)
     for (const [i, digits] of ['100', '01', '00001'].entries())
@@ -134,7 +137,7 @@ describe('the pages that ask for the business number', () => {
     expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['100', '01', '00001'])
   })
 
-  it('[E-081] ask for confirmation before the person leaves, and either keep the entries or open the main page', async () => {
+  it('[E-081] ask for confirmation before the person leaves, and then either keep the entries or open the main page', async () => {
     history.replaceState(null, '', '/bzmn-reg')
     render(<NumberScreen />)
     const [first] = screen.getAllByRole<HTMLInputElement>('textbox')
@@ -151,7 +154,7 @@ describe('the pages that ask for the business number', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/'))
   })
 
-  it('[E-082] make only one request, even when pressed again', async () => {
+  it('[E-082] make only one request even if the button is pressed again', async () => {
     asked.mockClear().mockReturnValue(Effect.never)
     const { unmount } = render(<NumberScreen />)
     for (const [i, digits] of ['100', '01', '00001'].entries())
@@ -166,7 +169,7 @@ describe('the pages that ask for the business number', () => {
     unmount()
   })
 
-  it('[E-083] show four notes for the application, but no note for the result', () => {
+  it('[E-083] show four notes for the application, and none for the result', () => {
     const { unmount } = render(<NumberScreen />)
     const notes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
     const NOTES = [
@@ -201,16 +204,19 @@ describe('the pages that ask for the business number', () => {
       await act(async () => (yes ? question?.answer(true) : question?.cancel()))
     }
 
-    it.each([0, 1, 2])('[E-203] accept a whole number pasted into box %i, with or without hyphens', async (at) => {
-      await comesUp()
-      for (const text of ['123-45-67890', '0987654321']) {
-        fireEvent.paste(boxes()[at] as HTMLElement, { clipboardData: { getData: () => text } })
-        expect(shown().join('')).toBe(text.replaceAll('-', ''))
-        expect(shown().map(({ length }) => length)).toEqual([3, 2, 5])
-      }
-    })
+    it.each([0, 1, 2])(
+      '[E-203] accept a whole number that is pasted into box %i, with or without hyphens',
+      async (at) => {
+        await comesUp()
+        for (const text of ['123-45-67890', '0987654321']) {
+          fireEvent.paste(boxes()[at] as HTMLElement, { clipboardData: { getData: () => text } })
+          expect(shown().join('')).toBe(text.replaceAll('-', ''))
+          expect(shown().map(({ length }) => length)).toEqual([3, 2, 5])
+        }
+      },
+    )
 
-    it('[E-202] keep their digits through a failed request and when the person comes back, until cancelling is confirmed', async () => {
+    it('[E-202] keep their digits after a failed request and when the person comes back, until the person confirms a cancellation', async () => {
       history.replaceState(null, '', path)
       const first = await comesUp()
       for (const [at, digits] of ['012', '34', '56789'].entries())

@@ -80,7 +80,7 @@ const confirm = async () => {
   await soon()
 }
 
-it('[D2-102] the consents about delivery data say how to apply for confirmed payment without them, with the number to call', async () => {
+it('[D2-102] the consents about deliveries say how to apply for the confirmed payment without them, with the number to call', async () => {
   await open({ paymentType: 'rapid' })
   const group = groupOf('배달 이용정보 관련 동의')
   expect(group?.textContent).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
@@ -88,7 +88,7 @@ it('[D2-102] the consents about delivery data say how to apply for confirmed pay
   expect(document.body.textContent).not.toContain('확인지급으로는 신청하실 수 있습니다')
 })
 
-it('[D2-105] the consents of an earlier visit are restored, and a declined promotion remains declined', async () => {
+it('[D2-105] the consents of an earlier visit are restored, and a promotion that was declined stays declined', async () => {
   const session = await open({ paymentType: 'rapid' })
   fireEvent.click(agree())
   fireEvent.click(item(/홍보/))
@@ -104,11 +104,11 @@ it('[D2-105] the consents of an earlier visit are restored, and a declined promo
   expect(disagree().checked).toBe(false)
 })
 
-describe('[D2-118] [D2-105] unconfirmed consents', () => {
+describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
   const ticked = () => all().filter(({ checked }) => checked).length
   const A_RAPID = { paymentType: 'rapid' } as const
 
-  it('are restored after a reload, from the first tick on, only for the same person and business', async () => {
+  it('are restored after a reload from the first tick on, but only for the same person and business', async () => {
     await open(A_RAPID)
     fireEvent.click(item(/홍보/))
     expect(ticked()).toBe(1)
@@ -124,7 +124,7 @@ describe('[D2-118] [D2-105] unconfirmed consents', () => {
     expect(ticked()).toBe(0)
   })
 
-  it('are not stored as consent before confirming, and take precedence over earlier confirmed consents', async () => {
+  it('are not stored as consents until they are confirmed, and take precedence over consents that were confirmed before', async () => {
     const session = await open(A_RAPID)
     fireEvent.click(agree())
     expect(session.read().consents.personal.agreedAt).toBeNull()
@@ -140,7 +140,7 @@ describe('[D2-118] [D2-105] unconfirmed consents', () => {
 })
 
 describe('[D2-113] [A-029] the choice of the required items only', () => {
-  it('is next to the choice of all, names its items, and leaves the optional item out', async () => {
+  it('is beside the choice of all items, names its own items, and leaves the optional item out', async () => {
     const session = await open({ paymentType: 'rapid' })
     const required = screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' })
     fireEvent.click(required)
@@ -152,7 +152,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
   })
-  it('[A-030] announces its effect as the other choices for all groups do, but only when a choice is possible', async () => {
+  it('[A-030] announces its effect as the other choices do, but only if a choice is possible', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect(announcement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
@@ -167,7 +167,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
   })
 })
 
-it('[D2-117] consent items are locked after confirming, so that the visible state is the stored state', async () => {
+it('[D2-117] consent items are locked once they are confirmed, so that what is visible is what is stored', async () => {
   await open({ paymentType: 'rapid' })
   fireEvent.click(agree())
   await confirm()
@@ -177,7 +177,7 @@ it('[D2-117] consent items are locked after confirming, so that the visible stat
   expect(all().filter(({ checked }) => !checked)).toEqual([])
 })
 
-it('[A-025] the consent groups are four in order for users of platforms or delivery agencies, and only the first three for other applicants', async () => {
+it('[A-025] the consent groups are four, in order, for users of platforms or delivery agencies, and the first three for everyone else', async () => {
   await open({ paymentType: 'rapid' })
   expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(GROUPS)
   cleanup()
@@ -197,7 +197,7 @@ it('[A-026] each consent item is tagged as required or optional', async () => {
   )
 })
 
-it('[A-027] the text of a consent item opens and closes under its own title, and neither opens other texts nor checks an item', async () => {
+it('[A-027] the text of a consent item opens and closes below its own title, without opening another text or checking an item', async () => {
   await open()
   const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
   const toggle = first?.querySelector('summary') as HTMLElement
@@ -217,7 +217,7 @@ it('[A-027] the text of a consent item opens and closes under its own title, and
   expect(second?.open).toBe(true)
 })
 
-it('[A-028] the checkbox of a whole group checks or clears every item, and shows the combined state of the items', async () => {
+it('[A-028] the checkbox of a group checks or clears all its items, and shows their combined state', async () => {
   await open()
   const name = GROUPS[2] ?? ''
   const boxes = () => items(name).map((row) => (row.querySelector('input') as HTMLInputElement).checked)
@@ -239,7 +239,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
 
   const shownItems = (name: string) => within(groupOf(name)).queryAllByRole('listitem')
 
-  it('says how many items of each kind it has, below choices that state their consequence, and opens and closes independently', async () => {
+  it('says how many items of each kind it has, opens and closes independently of the others, and comes after choices that name their consequence', async () => {
     await openFolded({ paymentType: 'rapid' })
     expect(GROUPS.map((name) => groupOf(name)?.textContent)).toEqual(
       HEADS.map((kinds) => expect.stringContaining(kinds)),
@@ -260,12 +260,12 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(isOpen()).toEqual([false, false, false, false])
   })
 
-  it('has no checkbox while it is collapsed, so that the choice for all is the only one to make', async () => {
+  it('has no checkbox while it is collapsed, so that only the choice for all can be made', async () => {
     await openFolded({ paymentType: 'rapid' })
     expect(screen.queryAllByRole('checkbox')).toEqual([])
   })
 
-  it('shows whether a global choice checked all, some or none of its items', async () => {
+  it('says whether a choice for all has checked all of its items, some or none', async () => {
     await open({ paymentType: 'rapid' })
     const heads = () => GROUPS.map(groupAll).map(({ checked, indeterminate }) => (indeterminate ? 'some' : checked))
     fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
@@ -276,7 +276,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(heads()).toEqual([false, false, false, false])
   })
 
-  it('[A-035] opens only if an item in it is missing', async () => {
+  it('[A-035] opens only if one of its items is missing', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
     fireEvent.click(groupAll(GROUPS[2] ?? ''))
@@ -288,7 +288,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
 })
 
 describe('[D2-180] the consent page', () => {
-  it('has one main button, which says 확인, and counts the given required items', async () => {
+  it('has one main button, 확인, and counts the required items that are given', async () => {
     await open({ paymentType: 'rapid' })
     expect(nextItem()).toBe('확인')
     expect(screen.getAllByText('필수 10개 중 0개 동의').length).toBe(1)
@@ -299,7 +299,7 @@ describe('[D2-180] the consent page', () => {
     expect(nextItem()).toBe('확인')
     expect(screen.queryByText(/^필수 10개 중/)).toBe(null)
   })
-  it('says in each group what is given, after the answer for all and after a single one', async () => {
+  it('says in each group what is given, after an answer for all items and after an answer for one', async () => {
     await open({ paymentType: 'rapid' })
     const [first = ''] = GROUPS
     const kinds = () => groupOf(first).querySelector('h2')?.parentElement?.textContent
@@ -315,7 +315,7 @@ describe('[D2-180] the consent page', () => {
 })
 
 describe('the two choices for all', () => {
-  it('[A-029] [A-030] are both unselected at first; "agree all" also checks the optional item and is selected only while everything is checked', async () => {
+  it('[A-029] [A-030] are both unselected at first; "agree all" checks the optional item too, and is selected only while all are checked', async () => {
     await open({ paymentType: 'rapid' })
     expect(agree().checked).toBe(false)
     expect(disagree().checked).toBe(false)
@@ -341,7 +341,7 @@ describe('the two choices for all', () => {
   })
 })
 
-it('[A-270] the consent page allows no choice until the duplicate check has finished, and a linked text states why', async () => {
+it('[A-270] while the duplicate check is running, the consent page allows no choice, and a linked text says why', async () => {
   await open({}, Effect.never)
   fireEvent.click(agree())
   fireEvent.click(item(/신청 유의사항 확인/))
@@ -354,7 +354,7 @@ it('[A-270] the consent page allows no choice until the duplicate check has fini
 })
 
 describe('a duplicate check that does not succeed', () => {
-  it('[A-033] says that the person has already applied; closing the message leads to /', async () => {
+  it('[A-033] says that the person has already applied, and leads to / when the message is closed', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(dialogText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
     expect(dialogNext()).toContain('한 분이 한 번만 신청합니다.')
@@ -363,7 +363,7 @@ describe('a duplicate check that does not succeed', () => {
     await answer()
     expect(window.location.pathname).toBe('/')
   })
-  it('[A-033] [D1-263] links to the result for a person who has already applied, without navigating to / afterwards', async () => {
+  it('[A-033] [D1-263] links to the result for a person who has already applied, and does not lead to / afterwards', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     screen.getByRole('link', { name: '신청결과 확인' }).click()
     await soon()
@@ -376,7 +376,7 @@ describe('a duplicate check that does not succeed', () => {
     { failure: MALFORMED_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
     { failure: NO_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
   ])(
-    '[A-034] shows $words for $failure.name with the help line [A-007]; closing the message leads to /',
+    '[A-034] shows $words for $failure.name with the help line [A-007], and leads to / when the message is closed',
     async (row) => {
       await openFolded({}, Effect.fail(row.failure))
       expect(dialogText()).toBe(row.words)
@@ -388,7 +388,7 @@ describe('a duplicate check that does not succeed', () => {
 })
 
 describe('the confirm button of the consents', () => {
-  it('[A-035] marks every missing required item and focuses the first, without a dialog, and stores nothing', async () => {
+  it('[A-035] marks every required item that is missing and focuses the first, without a dialog, and stores nothing', async () => {
     const session = await open({ paymentType: 'confirmed' })
     const before = session.read()
     fireEvent.click(item(/^필수 개인정보 수집·이용 동의/))
@@ -409,7 +409,7 @@ describe('the confirm button of the consents', () => {
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])
   })
 
-  it('[A-036] stores the agreements with version and time when all required items are checked, and opens /mydata-agree', async () => {
+  it('[A-036] if all required items are checked, stores the agreements with version and time, and opens /mydata-agree', async () => {
     const session = await open({ paymentType: 'confirmed' })
     fireEvent.click(agree())
     fireEvent.click(item(/사업 안내 및 홍보/))
@@ -425,7 +425,7 @@ describe('the confirm button of the consents', () => {
   })
 })
 
-it('[A-012] the cancel button of the consents opens /onslf-check and stores nothing', async () => {
+it('[A-012] the cancel button of the consents leads to /onslf-check and stores nothing', async () => {
   const session = await open()
   const before = session.read()
   fireEvent.click(screen.getByRole('button', { name: '취소' }))

@@ -16,7 +16,7 @@ const RAPID_NOTE =
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
 describe('the pages before applying', () => {
-  it('[E-066] [E-067] [D1-220] [D1-292] state who may apply and how the support is paid, and show both payment types with their documents', () => {
+  it('[E-066] [E-067] [D1-220] [D1-292] say who may apply and how the support is paid, and show both payment types with their documents', () => {
     render(<RequirementsScreen />)
     const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
     for (const part of [
@@ -88,7 +88,7 @@ describe('the pages before applying', () => {
   it.each([
     ['requirements', RequirementsScreen],
     ['notes', NotesScreen],
-  ])('[E-069] %s: one button leads to the self-check, the other to the main page', (_, Screen) => {
+  ])('[E-069] %s: one button leads to the self-check, and the other to the main page', (_, Screen) => {
     history.replaceState(null, '', '/elig-check')
     render(<Screen />)
     fireEvent.click(screen.getByRole('button', { name: '신청하기' }))
@@ -101,7 +101,7 @@ describe('the pages before applying', () => {
     ['requirements', RequirementsScreen],
     ['notes', NotesScreen],
   ])(
-    '[E-070] [D1-263] %s: no one can continue while applying is closed, and the page says when it opens',
+    '[E-070] [D1-263] %s: while applications are closed, no one can continue, and the page says when they open',
     (_, Screen) => {
       now.value = CLOSED[0]
       render(<Screen />)

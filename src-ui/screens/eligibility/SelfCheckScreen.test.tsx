@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const focused = () => plain(document.activeElement)
 
 describe('the self-check', () => {
-  it('[E-071] [D1-175] asks the first of five questions alone, without a preselected answer, and after the last answer states the requirement that no question asks about', () => {
+  it('[E-071] [D1-175] asks only the first of five questions, with no preselected answer, and after the last one names the requirement for which there is no question', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(1)
     const requirement = '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.'
@@ -47,7 +47,7 @@ describe('the self-check', () => {
     expect(plain(screen.getByRole('main'))).toContain(requirement)
   })
 
-  it('[E-071] [D1-227] asks five questions in order, one at a time, labels both answers with the question, and moves the focus to the next one after an answer', () => {
+  it('[E-071] [D1-227] asks five questions one at a time, labels both answers with the question, and moves the focus to the next question after an answer', () => {
     render(<SelfCheckScreen />)
     for (const [index, question] of QUESTIONS.entries()) {
       expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([question])
@@ -63,7 +63,7 @@ describe('the self-check', () => {
     expect(focused()).toBe('확인')
   })
 
-  it('[D1-249] continues after a No, shows the unmet requirement immediately, and lets the person change the answer', () => {
+  it('[D1-249] continues after a No, shows the unmet requirement immediately, and lets the person change that answer', () => {
     render(<SelfCheckScreen />)
     give('예', '아니요')
     const requirement = '신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.'
@@ -83,7 +83,7 @@ describe('the self-check', () => {
     expect(openQuestion()).toBe(QUESTIONS[2])
   })
 
-  it('[D1-249] [D1-261] explains the main representative under question 4 and the meaning of question 5, next to the question', () => {
+  it('[D1-249] [D1-261] explains beside the question who the main representative is (question 4) and what question 5 means', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예')
     const words =
@@ -111,7 +111,7 @@ describe('the self-check', () => {
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 
-  it('[E-072] [D1-257] reports a missing answer above the bar, marks the first missing answer and focuses it, even after a No', () => {
+  it('[E-072] [D1-257] reports a missing answer above the bar, and marks and focuses the first one that is missing, even after a No', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '아니요')
@@ -144,7 +144,7 @@ describe('the self-check', () => {
     { question: 2, reason: '연 매출액이 지원요건과 다릅니다.', text: '0원 초과 3억 원 이하여야 합니다.' },
     { question: 3, reason: '대표자 본인이 직접 신청하시는 것이 아닙니다.', text: '공동대표는 주대표자' },
   ])(
-    '[E-073] [D1-249] [D1-257] [D1-254] shows the refusal for the first No ($reason), and 고쳐 답하기 returns to its question',
+    '[E-073] [D1-249] [D1-257] [D1-254] shows the refusal for the first No ($reason), and 고쳐 답하기 returns to the question of that answer',
     ({ question, reason, text }) => {
       history.replaceState(null, '', '/self-check')
       render(<SelfCheckScreen />)
@@ -170,7 +170,7 @@ describe('the self-check', () => {
     },
   )
 
-  it('[E-073] [D1-257] [D1-261] explains the refusal if only question 5 is answered with No, and keeps the heading of the page', () => {
+  it('[E-073] [D1-257] [D1-261] explains the refusal if only question 5 was answered with No, and keeps its heading', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '아니요')
     press('확인')
@@ -184,7 +184,7 @@ describe('the self-check', () => {
     expect(focused()).toBe('확인')
   })
 
-  it('[E-075] opens the main page on Cancel without asking', () => {
+  it('[E-075] opens the main page on Cancel, without a question', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
@@ -192,7 +192,7 @@ describe('the self-check', () => {
     expect(dialogs.stack.peek()).toEqual([])
   })
 
-  it('[E-202] restores the answers when the person returns, unless they chose Cancel', async () => {
+  it('[E-202] restores the answers if the person returns, unless the person chose Cancel', async () => {
     const comesBack = async (after: { readonly unmount: () => void }) => {
       after.unmount()
       const shown = render(<SelfCheckScreen />)

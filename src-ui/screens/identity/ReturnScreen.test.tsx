@@ -41,24 +41,27 @@ afterEach(() => {
 })
 
 describe('a certification window with an opener', () => {
-  it.each(['/integration-result', '/kmc-result'])('[E-121] %s posts the values to the opener and closes', (path) => {
-    come(path + query({ ...PERSON, state: 's1', phone: '010', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c' }))
-    expect(postMessage).toHaveBeenCalledExactlyOnceWith(
-      {
-        type: 'cert',
-        success: true,
-        state: 's1',
-        ...PERSON,
-        phone: '010',
-        mobile_co: 'SKT',
-        provider: 'kakao',
-        tr_cert: 'c',
-      },
-      location.origin,
-    )
-    expect(close).toHaveBeenCalledOnce()
-    expect(title()).toBe('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')
-  })
+  it.each(['/integration-result', '/kmc-result'])(
+    '[E-121] %s posts the values to the opener and closes the window',
+    (path) => {
+      come(path + query({ ...PERSON, state: 's1', phone: '010', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c' }))
+      expect(postMessage).toHaveBeenCalledExactlyOnceWith(
+        {
+          type: 'cert',
+          success: true,
+          state: 's1',
+          ...PERSON,
+          phone: '010',
+          mobile_co: 'SKT',
+          provider: 'kakao',
+          tr_cert: 'c',
+        },
+        location.origin,
+      )
+      expect(close).toHaveBeenCalledOnce()
+      expect(title()).toBe('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')
+    },
+  )
 
   it('[E-121] [P-259] posts the values of the phone provider', () => {
     come('/kmc-result' + query({ ...PERSON, tr_cert: 'cert', tr_add: 's2' }))
@@ -70,7 +73,7 @@ describe('a certification window with an opener', () => {
     { ci: 'ci-1', birthDay: '19800131' },
     { ci: 'ci-1', name: '김서준' },
     { ...PERSON, result: 'fail' },
-  ])('[E-122] [P-259] posts a failure instead of %o and closes', (values) => {
+  ])('[E-122] [P-259] posts a failure in place of %o, and closes the window', (values) => {
     come('/integration-result' + query({ ...values, state: 's1' }))
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
       { type: 'cert', success: false, state: 's1', cancelled: false },
@@ -86,7 +89,7 @@ describe('a certification window with an opener', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('removes name, birth date and identity value from the address and the history immediately', () => {
+  it('removes the name, the birth date and the identity value immediately from the address and the history', () => {
     const entries = history.length
     come('/integration-result' + query({ ...PERSON, state: 's1' }))
     expect(location.href).toBe(`${location.origin}/integration-result`)
@@ -104,19 +107,19 @@ describe('[E-113] tr_cert and tr_add', () => {
     expect(location.pathname + location.search).toBe('/kmc-result')
   })
 
-  it('are kept unchanged if a part of the route cannot be decoded', () => {
+  it('are not changed if a part of the route cannot be decoded', () => {
     come('/kmc-result/%E0%A4/a+b' + query(PERSON))
     expect(sent()).toMatchObject({ success: true, tr_add: 'a+b' })
   })
 
-  it('are read from the query string even if the path has them too', () => {
+  it('are read from the query even if the path has them as well', () => {
     come('/kmc-result/r-cert/r-add' + query({ ...PERSON, tr_cert: 'q-cert', tr_add: 'q-add' }))
     expect(sent()).toMatchObject({ tr_cert: 'q-cert', tr_add: 'q-add', state: 'q-add' })
   })
 })
 
 describe('a certification window without an opener', () => {
-  it('[E-124] sends the same message through the channel and closes when it is received', async () => {
+  it('[E-124] sends the same message through the channel, and closes when it was received', async () => {
     somebodyWaitsFor('s1')
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     await closed()
@@ -124,7 +127,7 @@ describe('a certification window without an opener', () => {
     expect(heard).toEqual([{ type: 'cert', success: true, state: 's1', ...PERSON }])
   })
 
-  it('[E-124] treats a closed opener as missing', async () => {
+  it('[E-124] treats an opener that is closed as missing', async () => {
     somebodyWaitsFor('s1')
     come('/integration-result' + query({ ...PERSON, state: 's1' }), { closed: true, postMessage })
     await closed()
@@ -132,7 +135,7 @@ describe('a certification window without an opener', () => {
     expect(postMessage).not.toHaveBeenCalled()
   })
 
-  it('[E-124] reports after two seconds that there was no reply, offers to close the window and stores nothing', async () => {
+  it('[E-124] after two seconds, says that there was no reply, offers to close the window, and stores nothing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     act(() => void vi.advanceTimersByTime(1999))
@@ -145,7 +148,7 @@ describe('a certification window without an opener', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
-  it('[E-124] ignores the reply of a page that waits for another certification', async () => {
+  it('[E-124] ignores a reply of a page that waits for another certification', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

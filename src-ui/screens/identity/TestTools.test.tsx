@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('[E-103] test tools of a development build', () => {
-  it.each(['/onslf-check', '/onslf-check-result'])('appear on %s only while the setting is on', async (path) => {
+  it.each(['/onslf-check', '/onslf-check-result'])('appear on %s only if the setting is on', async (path) => {
     currentSettings.value = DEFAULT_SETTINGS
     await open(path)
     expect(screen.queryByText(/시험/)).toBeNull()
@@ -57,7 +57,7 @@ describe('[E-103] test tools of a development build', () => {
     expect(await screen.findByRole('heading', { name: '시험 도구 (개발 환경 전용)' })).toBeDefined()
   })
 
-  it('certify a tester as any test person, who continues in the flow', async () => {
+  it('certify a tester as any of the test persons, who then continues in the flow', async () => {
     await open('/onslf-check')
     const person = await load()
     expect(

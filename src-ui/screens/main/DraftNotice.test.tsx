@@ -35,7 +35,7 @@ const serveDraft = (draft: KeptDraft | null) =>
     return token === SessionStore ? inMemorySession() : undefined
   })
 
-it('[D1-262] [A-265] the notice of a draft links to its form, and states after the storage time that the draft was deleted', async () => {
+it('[D1-262] [A-265] the notice of a draft links to the form of the draft, and once the storage time is over, says that it was deleted', async () => {
   serveDraft(DRAFT)
   now.value = UNTIL - 1
   render(<MainPage />)
@@ -53,7 +53,7 @@ it('[D1-262] [A-265] the notice of a draft links to its form, and states after t
   expect(screen.queryByRole('link')).toBe(null)
 })
 
-it('[A-265] the notice reports a draft that ended before the visit, and when it ended, until it is closed', async () => {
+it('[A-265] the notice says that a draft was deleted before the visit, and when, until it is closed', async () => {
   serveDraft(null)
   now.value = null
   render(<MainPage />)

@@ -24,12 +24,12 @@ describe('[P-243] the notice of the day', () => {
   }
   const close = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: '닫기' })))
 
-  it('is one page with two addresses', async () => {
+  it('is the same page at two addresses', async () => {
     const [popup, alias] = await Promise.all([ROUTE_TABLE['/popup'].screen(), ROUTE_TABLE['/popup-daily'].screen()])
     expect(popup.default).toBe(alias.default)
   })
 
-  it('shows an image, the checkbox and the button, and stores nothing if the checkbox is not checked', async () => {
+  it('shows an image, the checkbox and the button, and stores nothing unless the checkbox is checked', async () => {
     const history = await openAt(DAY)
     expect(screen.getByRole('img', { name: '공지사항' }).getAttribute('src')).toMatch(/notice-board.*svg/)
     expect(screen.getByRole('checkbox', { name: '오늘 하루 열지 않기' })).toBeInstanceOf(HTMLInputElement)
@@ -38,7 +38,7 @@ describe('[P-243] the notice of the day', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('stores the Korean day under its key, and leads directly to the main page until the day ends', async () => {
+  it('stores the Korean day under its key, and then leads directly to the main page until that day ends', async () => {
     await openAt(DAY)
     fireEvent.click(screen.getByRole('checkbox'))
     await close()
@@ -51,7 +51,7 @@ describe('[P-243] the notice of the day', () => {
     expect(screen.getByRole('img', { name: '공지사항' }).isConnected).toBe(true)
   })
 
-  it('closes a window that a script has opened, without navigating in it', async () => {
+  it('closes the window if a script has opened it, without navigating in it', async () => {
     vi.stubGlobal('opener', {})
     const shut = vi.spyOn(window, 'close').mockImplementation(() => vi.stubGlobal('closed', true))
     const history = await openAt(DAY)
@@ -60,7 +60,7 @@ describe('[P-243] the notice of the day', () => {
     expect(history).toEqual(['/popup'])
   })
 
-  it('opens the main page in a window that cannot be closed', async () => {
+  it('opens the main page if the window cannot be closed', async () => {
     vi.stubGlobal('opener', {})
     vi.spyOn(window, 'close').mockReturnValue(undefined)
     const history = await openAt(DAY)

@@ -55,7 +55,7 @@ afterEach(() => {
 
 describe('a page that is open during maintenance', () => {
   it.each(['/board-faq', '/', '/no-such-page'])(
-    '[E-021] [P-237] [D1-252] %s is left at the start of the window, but not earlier',
+    '[E-021] [P-237] [D1-252] %s is left at the start of the window, and no earlier',
     async (path) => {
       const { pass } = await tab(path, '21:59:59')
       expect(location.pathname).toBe(path)
@@ -78,7 +78,7 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/no-such-page')
   })
 
-  it('[P-237] is left only after it has shown a new submission', async () => {
+  it('[P-237] is left only after it has shown the result of a new submission', async () => {
     const { pass } = await tab('/aply-cmptn', '22:30', AFTER_SUBMISSION_NAVIGATION)
     await pass('22:31')
     expect(location.pathname).toBe('/aply-cmptn')
@@ -87,7 +87,7 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-237] lets a running request finish, and shows its result for ten seconds', async () => {
+  it('[P-237] is left only after a running request has finished and its result was visible for ten seconds', async () => {
     const task = makeTaskState()
     const sending = runTask(task, Effect.never)
     const { pass } = await tab('/aply-info', '22:30')
@@ -104,14 +104,14 @@ describe('a page that is open during maintenance', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('[P-237] is left while data is loading', async () => {
+  it('[P-237] is left even while data is being loaded', async () => {
     void runLoad(makeTaskState(), Effect.never)
     const { pass } = await tab('/aply-info', '21:59')
     await pass('22:00')
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-237] is left immediately if nothing was submitted, and an open question counts as declined', async () => {
+  it('[P-237] is left immediately if nothing was submitted, and a question that is open counts as declined', async () => {
     const { pass } = await tab('/aply-info', '21:59')
     dialogs.discardAll()
     const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
@@ -120,7 +120,7 @@ describe('a page that is open during maintenance', () => {
     expect(await asked).toBe(false)
   })
 
-  it('[P-237] is left even if the maintenance notice was not read', async () => {
+  it('[P-237] is left even if the person has not read the maintenance notice', async () => {
     const { pass } = await tab('/aply-info', '21:55')
     expect(dialogs.active.value).toMatchObject({ title: '시스템 점검 안내' })
     await pass('22:00')
@@ -128,14 +128,14 @@ describe('a page that is open during maintenance', () => {
     expect(dialogs.active.value).toBe(null)
   })
 
-  it('[P-305] changes from the maintenance page to the main page when the window ends', async () => {
+  it('[P-305] leads from the maintenance page to the main page when the window ends', async () => {
     const { pass } = await tab('/coming-soon', '22:59:59')
     expect(location.pathname).toBe('/coming-soon')
     await pass('23:00')
     expect(location.pathname).toBe('/')
   })
 
-  it('[P-305] changes from the maintenance page to the main page within five minutes after the maintenance has ended', async () => {
+  it('[P-305] leads from the maintenance page to the main page at most five minutes after the maintenance was ended', async () => {
     const { pass, set, calls } = await tab('/coming-soon', '22:30')
     set([])
     await pass('22:34:59')
@@ -147,7 +147,7 @@ describe('a page that is open during maintenance', () => {
     expect(calls.length).toBe(2)
   })
 
-  it('[D3-36] loads the notices after each navigation, but repeats the load only for a form', async () => {
+  it('[D3-36] loads the notices after each navigation, and again on a page that stays open only if it has a form', async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     await pass('12:10')
     expect(calls).toHaveLength(1)
@@ -160,14 +160,14 @@ describe('a page that is open during maintenance', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('[P-237] is checked a second time if it is restored from the cache of the browser', async () => {
+  it('[P-237] is checked again if the browser restores it from its cache', async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     window.dispatchEvent(new Event('pageshow'))
     await pass('12:06')
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] discards the loaded notices on a message from another tab', async () => {
+  it('[D3-36] drops the loaded notices when another tab sends a message', async () => {
     const { set, pass } = await tab('/board-faq', '12:00')
     set([])
     window.dispatchEvent(new StorageEvent('storage', { key: 'landing-changed' }))
@@ -178,7 +178,7 @@ describe('a page that is open during maintenance', () => {
   })
 })
 
-describe('[P-317] a visitor with a page open before maintenance', () => {
+describe('[P-317] a visitor who has a page open before maintenance', () => {
   it.each([
     '/aply-info',
     '/result-modify',
@@ -188,7 +188,7 @@ describe('[P-317] a visitor with a page open before maintenance', () => {
     '/proof-reg-add',
     '/detail-page',
     '/opinion-submit',
-  ])('is warned exactly once on the form of %s, ten minutes before, with the times in Korea', async (path) => {
+  ])('is warned exactly once on the form of %s, ten minutes before, and reads the times in Korea', async (path) => {
     const { pass } = await tab(path, '21:49:59')
     expect(dialogs.active.value).toBeNull()
     await pass('21:50')

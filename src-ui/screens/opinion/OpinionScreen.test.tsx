@@ -51,7 +51,7 @@ afterEach(async () => {
   cleanup()
 })
 
-it('[P-145] [D1-227] the opinion page of an application on hold shows the reasons as alerts, the latest answer as its heading, the text, the attachments, the history and the link back', async () => {
+it('[P-145] [D1-227] for an application on hold, the opinion page shows the reasons, the latest answer as its heading, the form, the history and the link back', async () => {
   const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^담당 기관의 답변.* 확인하였습니다\.$/)
   const reasons = screen.getByRole('region', { name: '보류 사유' })
@@ -74,7 +74,7 @@ it.each([
   ['US01', '주대표자만 신청할 수 있습니다.'],
   ['US99', '자세한 내용은 고객센터로 문의해주세요.'],
 ])(
-  '[P-148] [D2-140] [D1-264] the reasons of a hold are described, and the page names its telephone number exactly once for %s: %s',
+  '[P-148] [D2-140] [D1-264] the reasons of a hold are explained, and the page names its telephone number exactly once for %s: %s',
   async (code, text) => {
     const list = ['US01', 'US02', 'US07'].map((code) => ({ code, name: '-' }))
     await openOpinion(
@@ -172,7 +172,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
     mimeType: 'application/pdf',
   }
 
-  it('shows number, content, day, attachments and the state of the answer, and opens an answer with its date', async () => {
+  it('shows number, content, day, attachments and state of the answer, and opens an answer with its date', async () => {
     await openOpinion(opinionWorld({ history: [[{ ...ANSWERED_OPINION, files: [FILE] }, WAITING_OPINION]] }))
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
     expect(rows).toEqual([
@@ -188,13 +188,13 @@ describe('[P-150] [P-151] the history of opinions', () => {
     )
   })
 
-  it('shows a sentence when it is empty', async () => {
+  it('shows a sentence if it is empty', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('제출한 의견이 없습니다.')
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('[P-165] downloads an attachment by its name, and reports a failure', async () => {
+  it('[P-165] downloads an attachment under its name, and reports a failure', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const good = await openOpinion(opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]] }))
     await press('정산.pdf 내려받기')
@@ -213,7 +213,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
 describe('the page with form and history', () => {
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(said)
 
-  it('[P-145] [D2-160] has the form before the facts, and 제출 moves the focus to the text if the text is empty', async () => {
+  it('[P-145] [D2-160] has the form above the facts, and 제출 moves the focus to the text if that is empty', async () => {
     await openOpinion(opinionWorld())
     expect(order()).toEqual(['보류 사유', '신청정보 DA2025000123'])
     const none = screen.getByText(/제출한 의견이 없습니다\./)
@@ -224,12 +224,12 @@ describe('the page with form and history', () => {
     expect(isOff(submitButton())).toBe(false)
   })
 
-  it('[P-155] puts the history first when no opinion can be written now', async () => {
+  it('[P-155] shows the history first if no opinion can be written now', async () => {
     await openOpinion(opinionWorld({ history: [[WAITING_OPINION]] }))
     expect(order().slice(-3)).toEqual(['의견제출 내역', '의견 작성', '신청정보 DA2025000123'])
   })
 
-  it('[P-154] allows one more opinion, and announces it, after the first was answered', async () => {
+  it('[P-154] accepts one more opinion after the first was answered, and says so', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('의견은 2회까지 제출할 수 있습니다.')
     cleanup()
@@ -268,16 +268,16 @@ describe('[D3-147] the first heading of the opinion page', () => {
     ['a long answer', [{ ...ANSWERED_OPINION, answer: '답'.repeat(121) }], '의견에 답변이 등록되었습니다.'],
     ['a pending opinion', [WAITING_OPINION], '보내주신 의견을 확인하고 있습니다.'],
     ['two answered opinions', [ANSWERED_OPINION, { ...ANSWERED_OPINION, id: '9' }], '의견을 2회 모두 보내셨습니다.'],
-  ] as const)('says for %s what the applicant can do, or what has happened', async (_, history, words) => {
+  ] as const)('for %s, says what the applicant can do or what has happened', async (_, history, words) => {
     expect((await head(history))?.replaceAll('\u00a0', ' ')).toBe(words)
   })
 
-  it('[P-155] [D2-136] is followed, for a pending opinion, by how the applicant hears of the answer', async () => {
+  it('[P-155] [D2-136] is followed, while an opinion has no answer, by how the applicant will hear of the answer', async () => {
     await head([WAITING_OPINION])
     expect(shownText()).toContain('답변이 등록되면 문자로 알려드리며, 이 화면에서 보실 수 있습니다.')
   })
 
-  it('[P-151] is followed by the answer; the opinion itself is in the history alone', async () => {
+  it('[P-151] is followed by the answer; the opinion itself is only in the history', async () => {
     await head([ANSWERED_OPINION])
     expect(shownText()?.split('확인하였습니다.')).toHaveLength(2)
     expect(shownText()?.split('다시 확인해주세요.')).toHaveLength(2)
@@ -285,7 +285,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
 })
 
 describe('the text of an opinion', () => {
-  it('[P-152] [D2-147] is reported when blank, at the focused field and above the bar, without a dialog', async () => {
+  it('[P-152] [D2-147] is reported if it is blank, at the field, which gets the focus, and above the bar, without a dialog', async () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('  \n ')
     await press('제출')
@@ -298,7 +298,7 @@ describe('the text of an opinion', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[P-153] is limited by the field, which shows its length', async () => {
+  it('[P-153] is limited by its field, which shows how long it is', async () => {
     const { sent } = await openOpinion(opinionWorld())
     expect(shownText()).toContain('0/200자')
     writeOpinion('가'.repeat(201))
@@ -311,7 +311,7 @@ describe('the text of an opinion', () => {
 })
 
 describe('[P-153] [D1-227] the announcement of the remaining characters', () => {
-  it('is made at 20, 10 and 0 remaining characters, and only hint and error describe the field', async () => {
+  it('is made when 20, 10 and 0 characters are left, and only hint and error describe the field', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const heard: string[] = []
@@ -327,7 +327,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     expect(contentBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
   })
 
-  it('is made only once with the remaining number when a text is pasted', async () => {
+  it('is made only once, with the number that is left, if a text is pasted', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const before = announcement.peek().nth
@@ -355,14 +355,14 @@ describe('the attachments of an opinion', () => {
     expect(calls).not.toContain('submit')
   })
 
-  it('[P-158] show a hint of 3 MB, but may have 10 MB', async () => {
+  it('[P-158] have a hint that says 3 MB, but may have 10 MB', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.')
     await chooseFiles(fileOf('a.pdf', 10_485_760), fileOf('b.pdf', 10_485_761))
     expect([names(), complaints()]).toEqual([['a.pdf'], ['파일 크기는 10MB 이하여야 합니다. 파일: b.pdf']])
   })
 
-  it('are sent with the opinion in their order', async () => {
+  it('are sent with the opinion in the order in which they are listed', async () => {
     const { calls, sent } = await openOpinion(opinionWorld())
     writeOpinion('보세요.')
     await chooseFiles(fileOf('b.pdf'), fileOf('a.pdf'))
@@ -384,7 +384,7 @@ it('[P-111] [P-159] the opinion page asks for confirmation in the prescribed wor
 })
 
 describe('a successful submission', () => {
-  it('[P-162] shows a message, empties the field without an error, and leaves the opinion pending', async () => {
+  it('[P-162] shows a message, empties the field without showing an error, and leaves the opinion without an answer for now', async () => {
     await openOpinion(opinionWorld({ history: [[], [WAITING_OPINION]] }))
     writeOpinion('')
     await press('제출')
@@ -403,7 +403,7 @@ describe('a successful submission', () => {
     expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
   })
 
-  it('[P-306] shows no form if the history fails to load, and lets it be loaded again', async () => {
+  it('[P-306] hides the form if the history fails to load, and lets the person load it again', async () => {
     await openOpinion(
       opinionWorld({ history: [[], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING_OPINION]] }),
     )
@@ -447,7 +447,7 @@ describe('a failed submission', () => {
     expect(document.querySelectorAll('[data-file]').length).toBe(1)
   })
 
-  it('[P-165] reports a file that cannot be read', async () => {
+  it('[P-165] reports that a file cannot be read', async () => {
     await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
     const gone = fileOf('a.pdf')
@@ -462,7 +462,7 @@ describe('[P-306] a failed load on the opinion page', () => {
   it.each([
     ['the application', { application: [Effect.fail(NO_ANSWER), APPLICATION_ON_HOLD] }],
     ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
-  ])('of %s is reported in place of the form, and can be retried', async (_, given) => {
+  ])('of %s is reported in place of the form, and the person can try again', async (_, given) => {
     const { history, session } = await openOpinion(opinionWorld(given))
     expect(shownDialog()).toBe(null)
     expect(screen.queryByRole('textbox')).toBe(null)
@@ -473,7 +473,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     expect(contentBox().readOnly).toBe(false)
   })
 
-  it('of the reasons is reported next to the known reasons, and the opinion can still be submitted', async () => {
+  it('of the reasons is reported beside the reasons that are known, and the opinion can still be submitted', async () => {
     const { sent } = await openOpinion(
       opinionWorld({
         reasons: [Effect.fail(NO_ANSWER), Effect.succeed([{ code: 'US01', name: '주대표자 아님' }])],
@@ -491,7 +491,7 @@ describe('[P-306] a failed load on the opinion page', () => {
   })
 })
 
-it('an opinion that is being submitted cannot be edited or submitted twice', async () => {
+it('an opinion cannot be edited or submitted again while it is being submitted', async () => {
   const { calls } = await openOpinion(opinionWorld({ submit: Effect.never }))
   writeOpinion('다시')
   await submit()
@@ -507,7 +507,7 @@ it('an opinion that is being submitted cannot be edited or submitted twice', asy
 describe('[P-317] the draft of an opinion', () => {
   const restored = () => said(document.querySelector(`[role="status"] .${banner['banner']}`))
 
-  it('is restored with its text and the names of its files, until it is submitted', async () => {
+  it('is restored with its text and the names of its files until the opinion is submitted', async () => {
     const drafts = inMemoryTab()
     await openOpinion(opinionWorld({ drafts }))
     expect(restored()).toBeNull()
@@ -541,7 +541,7 @@ describe('[P-317] the draft of an opinion', () => {
     )
   })
 
-  it('is deleted on request, together with the entries of the form', async () => {
+  it('can be deleted, together with the entries of the form', async () => {
     const drafts = inMemoryTab()
     await openOpinion(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
@@ -555,7 +555,7 @@ describe('[P-317] the draft of an opinion', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(contentBox()))
   })
 
-  it('is not restored into a form that accepts no entries now', async () => {
+  it('is not restored if the form accepts no entries now', async () => {
     const drafts = inMemoryTab()
     await openOpinion(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
@@ -567,7 +567,7 @@ describe('[P-317] the draft of an opinion', () => {
     expect(drafts.all()).not.toEqual({})
   })
 
-  it('[D3-137] stays in the locked field, with the reason next to it, if another tab has submitted an opinion', async () => {
+  it('[D3-137] stays in the locked field, with the reason beside it, if another tab has submitted an opinion', async () => {
     await openOpinion(
       opinionWorld({
         history: [[], [WAITING_OPINION]],

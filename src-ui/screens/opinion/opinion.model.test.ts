@@ -35,7 +35,7 @@ it.each([
   ['no application', { application: [Effect.succeed({ is: 'none', message: null } as const)] }, '신청결과가 없습니다.'],
   ['the end of the session', { application: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
 ])(
-  '[P-164] the model of the opinion page, when the page cannot be opened, reports %s, resets the session and opens the main page',
+  '[P-164] if the opinion page cannot be opened, its model reports %s, ends the session and opens the main page',
   async (_, given, text) => {
     const { loaded, to, session } = open(given)
     expect((await answerNextDialog()).text).toBe(text)
@@ -50,7 +50,7 @@ describe('the model of the opinion page, when the submission fails', () => {
   it.each([
     ['[P-163] after HTTP 504', { submit: Effect.fail(refusedWith(504)) }, timedOut],
     ['[P-163] without an answer', { submit: Effect.fail(NO_ANSWER) }, '의견 제출 중 오류가 발생했습니다.'],
-  ])('%s keeps text and file', async (_, given, text) => {
+  ])('%s keeps the text and the file', async (_, given, text) => {
     const { submitted, entries, page } = await submit(given)
     expect(await answerNextDialog()).toMatchObject({ text, helpLine: '문의전화 : 1533-0500' })
     await submitted
@@ -59,7 +59,7 @@ describe('the model of the opinion page, when the submission fails', () => {
   })
 })
 
-it('[P-162] the model of the opinion page empties the form after a submission, and shows the pending opinion', async () => {
+it('[P-162] the model of the opinion page empties the form after a submission, and shows the opinion as not answered yet', async () => {
   const { submitted, entries, page } = await submit({ history: [[], [WAITING_OPINION]] })
   expect((await answerNextDialog()).text).toBe('의견이 제출되었습니다.')
   await submitted

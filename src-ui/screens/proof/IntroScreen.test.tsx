@@ -37,7 +37,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   ] as const
   const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
 
-  it('[P-018] [D2-100] offers no links and says why if nothing can be registered', async () => {
+  it('[P-018] [D2-100] offers no links, and says why, if nothing can be registered', async () => {
     draw(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'paymentComplete' }] }))
     await soon()
     await soon()
@@ -46,7 +46,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
   })
 
-  it('[P-019] [P-084] [A-270] keeps disabled buttons during a carrier lookup, and shows the reason', async () => {
+  it('[P-019] [P-084] [A-270] shows its buttons as disabled during a carrier lookup, and says why', async () => {
     const { history } = draw(
       proofWorld({
         found: [{ ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelSubmitted.proofs) }],
@@ -66,7 +66,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(history.history).toEqual(['/proof-intro'])
   })
 
-  it('[P-020] keeps all links if the application cannot be loaded', async () => {
+  it('[P-020] keeps all links if the application fails to load', async () => {
     draw(proofWorld({ found: [NO_ANSWER] }))
     await soon()
     await soon()
@@ -77,14 +77,14 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     [LINKS[0], '/proof-reg-all', 'general'],
     [LINKS[2], '/proof-reg', 'direct'],
     [LINKS[1], '/proof-reg-parcel', 'parcel'],
-  ])('has a link %s to %s', async (name, address, proofType) => {
+  ])('has a link %s that leads to %s', async (name, address, proofType) => {
     const { session, history } = draw()
     fireEvent.click(screen.getByRole('link', { name }))
     await soon()
     expect([history.history.at(-1), session.read().proofType]).toEqual([address, proofType])
   })
 
-  it('lists the six general and the eight direct kinds of documents in the order of their numbers', () => {
+  it('lists six general and eight direct kinds of documents in the order of their numbers', () => {
     draw()
     const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
     expect(lists).toEqual([[...PROOF_DOCUMENT_TYPES.general], [...PROOF_DOCUMENT_TYPES.direct]])
@@ -97,7 +97,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   it.each([
     ['인정되는 증빙자료 (배달·택배 이용) 예시보기', PROOF_DOCUMENT_TYPES.general],
     ['인정되는 증빙자료 (직접배달) 예시보기', PROOF_DOCUMENT_TYPES.direct],
-  ] as const)('[P-015] opens drawn examples with %s, and stays open after they are closed', async (name, kinds) => {
+  ] as const)('[P-015] opens drawn examples with %s, and stays open when they are closed', async (name, kinds) => {
     const { history } = draw()
     await press(name)
     await soon()

@@ -19,14 +19,14 @@ describe('[P-257] an alert as a page', () => {
     expect((await shown(`code=${code}`)).text).toBe(`${alertText(code)}${alertHelp(code) ?? ''}`)
   })
 
-  it('[D1-255] shows fixed texts with advice', async () => {
+  it('[D1-255] shows fixed texts and advice', async () => {
     expect((await shown('code=guard.expired')).text).toBe(
       '인증정보가 만료되었습니다. 다시 인증해주세요.본인인증 후 볼 수 있습니다.',
     )
     expect(ALERT_CODES).toContain('common.networkError')
   })
 
-  it('[E-017] shows a general text if the address names no message', async () => {
+  it('[E-017] shows a general text if the address contains no message', async () => {
     for (const query of ['', 'text=속임수']) {
       expect((await shown(query)).text).toBe('새 알림이 없습니다.')
       expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')
@@ -35,7 +35,7 @@ describe('[P-257] an alert as a page', () => {
     }
   })
 
-  it('[D2-136] says how the applicant is notified of a change if the deployment configures it, and shows no telephone number', async () => {
+  it('[D2-136] says how the applicant will hear of a change if the deployment configures it, and shows no telephone number', async () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, noticeBy: '문자' }
     expect((await shown('')).text).toContain('진행상태가 바뀌면 문자로 알려드립니다.')
     expect(screen.queryByRole('link', { name: DEFAULT_SETTINGS.callCentre.application })).toBeNull()
@@ -43,11 +43,11 @@ describe('[P-257] an alert as a page', () => {
   })
 
   it.each(['code=', 'code=nothing', 'code=constructor', 'code=%3Cb%3E'])(
-    '[D1-255] reports a wrong access and a missing page for an unknown key: %s',
+    '[D1-255] says for an unknown key that the access is wrong and the page does not exist: %s',
     async (query) => expect((await shown(query)).text).toBe('잘못된 접근입니다.찾으시는 화면이 없습니다.'),
   )
 
-  it('opens the main page when confirmed', async () => {
+  it('opens the main page when the person confirms', async () => {
     const { history } = await shown('code=guard.expired')
     fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
     expect(history.at(-1)).toBe('/')

@@ -24,7 +24,7 @@ const type = (text: string) =>
   fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
 
 describe('[P-248] the frequent questions', () => {
-  it('[P-250] [P-262] are 30 closed buttons, state the facts of the programme, and link to two documents in a new tab', () => {
+  it('[P-250] [P-262] are 30 closed buttons, contain the facts of the programme, and link to two documents in a new tab', () => {
     const { container } = render(<FaqScreen />)
     expect(questions()).toHaveLength(30)
     expect(opened()).toEqual([])
@@ -42,7 +42,7 @@ describe('[P-248] the frequent questions', () => {
       expect(container.textContent).toContain(fact)
   })
 
-  it('[P-249] are open one at a time, can be closed, and update the address', () => {
+  it('[P-249] can be open one at a time, can be closed, and change the address', () => {
     render(<FaqScreen />)
     const [first, second] = ['지원대상은 누구인가요?', '신청기간은 언제까지인가요?'].map(question)
     if (first === undefined || second === undefined) throw new Error('no such question')
@@ -63,13 +63,13 @@ describe('[P-248] the frequent questions', () => {
 it.each([
   ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
   ['faq-26', '지급일은 정해져 있지 않습니다.', '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며'],
-])('[D3-134] an answer begins with the direct reply to its question: %s: %s', (id, answer, behind) => {
+])('[D3-134] an answer begins with a direct reply to the question: %s: %s', (id, answer, behind) => {
   const found = QUESTIONS.find((row) => row.id === id)
   expect(found?.answer).toBe(answer)
   expect(found?.more[0]).toContain(behind)
 })
 
-describe('[P-319] searching by everyday words', () => {
+describe('[P-319] a search with everyday words', () => {
   const found = () => questions().map(({ textContent }) => textContent ?? '')
   it.each([
     ['입금', '지원금은 언제 어디로 지급되나요?'],
@@ -84,7 +84,7 @@ describe('[P-319] searching by everyday words', () => {
     expect(found().some((text) => text.includes(wanted))).toBe(true)
   })
 
-  it('links to the privacy policy only if it has the answer', () => {
+  it('links to the privacy policy only if the answer is there', () => {
     render(<FaqScreen />)
     const link = () => screen.queryByRole('link', { name: '개인정보 처리방침 보기' })
     expect(link()).toBeNull()
@@ -94,7 +94,7 @@ describe('[P-319] searching by everyday words', () => {
     expect(link()).toBeNull()
   })
 
-  it('has its words in SEARCH_WORDS, where every entry belongs to an existing question', () =>
+  it('has its words in SEARCH_WORDS, in which every entry belongs to a question that exists', () =>
     expect(Object.keys(SEARCH_WORDS).filter((id) => !QUESTIONS.some((row) => row.id === id))).toEqual([]))
 })
 
@@ -106,13 +106,13 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
   it.each([
     ['questions', FaqScreen, '신청·결과는 02-123-4567, 증빙·이의신청은 02-765-4321(평일'],
     ['privacy policy', PrivacyScreen, '02-123-4567'],
-  ])('shows its numbers in the %s, and no other numbers', (_name, Screen, said) => {
+  ])('shows its numbers in the %s, and no others', (_name, Screen, said) => {
     const { container } = render(<Screen />)
     expect(container.textContent).toContain(said)
     expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
   })
 
-  it('finds the answer that shows a configured telephone number when this number is typed', () => {
+  it('if a configured telephone number is typed, finds the answer that contains it', () => {
     render(<FaqScreen />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '02-765-4321' } })
     expect(questions().map(({ textContent }) => textContent)).toEqual(['문의는 어디로 하나요?'])
@@ -120,7 +120,7 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
 })
 
 it.each(['금액 지원', '지원 금액', '지원금액'])(
-  '[D3-110] searching for several words matches each word separately: %s finds a question about 지원금액',
+  '[D3-110] a search for several words looks for each of them separately: %s finds a question about 지원금액',
   (typed) => {
     render(<FaqScreen />)
     const all = questions().length
@@ -132,7 +132,7 @@ it.each(['금액 지원', '지원 금액', '지원금액'])(
 )
 
 describe('[P-319] a question', () => {
-  it('is counted among the matches during the search', () => {
+  it('is counted, during a search, among the matches', () => {
     render(<FaqScreen />)
     const counted = () => screen.getByRole('status').textContent
     expect(counted()).toBe('')
@@ -142,7 +142,7 @@ describe('[P-319] a question', () => {
     expect(counted()).toBe('')
   })
 
-  it('is found in questions and answers, without spaces and by initial consonants', () => {
+  it('is found by its words or those of its answer, without spaces and by initial consonants', () => {
     render(<FaqScreen />)
     type('제외업종')
     expect(questions().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
@@ -160,7 +160,7 @@ describe('[P-319] a question', () => {
     ['사기', '이 누리집이 진짜인지 어떻게 확인하나요?', '통장·카드의 비밀번호를 묻지 않습니다.'],
     ['용도', '지원금은 어디에 써도 되나요?', '1533-0500으로 문의해주세요.'],
     ['내년', '받은 뒤 또 신청할 수 있나요?', '새로 신청할 수 없습니다.'],
-  ])('about what no document answers is found by %s, and says whom to ask', (typed, title, answered) => {
+  ])('is found by %s even if no document answers it, and then says whom to ask', (typed, title, answered) => {
     render(<FaqScreen />)
     type(typed)
     expect(questions().map(({ textContent }) => textContent)).toEqual([title])
@@ -176,7 +176,7 @@ describe('[P-319] a question', () => {
     expect(scrolled).toEqual(['faq-09'])
   })
 
-  it('is opened by a later change of the address, even when the search hides it', () => {
+  it('is opened if the address changes later, even if the search hides the question', () => {
     render(<FaqScreen />)
     type('제외업종')
     act(() => {
@@ -186,7 +186,7 @@ describe('[P-319] a question', () => {
     expect(opened().map(({ textContent }) => textContent)).toEqual(['신청기간은 언제까지인가요?'])
   })
 
-  it('stays closed when the address contains an unknown question', () => {
+  it('stays closed if the address names a question that does not exist', () => {
     history.replaceState(null, '', '/board-faq#faq-99')
     render(<FaqScreen />)
     expect(opened()).toEqual([])
@@ -196,7 +196,7 @@ describe('[P-319] a question', () => {
 describe('the topics of the questions', () => {
   const topics = () => within(screen.getByRole('navigation', { name: '주제별로 보기' })).queryAllByRole('link')
 
-  it('keep the order of the document, each question belongs to one topic, and during a search only the topics of the matching questions are shown', () => {
+  it('are in the order of the document, have each question once, and during a search appear only with a match', () => {
     render(<FaqScreen />)
     expect(questions().map(({ id }) => id)).toEqual(QUESTIONS.map(({ id }) => `${id}-q`))
     expect(topics().map(({ textContent }) => textContent)).toEqual([
@@ -213,7 +213,7 @@ describe('the topics of the questions', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('highlight the search words, and show the matching sentence of a closed answer', () => {
+  it('mark the words of the search, and show the matching sentence of an answer that is closed', () => {
     render(<FaqScreen />)
     const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(marks()).toEqual([])
@@ -228,7 +228,7 @@ describe('the topics of the questions', () => {
     expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
   })
 
-  it('end with further help for unanswered questions: the numbers of both desks and the regional centres', () => {
+  it('end with further help for questions that are not answered: the numbers of both help desks and the regional centres', () => {
     render(<FaqScreen />)
     const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
     expect(help.getByText(/아래 번호로 전화하시거나/)).toBeTruthy()
@@ -240,7 +240,7 @@ describe('the topics of the questions', () => {
     ])
   })
 
-  it('[D1-291] begin with the questions that are asked most and the beginning of each answer, except during a search', () => {
+  it('[D1-291] begin, except during a search, with the questions that are asked most often and the start of each answer', () => {
     render(<FaqScreen />)
     const most = screen.getByRole('navigation', { name: '많이 찾으시는 질문' })
     const links = within(most).getAllByRole<HTMLAnchorElement>('link')

@@ -9,7 +9,7 @@ import ObjectionScreen from './ObjectionScreen.tsx'
 
 beforeEach(serveNothing)
 
-it('[P-255] the contacts for an objection link to the homepage of the deployment, in a new tab', async () => {
+it("[P-255] the contacts for an objection link to the deployment's homepage, in a new tab", async () => {
   currentSettings.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }
   await openPage(ObjectionScreen, '/objctRqst')
   const link = screen.getByRole('link', { name: '누리집 바로가기 (새 창 열림)' })
@@ -21,7 +21,7 @@ it('[P-255] the contacts for an objection link to the homepage of the deployment
 })
 
 describe('the page on objections', () => {
-  it('[P-255] offers one number as the button, a second number for a busy line, and then what to prepare, the term, and the link to the main page', async () => {
+  it('[P-255] offers one number as a button, another if that line is busy, and then what to prepare, the term, and a link to the main page', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
@@ -38,7 +38,7 @@ describe('the page on objections', () => {
       )
   })
 
-  it('shows the alternative for a hold and for a request to supplement, and the information to have ready', async () => {
+  it('says what to do instead during a hold or a request to supplement, and which information to have at hand', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const ways = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
     expect(ways.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([

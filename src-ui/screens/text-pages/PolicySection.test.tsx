@@ -43,7 +43,7 @@ const openSections = () =>
 const plain = (element: Element) => element.textContent
 
 describe('[P-245] the privacy policy', () => {
-  it('contains sixteen sections, each linked from the list of contents', () => {
+  it('contains sixteen sections, to each of which the list of contents has a link', () => {
     render(<PrivacyScreen />)
     const entries = anchors()
     expect(entries).toHaveLength(16)
@@ -54,7 +54,7 @@ describe('[P-245] the privacy policy', () => {
     }
   })
 
-  it('[P-246] [P-317] [D3-102] states retention, access logs, its date, and how long the device stores unsent forms, and offers two forms and a comparison', () => {
+  it('[P-246] [P-317] [D3-102] names retention, access logs, its date, and how long the device stores forms that were not sent, and offers two forms and a comparison', () => {
     const { container } = render(<PrivacyScreen />)
     const section = (id: string) => plain(container.querySelector(`#${id}`) ?? document.body)
     expect(section('privacy-03')).toContain('5년')
@@ -85,7 +85,7 @@ describe('[P-245] the privacy policy', () => {
     expect(openSections()).toEqual(['privacy-11'])
   })
 
-  it('[P-245] [D1-275] folds its sections, and a link opens the section to which it leads', () => {
+  it('[P-245] [D1-275] folds its sections, and a link opens the section that it leads to', () => {
     render(<PrivacyScreen />)
     expect(openSections()).toEqual([])
     fireEvent.click(
@@ -106,7 +106,7 @@ describe('[P-245] the privacy policy', () => {
     expect(openSections()).toHaveLength(16)
   })
 
-  it('[D1-275] names promotion as a purpose, since it keeps data for it, and the entries of the form', () => {
+  it('[D1-275] names promotion as a purpose, because data is stored for it, and lists the entries of the form', () => {
     const { container } = render(<PrivacyScreen />)
     const section = (id: string) => plain(container.querySelector(`#${id}`) ?? document.body)
     expect(section('privacy-01')).toContain('홍보(동의하신 분만)')
@@ -115,7 +115,7 @@ describe('[P-245] the privacy policy', () => {
   })
 })
 
-describe('[D1-275] the policies in a wide window', () => {
+describe('[D1-275] the policies, in a wide window', () => {
   it.each([
     { name: 'the privacy policy', Page: PrivacyScreen },
     { name: 'the terms', Page: TermsScreen },
@@ -129,7 +129,7 @@ describe('[D1-275] the policies in a wide window', () => {
 })
 
 describe('[P-247] the terms of use', () => {
-  it('[D1-275] fold their articles on a phone, and a link opens the article to which it leads', () => {
+  it('[D1-275] fold their articles on a phone, and a link opens the article that it leads to', () => {
     render(<TermsScreen />)
     expect(openSections()).toEqual([])
     fireEvent.click(
@@ -140,7 +140,7 @@ describe('[P-247] the terms of use', () => {
     expect(openSections()).toHaveLength(14)
   })
 
-  it('contain fourteen articles in five chapters and their date', () => {
+  it('contain fourteen articles in five chapters, and their date', () => {
     const { container } = render(<TermsScreen />)
     const chapters = screen.getAllByRole('heading', { level: 2 }).map(plain)
     expect(chapters.filter((title) => title.startsWith('제'))).toEqual(
@@ -163,7 +163,7 @@ describe('[P-247] the terms of use', () => {
 })
 
 describe('a long page with a list of contents', () => {
-  it('marks the section being read, and keeps the last mark between two sections', () => {
+  it('marks the section that is being read, and between two sections keeps the last mark', () => {
     const observers: { readonly notify: IntersectionObserverCallback; readonly elements: Element[] }[] = []
     vi.stubGlobal(
       'IntersectionObserver',
@@ -203,7 +203,7 @@ describe('a long page with a list of contents', () => {
     expect(observer?.elements).toEqual([])
   })
 
-  it('contains a summary of the policy that agrees with its sections', () => {
+  it('contains a summary of the policy that says the same as the sections', () => {
     const { container } = render(<PrivacyScreen />)
     const summary = within(screen.getByRole('navigation', { name: '한눈에 보기' })).getAllByRole('link')
     for (const link of summary)
@@ -216,7 +216,7 @@ describe('a long page with a list of contents', () => {
     expect(words).toContain(`상담 기관 ${itemsOf('privacy-12')}곳`)
   })
 
-  it('contains a summary of the terms that agrees with their articles', () => {
+  it('contains a summary of the terms that says the same as the articles', () => {
     const { container } = render(<TermsScreen />)
     const lines = within(screen.getByRole('navigation', { name: '한눈에 보기' })).getAllByRole('link')
     const words = {

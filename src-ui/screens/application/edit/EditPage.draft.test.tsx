@@ -61,7 +61,7 @@ const leftBusiness = async (given: Given) => {
 const texts = (...names: readonly string[]) => names.map((name) => inputLabelled(name).value)
 
 describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
-  it('is restored with a notice, and the account must be checked anew', async () => {
+  it('is restored with a notice, and the account has to be checked again', async () => {
     await open('account', await leftAccount())
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
@@ -70,7 +70,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(button('계좌인증').getAttribute('aria-disabled')).toBe(null)
   })
 
-  it('contains bank, number and depositor, but no identity', async () => {
+  it('contains the bank, the number and the depositor, but no data that identifies the person', async () => {
     const drafts = await leftAccount()
     expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
     expect(drafts.read(ACCOUNT)?.entries).toEqual({
@@ -82,7 +82,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     })
   })
 
-  it('is restored after 취소, which leaves the page without a question', async () => {
+  it('is restored after 취소, which leaves the page without asking', async () => {
     const { drafts, history } = await open('account')
     enterAccount()
     await press('취소')
@@ -93,7 +93,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
   })
 
-  it('is deleted on request, and no field of the failed account is filled in', async () => {
+  it('can be deleted, after which no field of the failed account is filled in', async () => {
     const { drafts } = await open('account', await leftAccount())
     await press('작성 내용 삭제')
     await answer('예')
@@ -118,7 +118,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[A-222] stays when the edit could not be sent', async () => {
+  it('[A-222] stays if the edit could not be sent', async () => {
     const { drafts } = await open('account', await leftAccount(), { update: Effect.fail(NO_ANSWER) })
     await send('계좌인증')
     expect(drafts.read(ACCOUNT)?.entries).toMatchObject({ accountNumber: '41012345' })
@@ -130,7 +130,7 @@ describe('[A-264] [D2-139] the account of the application', () => {
   const CHOSEN = { accountEditStatuses: ['신청'] }
   const stored = ['예시은행', '4101234560011', '김서준']
 
-  it('is not saved as a draft, even when it is typed again', async () => {
+  it('is not saved as a draft, even if the person types it again', async () => {
     const { drafts } = await open('account', inMemoryTab(), STORED, CHOSEN)
     expect(account()).toEqual(stored)
     typeByLabel('예금주', '박다른')
@@ -141,7 +141,7 @@ describe('[A-264] [D2-139] the account of the application', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is filled in again with its bank when the draft of another account is deleted', async () => {
+  it('is filled in again, with its bank, when the draft of a different account is deleted', async () => {
     await open('account', await leftAccount(STORED, CHOSEN), STORED, CHOSEN)
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     await press('작성 내용 삭제')
@@ -156,7 +156,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     ['a person', { found: [ASKED] }, '01', '서준식당', '상호명'],
     ['a corporation', { found: [A_CORPORATION] }, '81', '주식회사 한빛', '법인명'],
   ] as const)(
-    'is restored for %s with the notice, without the lookup of the business',
+    'is restored for %s with the notice, but without the result of the lookup',
     async (_, given, kind, company, label) => {
       await open('business', await leftBusiness(given), given)
       expect(texts(...PARTS, label, '개업일자')).toEqual(['100', kind, '0000', company, '2021-02-0'])
@@ -186,7 +186,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     expect(inputLabelled('결산월').value).toBe('6')
   })
 
-  it('is not saved while the entries equal the application, with or without a lookup', async () => {
+  it('is not saved while the entries equal the application, whether or not the business was looked up', async () => {
     const { drafts } = await open('business', inMemoryTab(), { found: [ASKED] })
     typeByLabel('상호명', '새이름')
     typeByLabel('상호명', '서준식당')
@@ -196,7 +196,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it("is deleted on request, and the fields show the application's data again", async () => {
+  it('can be deleted, after which the fields show the data of the application again', async () => {
     const { drafts } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
     await press('작성 내용 삭제')
     await answer('예')
@@ -206,7 +206,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is deleted after the application has been updated, even under another number', async () => {
+  it('is deleted after the application has been updated, even if its business number has changed', async () => {
     const { drafts, session } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
     typeByLabel(PARTS[2], '00002')
     typeByLabel('개업일자', '2021-02-03')
@@ -238,7 +238,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     ['account', ACCOUNT, leftAccount, AN_INDIVIDUAL],
     ['business', BUSINESS, () => leftBusiness({ found: [ASKED] }), ASKED],
   ] as const)(
-    '[A-209] [A-215] is deleted from the page of the %s when the application may no longer be edited',
+    '[A-209] [A-215] is deleted from the page of the %s if the application may no longer be edited',
     async (page, key, left, found) => {
       const drafts = await left()
       expect(drafts.read(key)).not.toBeNull()
@@ -248,7 +248,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     },
   )
 
-  it('is deleted when the business data was requested again, and the fields show the application', async () => {
+  it('is deleted if the business data was requested again, and the fields show the data of the application', async () => {
     const drafts = await leftBusiness({ found: [ASKED] })
     await open('business', drafts, { found: [{ ...ASKED, companyName: '서준분식', updatedAt: CHANGED }] })
     expect(texts(...PARTS, '상호명', '개업일자')).toEqual(['100', '01', '00001', '서준분식', '2020-01-31'])
@@ -256,7 +256,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is deleted when sending shows that the application has changed', async () => {
+  it('is deleted if sending it shows that the application has changed', async () => {
     const found = [AN_INDIVIDUAL, { ...AN_INDIVIDUAL, updatedAt: CHANGED }]
     const { drafts, updates } = await open('account', await leftAccount(), { found })
     await send('계좌인증')

@@ -42,7 +42,7 @@ const openAccount = async (world: EditWorld, account = '4101234560022') => {
 }
 
 describe('[A-208] the page that edits the account', () => {
-  it('[D2-83] [D2-106] explains a failed transfer, shows the application, and has only three empty fields for the new account', async () => {
+  it('[D2-83] [D2-106] explains the failed transfer, shows the application, and has three empty fields for the new account and nothing else', async () => {
     await openEditPage(editWorld(), 'account')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLES['title.resultModify'])
     const facts = [...document.querySelectorAll('dt')].map((name) => [
@@ -69,7 +69,7 @@ describe('[A-208] the page that edits the account', () => {
     expect(document.body.textContent).not.toContain('4101234560011')
   })
 
-  it('[A-209] [D2-83] opens, explains and fills in the stored entries in another status that the setting adds', async () => {
+  it('[A-209] [D2-83] in another status that the setting adds, opens with its own explanation and the stored entries', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'applied' }] }, { accountEditStatuses: ['신청'] })
     await openEditPage(world, 'account')
     expect(lead()).toEqual(LEAD)
@@ -81,7 +81,7 @@ describe('[A-208] the page that edits the account', () => {
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['4101234560011', '김서준'])
   })
 
-  it('[D2-106] asks for confirmation when the same account is entered again, and sends nothing when declined', async () => {
+  it('[D2-106] asks for confirmation if the same account is entered again, and sends nothing if the person declines', async () => {
     const world = editWorld()
     await openAccount(world, '4101234560011')
     await verify()
@@ -102,7 +102,7 @@ describe('[A-208] the page that edits the account', () => {
   })
 })
 
-it('[A-209] the account page reports a status that allows no edit, with the rule, and leads back to the result', async () => {
+it('[A-209] the account page says that the status allows no edit, names the rule, and leads back to the result', async () => {
   const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
   const history = await openAccount(world)
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
@@ -125,7 +125,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(buttonKind(complete())).toBe('primary')
   })
 
-  it('is disabled with a reason until the account is checked, and is disabled again after a change', async () => {
+  it('is disabled with a reason until the account is checked, and again after a change', async () => {
     const world = editWorld()
     const { calls } = world
     await openAccount(world)
@@ -144,7 +144,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(reason()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
   })
 
-  it('[D2-117] waits for the running check, during which the account cannot be changed', async () => {
+  it('[D2-117] waits for a running check, during which the account cannot be changed', async () => {
     let arrive: (owner: Effect.Effect<string>) => void = () => undefined
     const world = editWorld({
       owner: Effect.callback<string>((resume) => {
@@ -165,7 +165,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
 })
 
 describe('[A-211] the check of the account', () => {
-  it('asks, as on the form, for the missing entries in form order, and marks all of them at the same time', async () => {
+  it('asks for the missing entries in the order of the form, as the form does, and marks them all at once', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankName: null, accountNumber: null, depositor: null }] })
     await openEditPage(world, 'account')
     const marks = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
@@ -193,7 +193,7 @@ describe('[A-211] the check of the account', () => {
   it.each([
     ['another holder', Effect.succeed('박다른'), '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.', 2],
     ['a bank that is down', Effect.fail(NO_ANSWER), '계좌인증 중 오류가 발생했습니다.', 0],
-  ])('reports %s with the same text at the same entries', async (_, owner, text, marks) => {
+  ])('reports %s with the same text as the form, at the same entries', async (_, owner, text, marks) => {
     await openAccount(editWorld({ owner }))
     await verify()
     expect(marks > 0 ? refusalText() : dialogText()?.split('\n')[0]).toBe(text)
@@ -216,7 +216,7 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
 }
 
 describe('[A-212] [A-222] the account page, when its edit is sent', () => {
-  it('[D2-155] asks for confirmation with bank, number and holder, and keeps the entries if the person declines', async () => {
+  it('[D2-155] asks for confirmation with the bank, the number and the holder, and keeps the entries if the person declines', async () => {
     const { calls } = await entered()
     expect(dialogText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(dialogNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
@@ -226,7 +226,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
     expect(isBlocked()).toBe(false)
   })
 
-  it('sends the edit when accepted, reports it, and returns to the result', async () => {
+  it('sends the edit when the person accepts, says so, and returns to the result', async () => {
     const { updates, history } = await entered()
     await answer('예')
     await soon()
@@ -258,7 +258,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
   })
 })
 
-it('[A-274] an edit is not sent if the application was changed elsewhere in the meantime', async () => {
+it('[A-274] does not send the edit if the application was changed elsewhere in the meantime', async () => {
   const changed = { ...AN_INDIVIDUAL, updatedAt: parseInstant('2025-06-25T09:00:00') }
   const { updates, history } = await entered({ found: [AN_INDIVIDUAL, changed] })
   await answer('예')
@@ -274,7 +274,7 @@ describe('[A-223] an application that cannot be loaded', () => {
   it.each([
     ['none', Effect.succeed({ is: 'none', message: null } as const), '신청결과가 없습니다.'],
     ['the end of the session', Effect.fail(SESSION_ENDED), '개인인증은 필수입니다'],
-  ])('is reported as %s, resets the session and leads to the main page', async (_, found, text) => {
+  ])('is reported as %s, ends the session and leads to the main page', async (_, found, text) => {
     const world = editWorld({ found: [found] })
     const history = await openAccount(world)
     expect(dialogText()?.split('\n')[0]).toBe(text)
@@ -283,7 +283,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect(world.session.read().ci).toBe('')
   })
 
-  it('is reported before the edit is sent, and every entry is kept', async () => {
+  it('is reported before an edit is sent, and every entry stays', async () => {
     const { history, updates } = await entered({ found: [AN_INDIVIDUAL, Effect.fail(NO_ANSWER)] })
     await answer('예')
     await soon()

@@ -37,7 +37,7 @@ const lookUp = async () => {
   await soon()
 }
 
-it('[A-215] a status in which the business cannot be edited is reported with its rule, and leads back to the result', async () => {
+it('[A-215] if the status allows no edit of the business, the page says so, names the rule, and leads back to the result', async () => {
   const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
   expect(dialogReason()).toBe('문의하실 때 알려주실 번호 TA-18')
@@ -45,7 +45,7 @@ it('[A-215] a status in which the business cannot be edited is reported with its
   expect(history).toEqual(['/aply-result'])
 })
 
-it('[D2-134] the requested corrections are listed above the entries, but only if a reason is known', async () => {
+it('[D2-134] the requested corrections are listed above the entries only if a reason is known', async () => {
   await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
   const asked = screen.getByRole('region', { name: '보완 사유' })
   expect(asked.textContent).toContain('매출액 기준 미충족')
@@ -60,7 +60,7 @@ const isAboveEntries = (node: Node | undefined) =>
   (node?.compareDocumentPosition(inputLabelled(PARTS[0])) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
 const pageText = () => document.body.textContent.replaceAll('\u00a0', ' ')
 
-it('[D2-134] [D2-150] [D1-245] the business page without reasons begins with a button that calls the help desk', async () => {
+it('[D2-134] [D2-150] [D1-245] if no reason is known, the business page begins with a button that calls the help desk', async () => {
   await open({ found: [{ ...ASKED, reasons: [] }] })
   const [call, ...others] = callsOf()
   expect(call?.getAttribute('href')).toBe('tel:15330500')
@@ -185,7 +185,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
   })
 })
 
-it('[D2-138] the business page names the last day in the heading, and below it the days left', async () => {
+it('[D2-138] the business page names the last day in the heading, and the number of days left below it', async () => {
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByRole('heading', { level: 1 })
   expect(due.textContent).toBe('2025년 7월 1일(화)까지 사업자 정보를 고쳐주세요.')
@@ -196,7 +196,7 @@ it('[D2-138] the business page names the last day in the heading, and below it t
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('사업자 정보 수정')
 })
 
-it('[A-216] [D2-83] the editable entries are number, name and opening date for an individual, below a sentence that 수정완료 submits the supplement', async () => {
+it('[A-216] [D2-83] an individual can edit number, name and opening date, below a sentence that says that 수정완료 submits the supplement', async () => {
   await open()
   expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
     '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
@@ -210,7 +210,7 @@ it('[A-216] [D2-83] the editable entries are number, name and opening date for a
   ])
 })
 
-describe('[A-216] [A-145] a corporation, and an application of an unknown kind of business', () => {
+describe('[A-216] [A-145] a corporation, and an application whose kind of business is unknown', () => {
   const OF_NO_KIND = { ...A_CORPORATION, entityType: null }
   const WITHOUT_NUMBER = { ...ASKED, entityType: null, settlementMonth: '12' }
 
@@ -256,7 +256,7 @@ describe('[A-216] [A-145] a corporation, and an application of an unknown kind o
 })
 
 describe('[A-217] the lookup on the business page', () => {
-  it('needs the three parts of the number first, in order, each with its own message', async () => {
+  it('requires the three parts of the number first, in order, each with a message of its own', async () => {
     const { calls } = await open()
     const texts = [
       '사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.',
@@ -281,7 +281,7 @@ describe('[A-217] the lookup on the business page', () => {
     expect(refusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
   })
 
-  it('is refused by the same rules as on the form', async () => {
+  it('refuses entries by the same rules as the form', async () => {
     const { calls } = await open()
     typeByLabel('상호명', ' ')
     await press('사업자 정보 조회')
@@ -294,7 +294,7 @@ describe('[A-217] the lookup on the business page', () => {
     expect(calls).toEqual(['load'])
   })
 
-  it('needs the number of a corporation', async () => {
+  it('requires the number of a corporation', async () => {
     const { calls } = await open({ found: [A_CORPORATION] })
     typeByLabel('법인등록번호 뒤 7자리', '810')
     await press('사업자 정보 조회')
@@ -305,7 +305,7 @@ describe('[A-217] the lookup on the business page', () => {
 })
 
 describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
-  it('[A-261] is disabled with a reason until a valid lookup, and again when the locked entries are unlocked', async () => {
+  it('[A-261] is disabled with a reason until a lookup has succeeded, and again when the locked entries are unlocked', async () => {
     const { calls } = await open()
     expect(isBlocked()).toBe(true)
     expect(reason()).toBe('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
@@ -324,7 +324,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
   })
 
-  it('[D2-147] is disabled after an invalid result, which is shown at the number and in the bar', async () => {
+  it('[D2-147] is disabled after an invalid result, which the page shows at the number and in the bar', async () => {
     await open({ lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) })
     await lookUp()
     const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
@@ -335,7 +335,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect(inputLabelled(PARTS[0]).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is disabled after an outage, and the page shows the outage', async () => {
+  it('is disabled if the lookup cannot be reached, and the page says so', async () => {
     await open({ lookup: Effect.fail(NO_ANSWER) })
     await lookUp()
     expect(dialogText()).toBe(
@@ -349,7 +349,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect(shownDialog()).toBe(null)
   })
 
-  it('[D2-117] waits for the running lookup, during which nothing can be changed', async () => {
+  it('[D2-117] waits for a running lookup, during which nothing can be changed', async () => {
     let arrive: (answer: Effect.Effect<typeof VALID_LOOKUP_ANSWER>) => void = () => undefined
     await open({
       lookup: Effect.callback((resume) => {
@@ -382,7 +382,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(isBlocked()).toBe(false)
   })
 
-  it('[A-222] sends the edit when accepted, reports it, and returns to the result', async () => {
+  it('[A-222] sends the edit when the person accepts, says so, and returns to the result', async () => {
     const { updates, history, session } = await open({ found: [A_CORPORATION] })
     typeByLabel(PARTS[2], '00002')
     await lookUp()
@@ -404,7 +404,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[D2-150] [D2-167] [A-218] sends an edit without changes, and states this on the page, in the question and after the success', async () => {
+  it('[D2-150] [D2-167] [A-218] sends an edit without changes, and says so on the page, in the question and after the success', async () => {
     const { updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
     expect(isBlocked()).toBe(false)
@@ -423,7 +423,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(dialogText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
   })
 
-  it('[D2-150] counts a month chosen after the lookup as a change until the original month is selected', async () => {
+  it('[D2-150] counts a month that was chosen after the lookup as a change, until the original month is chosen again', async () => {
     await open({ found: [A_CORPORATION] })
     await lookUp()
     fireEvent.change(inputLabelled('결산월'), { target: { value: '6' } })
@@ -447,7 +447,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
   })
 })
 
-it('[A-224] the page after an edit states that the edit is complete, and links to the result', () => {
+it('[A-224] the page after an edit says that the edit is complete, and links to the result', () => {
   render(<ModifiedScreen />)
   expect(document.querySelector('main')?.textContent).toContain(
     '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',

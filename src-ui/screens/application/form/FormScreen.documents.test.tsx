@@ -52,20 +52,20 @@ const withBothFields = async () => {
 }
 
 describe('[A-080] the documents section', () => {
-  it('shows one sentence when both look-ups are allowed', async () => {
+  it('shows one sentence if both look-ups are allowed', async () => {
     await openForm(formWorld())
     expect(places()).toEqual([])
     expect(within(section()).getByText(/행정정보로/).textContent).toBe(
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     )
   })
-  it('asks for certificates if a main consent is declined, and for one of two if the taxpayer type is unknown', async () => {
+  it('asks for certificates if a main consent is declined, and for one of two if it does not know the taxpayer type', async () => {
     await withDocuments()
     expect(places()).toEqual(['사업자등록증'])
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
-  it('[D2-193] names and counts its documents above the form: alternatives count as one, and optional documents are left out', async () => {
+  it('[D2-193] names and counts its documents above the form: alternatives count as one, and optional documents do not count', async () => {
     const prepared = () => screen.queryByText(/^준비하실 파일/)?.textContent
     await openForm(formWorld())
     expect(prepared()).toBeUndefined()
@@ -85,7 +85,7 @@ describe('[A-080] the documents section', () => {
 })
 
 describe('[A-083] two alternative documents', () => {
-  it('[D2-182] share one upload field, below the question that decides for which document it is and has no preselected answer', async () => {
+  it('[D2-182] share one upload field, below a question that decides which document it is for and has no preselected answer', async () => {
     await withDocuments()
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
     const hints = () => [...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)
@@ -102,7 +102,7 @@ describe('[A-083] two alternative documents', () => {
     expect(inputLabelled('일반·간이과세자').checked).toBe(false)
     expect(inputLabelled('면세사업자').checked).toBe(true)
   })
-  it('[A-269] keep the attached file when the upload field changes to the other document', async () => {
+  it('[A-269] keep the attached file if the upload field changes to the other document', async () => {
     await withBothFields()
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
     await switchTo('면세사업자')
@@ -112,7 +112,7 @@ describe('[A-083] two alternative documents', () => {
     expect(places()[1]).toBe('부가가치세 과세표준증명')
     expect(rows()).toEqual(['증명.pdf9B · 첨부됨 (아직 제출 전)'])
   })
-  it('[A-089] are sent under the part name of the shown document', async () => {
+  it('[A-089] are sent under the name of the part for the document that is shown', async () => {
     const world = await withBothFields()
     fillInEveryField()
     await press('계좌인증')
@@ -124,7 +124,7 @@ describe('[A-083] two alternative documents', () => {
     const sent = world.created[0]?.parts.flatMap(({ part, file }) => (file === null ? [] : [part]))
     expect(sent).toEqual(['businessRegistrationFile', 'vatExemptCert'])
   })
-  it('[A-088] are marked at the shown document', async () => {
+  it('[A-088] are marked at the document that is shown', async () => {
     await withDocuments()
     fillInEveryField()
     await press('계좌인증')
@@ -134,7 +134,7 @@ describe('[A-083] two alternative documents', () => {
     expect(document.activeElement?.id).toBe('doc-vatExempt')
     expect(fieldErrors()).toEqual([refusalText()])
   })
-  it('[A-088] get the error and the focus at the first document if both documents are missing', async () => {
+  it('[A-088] show the error at the first document, and focus it, if both are missing', async () => {
     await withDocuments()
     fillInEveryField()
     await press('계좌인증')
@@ -146,7 +146,7 @@ describe('[A-083] two alternative documents', () => {
   })
 })
 
-it('[D2-166] two alternative documents are one item in the list of open items, with a link to the first document', async () => {
+it('[D2-166] two alternative documents are one item in the list of missing entries, with a link to the first document', async () => {
   await withDocuments()
   await press('작성완료')
   const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
@@ -156,7 +156,7 @@ it('[D2-166] two alternative documents are one item in the list of open items, w
 })
 
 describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer type', () => {
-  it('lists the applicants who must attach it, and becomes required when the lookup requires it', async () => {
+  it('names the applicants who have to attach it, and becomes required if the lookup says so', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     const name = '부가가치세 과세표준증명'
     const must = () => place(name).querySelector('h3')?.dataset['must']
@@ -173,7 +173,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
     expect(must()).toBe('필수')
   })
 
-  it('[D2-104] follows the other documents in the next step, as on the page', async () => {
+  it('[D2-104] comes after the other documents in the next step, as it does on the page', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     typeByLabel('주민등록번호 뒷자리', '1234567')
     typeByLabel('법인명', '주식회사 한빛')
@@ -209,7 +209,7 @@ it('[D2-160] the next step of the documents opens the file chooser of the missin
   expect(opened).toEqual([document.getElementById('doc-businessRegistration')])
 })
 
-it('[A-085] [A-269] [D1-254] a file of exactly 10,485,760 bytes is shown with name, size and state, and a file above 10 MB is rejected', async () => {
+it('[A-085] [A-269] [D1-254] a file of exactly 10,485,760 bytes is shown with its name, size and state, and a larger file is rejected', async () => {
   await withDocuments()
   await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
   expect([fieldErrors(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
@@ -229,7 +229,7 @@ it.each([
   )
 })
 
-it('[A-277] [A-269] a file of 0 bytes is rejected, and the earlier choice and the other rows do not change', async () => {
+it('[A-277] [A-269] a file of 0 bytes is rejected, and neither the earlier choice nor the other rows change', async () => {
   await withBothFields()
   await choose('사업자등록증', sized('등록증.pdf', 9))
   await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
@@ -239,7 +239,7 @@ it('[A-277] [A-269] a file of 0 bytes is rejected, and the earlier choice and th
 })
 
 describe('[A-087] a document row', () => {
-  it('can be removed with its file and added again', async () => {
+  it('can be removed together with its file, and added again', async () => {
     await withDocuments()
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await press('파일 삭제 등록증.pdf')
@@ -254,7 +254,7 @@ describe('[A-087] a document row', () => {
     expect(rows()).toEqual([])
   })
 
-  it('offers no removal when it has no file and is the only row', async () => {
+  it('cannot be removed if it has no file and is the only row', async () => {
     await withBothFields()
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
     await choose('사업자등록증', sized('등록증.pdf', 9))
@@ -266,7 +266,7 @@ describe('[A-087] a document row', () => {
     expect(places()).toEqual(['부가가치세 과세표준증명'])
   })
 
-  it('returns when the upload field changes to a removed document', async () => {
+  it('comes back if the upload field changes to a document that was removed', async () => {
     await withBothFields()
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
     await press('파일 삭제 과세.pdf')
@@ -278,7 +278,7 @@ describe('[A-087] a document row', () => {
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
   })
 
-  it('counts as missing while it is removed, and the button that restores it gets the focus', async () => {
+  it('counts as missing while it is removed, and the focus moves to the button that restores it', async () => {
     await withBothFields()
     fillInEveryField()
     await press('계좌인증')
@@ -292,7 +292,7 @@ describe('[A-087] a document row', () => {
 })
 
 describe('[A-088] a missing required document', () => {
-  it('is reported after all other failures and gets the focus, and two alternative documents are named together', async () => {
+  it('is reported after all other failures and gets the focus; two alternatives are named together', async () => {
     await withDocuments()
     fillInEveryField()
     await press('계좌인증')
@@ -317,7 +317,7 @@ describe('[A-088] a missing required document', () => {
   })
 })
 
-it('[D3-102] a form asks for confirmation when it is left with chosen documents, but not without documents', async () => {
+it('[D3-102] a form asks for confirmation if the person leaves it with chosen documents, but not without documents', async () => {
   await withDocuments()
   await press('취소')
   expect(window.location.pathname).toBe('/mydata-agree')

@@ -26,7 +26,7 @@ const pressed = async (name: string) => {
 }
 
 describe('[A-264] saving the draft of the form', () => {
-  it('happens 800 ms after the first unsaved key press, and the page shows the time of saving', async () => {
+  it('happens 800 ms after the first key press that is not saved yet, and the page shows when', async () => {
     const world = await opened(formWorld())
     expect(saved()).toBe(
       '작성하시는 내용은 자동으로 저장됩니다. 이 창을 닫거나 다른 분·다른 번호로 인증하실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
@@ -47,7 +47,7 @@ describe('[A-264] saving the draft of the form', () => {
     )
   })
 
-  it('happens immediately when the page or the screen is left', async () => {
+  it('happens immediately if the person leaves the page or the screen', async () => {
     const world = await opened(formWorld())
     typeByLabel('상호명', '서준식당')
     act(() => void window.dispatchEvent(new Event('pagehide')))
@@ -57,7 +57,7 @@ describe('[A-264] saving the draft of the form', () => {
     expect(world.drafts.read('application')?.entries).toMatchObject({ accountNumber: '123' })
   })
 
-  it('excludes the resident number [A-233]', async () => {
+  it('leaves out the resident number [A-233]', async () => {
     const world = await opened(formWorld())
     fillInEveryField()
     typeByLabel('주민등록번호 앞자리', '770203')
@@ -79,7 +79,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     return drafts
   }
 
-  it('shows a notice, resets the checks, and restores no resident number except the certified birth date', async () => {
+  it('shows a notice, resets the checks, and restores nothing of the resident number but the certified birth date', async () => {
     await opened(formWorld({ drafts: await written() }))
     expect([
       inputLabelled('상호명').value,
@@ -102,7 +102,7 @@ describe('[A-264] the form, when it restores a draft', () => {
       expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
 
-  it('[E-137] reports that nothing is saved, without a storage time, if the browser rejects drafts', async () => {
+  it('[E-137] says that nothing is saved, without naming a time, if the browser stores no drafts', async () => {
     const drafts = { ...inMemoryTab(), isAccepted: () => false }
     await opened(formWorld({ drafts }))
     const text = document.body.textContent
@@ -110,7 +110,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     expect(text).not.toContain('자동으로 저장됩니다')
   })
 
-  it('[D2-152] [A-067] skips a future day and reports it', async () => {
+  it('[D2-152] [A-067] skips a day in the future and says so', async () => {
     const drafts = await written()
     const kept = drafts.read('application')
     if (kept === null) throw new Error('nothing was kept')
@@ -122,7 +122,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     )
   })
 
-  it('deletes the draft and is empty again after two confirmations', async () => {
+  it('deletes the draft after two confirmations, and is then empty', async () => {
     const drafts = await written()
     await opened(formWorld({ drafts }))
     await pressed('작성 내용 삭제')
@@ -153,7 +153,7 @@ describe('[A-233] the resident number', () => {
     await pass(1)
     expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
   })
-  it('is not restored after cancelling or leaving', async () => {
+  it('is not restored if the person has cancelled or left the page', async () => {
     const world = await opened(formWorld())
     fillInEveryField()
     typeByLabel('주민등록번호 앞자리', '800201')

@@ -87,7 +87,7 @@ const PRESSED = [
 ] as const
 
 it.each(PRESSED)(
-  '[A-007] [A-079] [E-173] the form reports a failed call ($call), keeps every entry, and succeeds at the next attempt',
+  '[A-007] [A-079] [E-173] the form says that a call has failed ($call), keeps every entry, and succeeds at the next attempt',
   async ({ fail, ready, act, text, works }) => {
     const world = formWorld()
     const good = { ...world.answers }
@@ -108,7 +108,7 @@ it.each(PRESSED)(
   },
 )
 
-it('[A-007] [A-091] [E-173] if the list of banks fails to load, the form says so next to its field, with the help line, and can load the list again', async () => {
+it('[A-007] [A-091] [E-173] if the list of banks fails to load, the form says so beside the field, with the help line, and can load the list again', async () => {
   const world = formWorld()
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)
@@ -129,7 +129,7 @@ const LOADED = [
 ] as const
 
 it.each(LOADED)(
-  '[A-148] [A-223] the page that corrects the %s says that the application cannot be loaded, and whom to call, until it is loaded',
+  '[A-148] [A-223] the page that corrects the %s says that the application failed to load and whom to call, until it is loaded',
   async (page, application) => {
     const world = editWorld({ found: [Effect.fail(FAILURE), application] })
     const history = await openEditPage(world, page)
@@ -168,7 +168,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     ['no answer', FAILURE, NETWORK_ERROR],
     ['an error of the server', refusedWith(500), SERVER_ERROR],
     ['a malformed answer', MALFORMED_ANSWER, SERVER_ERROR],
-  ] as const)('report %s for an account and keep the entries', async (_, failure, text) => {
+  ] as const)('report %s if an account is edited, and keep the entries', async (_, failure, text) => {
     const world = editWorld()
     const history = await openEditPage(world, 'account')
     choose('보기은행')
@@ -182,7 +182,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     expect(dialogText()).toBe('수정이 완료되었습니다.')
   })
 
-  it('report that the business data could not be updated, and keep the entries', async () => {
+  it('report a failure if the business data is edited, and keep the entries', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     typeByLabel('개업일자', '2020-03-03')

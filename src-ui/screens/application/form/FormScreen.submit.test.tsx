@@ -86,7 +86,7 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] show the first failure in the bar and focus it, mark every other failure, and list the open items in page order', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] show the first failure in the bar and focus it, mark all others, and list the missing entries in page order', async () => {
     const world = formWorld()
     await openForm(world)
     typeByLabel('휴대폰번호', '0101234567')
@@ -123,7 +123,7 @@ describe('the checks before the confirmation', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-119] report a missing name in English with `messageSet: en`, and in Korean if there is no English message', async () => {
+  it('[A-119] report a missing name in English with `messageSet: en`, but in Korean if there is no English message', async () => {
     await ready(formWorld({ settings: { messageSet: 'en' } }))
     typeByLabel('상호명', '')
     typeByLabel('주민등록번호 뒷자리', '123')
@@ -132,7 +132,7 @@ describe('the checks before the confirmation', () => {
     expect(fieldErrors()).toEqual(expect.arrayContaining(said))
   })
 
-  it('[A-120] [A-105] [D2-147] show the first failure of the rules in the bar and focus it, even if another is first on the page', async () => {
+  it('[A-120] [A-105] [D2-147] show and focus the first failure by the order of the rules, even if another one comes first on the page', async () => {
     await openForm(formWorld())
     await press('작성완료')
     expect(shownDialog()).toBe(null)
@@ -141,7 +141,7 @@ describe('the checks before the confirmation', () => {
     expect(fieldErrors()).toContain('계좌인증을 완료해주세요.')
   })
 
-  it('[D2-151] [D2-16] mark a check that a deployment requires until it has passed', async () => {
+  it('[D2-151] [D2-16] mark a check that the deployment requires until it is passed', async () => {
     await openForm(formWorld({ settings: { requireAllChecks: true } }))
     await press('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
@@ -153,7 +153,7 @@ describe('the checks before the confirmation', () => {
     expect(left()).not.toContain('실명인증')
   })
 
-  it('[A-268] [D2-166] remove a corrected entry from the list while it has the focus', async () => {
+  it('[A-268] [D2-166] remove a corrected entry from the list, even while it has the focus', async () => {
     await openForm(formWorld())
     await press('작성완료')
     expect(left()).toContain('상호명')
@@ -164,7 +164,7 @@ describe('the checks before the confirmation', () => {
     ])
   })
 
-  it('[A-121] open the confirmation only when all have passed', async () => {
+  it('[A-121] open the confirmation only if all of them pass', async () => {
     await openForm(formWorld())
     fillInEveryField()
     await soon()
@@ -179,7 +179,7 @@ describe('the checks before the confirmation', () => {
 })
 
 describe('[A-122] the confirmation', () => {
-  it('lists all entries of an individual with the resident number masked', async () => {
+  it('lists all entries of an individual, with the resident number masked', async () => {
     await confirmed(formWorld())
     expect(lines()).toEqual({
       성명: '김서준',
@@ -195,7 +195,7 @@ describe('[A-122] the confirmation', () => {
     })
   })
 
-  it('lists corporate number, settlement month and attached files of a corporation, works with keyboard and screen reader, and breaks numbers only between parts', async () => {
+  it('lists the corporate number, settlement month and attached files of a corporation, and works with keyboard and screen reader', async () => {
     await corporateConfirmed()
     expect(lines()).toMatchObject({
       법인명: '서준상사',
@@ -222,7 +222,7 @@ describe('[A-122] the confirmation', () => {
     expect(number?.nextElementSibling?.querySelectorAll('wbr')).toHaveLength(1)
   })
 
-  it('closes and focuses the field of the line whose change button was pressed', async () => {
+  it('closes and moves the focus to the entry whose change button was pressed', async () => {
     await confirmed(formWorld())
     await answer('변경 예금주')
     expect(shownDialog()).toBe(null)
@@ -230,7 +230,7 @@ describe('[A-122] the confirmation', () => {
   })
 })
 
-it('a dialog over the form closes when the person goes back in the browser', async () => {
+it('a dialog over the form closes if the person goes back in the browser', async () => {
   const world = formWorld()
   const drawn = renderForm(world)
   await soon()
@@ -243,7 +243,7 @@ it('a dialog over the form closes when the person goes back in the browser', asy
   expect(world.created).toEqual([])
 })
 
-it('[A-123] the confirmation contains a warning, and its cancel button sends nothing and keeps every entry', async () => {
+it('[A-123] the confirmation contains a warning; its cancel button sends nothing and keeps every entry', async () => {
   const world = await corporateConfirmed()
   expect(dialogText()).toContain(
     '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
@@ -260,7 +260,7 @@ it('[A-123] the confirmation contains a warning, and its cancel button sends not
 })
 
 describe('the form, when it sends the application', () => {
-  it('[A-126] [D2-147] opens the page that confirms receipt directly, and clears the resident number', async () => {
+  it('[A-126] [D2-147] opens the page that confirms the receipt without a dialog, and clears the resident number', async () => {
     const world = await confirmed(formWorld())
     await answer('신청')
     expect(shownDialog()).toBe(null)
@@ -278,7 +278,7 @@ describe('the form, when it sends the application', () => {
     { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
     { delivery: Effect.succeed(null), amount: 1_000_000 },
   ])(
-    '[A-051] sends the amount that the platforms reported for a rapid application, or if there is none, the default: $amount',
+    '[A-051] sends the amount that the platforms reported for a rapid application or, if there is none, the default: $amount',
     async ({ delivery, amount }) => {
       const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
       await answer('신청')
@@ -286,7 +286,7 @@ describe('the form, when it sends the application', () => {
     },
   )
 
-  it('[A-125] reports and unlocks an unconfirmed account, and creates nothing', async () => {
+  it('[A-125] says that the account is not confirmed, unlocks it, and creates nothing', async () => {
     const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
     await answer('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
@@ -300,7 +300,7 @@ describe('the form, when it sends the application', () => {
     expect(world.created).toEqual([])
   })
 
-  it('[A-127] [A-268] [D2-166] shows the server’s message when it rejects the application, keeps everything, and returns the focus', async () => {
+  it('[A-127] [A-268] [D2-166] shows the message of the server if it rejects the application, keeps everything, and returns the focus', async () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await answer('신청')
@@ -322,14 +322,14 @@ describe('the form, when it sends the application', () => {
     expect(world.created).toHaveLength(1)
   })
 
-  it('[A-128] [A-267] says that the receipt is unknown if neither the answer nor the lookup arrives', async () => {
+  it('[A-128] [A-267] says that it is unknown whether the application was received if neither the answer nor the lookup arrives', async () => {
     await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) } }))
     await answer('신청')
     expect(dialogText()).toContain('서버와 연결되지 않아 접수되었는지 확인하지 못했습니다.')
     expect(dialogText()).toContain('두 번 접수되지 않습니다.')
   })
 
-  it('[A-128] [A-007] reports a failure with the help line when no application is found afterwards, and keeps everything', async () => {
+  it('[A-128] [A-007] if no application is found afterwards, says that sending failed, with the help line, and keeps everything', async () => {
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
     await answer('신청')
     expect(dialogText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
@@ -342,7 +342,7 @@ describe('the form, when it sends the application', () => {
     expect(refusalText()).toBe(null)
   })
 
-  it('[A-129] disables the apply button while it runs, so that one application is created', async () => {
+  it('[A-129] disables the apply button while it runs, so that only one application is created', async () => {
     let finish = () => undefined as void
     const create = () =>
       Effect.callback<void>((resume) => {
@@ -364,7 +364,7 @@ describe('the form, when it sends the application', () => {
   })
 })
 
-it('[P-313] the form asks for confirmation if it is left while the application is sent, but not before sending or after the response', async () => {
+it('[P-313] the form asks for confirmation if the person leaves while the application is being sent, but neither before nor after that', async () => {
   let refuse = () => {}
   const create = () =>
     Effect.callback<void, CallError>((resume) => {
@@ -416,7 +416,7 @@ describe('[A-269] an application with files that is being sent', () => {
   }
   const percent = () => screen.getByRole<HTMLProgressElement>('progressbar')
 
-  it('shows its progress in percent, can be cancelled until the last byte is sent, and every file stays and can be sent again', async () => {
+  it('shows its progress in percent, can be cancelled until the last byte is sent, and keeps every file for another attempt', async () => {
     const { told, world } = await onItsWay()
     told.progress({ sent: 1, total: 3 })
     expect([percent().value, percent().max]).toEqual([33, 100])
@@ -431,7 +431,7 @@ describe('[A-269] an application with files that is being sent', () => {
     expect(window.location.pathname).toBe('/aply-cmptn')
   })
 
-  it('cannot be cancelled after everything was sent', async () => {
+  it('cannot be cancelled once everything was sent', async () => {
     const { told } = await onItsWay()
     told.progress({ sent: 3, total: 3 })
     const cancel = within(shownDialog() as HTMLElement).getByRole('button', { name: '보내기 취소' })

@@ -7,7 +7,7 @@ import { makeSubmissionModel } from './submission.model.ts'
 
 const SUBMISSION: Submission = { form: INDIVIDUAL_APPLICATION_FORM, files: {}, deliveryAmount: null }
 
-it('[A-129] [A-269] a double click sends one application, and both clicks get its outcome', async () => {
+it('[A-129] [A-269] a double click sends one application, and both clicks get its result', async () => {
   const answer = Deferred.makeUnsafe<ApplicationReceipt>()
   const submit = vi.fn<SubmitApplication>(() => Deferred.await(answer))
   const submission = makeSubmissionModel(submit, makeEntryLock('application'))

@@ -74,7 +74,7 @@ const cells = () =>
 const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent
 
 describe('the completion page', () => {
-  it('[A-126] [A-137] [D2-147] begins, without a dialog, with the message that the application has arrived, says that there is nothing to do, and thanks the applicant by name', async () => {
+  it('[A-126] [A-137] [D2-147] begins with the message that the application has arrived, says that there is nothing to do, and thanks the applicant by name', async () => {
     await show()
     const news = screen.getByRole('status')
     expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')
@@ -85,7 +85,7 @@ describe('the completion page', () => {
     ])
   })
 
-  it('animates the arrival only right after sending, not after a reload', async () => {
+  it('shows the arrival as an animation only right after sending, not after a reload', async () => {
     const main = () => screen.getByRole('main').className.split(' ')
     await show()
     expect(main()).not.toContain(styles['sent'])
@@ -100,7 +100,7 @@ describe('the completion page', () => {
     history.replaceState(null, '')
   })
 
-  it('[A-138] [A-139] shows representative, business number and name, the next steps in five parts, and links to the result and to /', async () => {
+  it('[A-138] [A-139] shows the applicant, the business and the next steps in five parts, and links to the result and to /', async () => {
     const history = await show()
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       '대표자',
@@ -122,20 +122,20 @@ describe('the completion page', () => {
     expect(history.at(-1)).toBe('/')
   })
 
-  it('[A-138] shows number and time while the table is still loading', async () => {
+  it('[A-138] shows the number and the time while the table is still loading', async () => {
     await show({ answer: Effect.never })
     expect(cells()).toEqual(['불러오는 중입니다.'])
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
   })
 
-  it("[A-138] [D2-159] keeps the session's values when the call fails, and omits the unknown payment type", async () => {
+  it('[A-138] [D2-159] keeps showing the values of the session if the call fails, and leaves out an unknown payment type', async () => {
     await show({ answer: Effect.fail(NO_ANSWER) })
     expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])
     expect(after()).not.toMatch(/신속지급|확인지급/)
     expect(screen.queryByText('지급계좌')).toBeNull()
   })
 
-  it('[A-273] shows the same application number and time of receipt on every visit, and is printed by its button', async () => {
+  it('[A-273] shows the same number and the same time of receipt on every visit, and can be printed by its button', async () => {
     await show()
     const facts = () => [
       screen.getByText('DA2025000123').className,
@@ -155,7 +155,7 @@ describe('the completion page', () => {
     ['rapid', '신속지급', '증빙자료를 제출하지 않으셔도 됩니다.'],
     ['confirmed', '확인지급', '지원대상으로 선정되시면 증빙자료를 등록해주세요.'],
   ] as const)(
-    '[D2-159] shows a payment that is %s, the next steps, and the masked account',
+    '[D2-159] shows a payment that is %s, what happens next, and the masked account',
     async (paymentType, name, follows) => {
       const account = { bankName: '예시은행', accountNumber: cleanAccountNumber('4101234560011') }
       await show({
@@ -171,7 +171,7 @@ describe('the completion page', () => {
     },
   )
 
-  it('[A-271] omits the first step when the receipt is opened later', async () => {
+  it('[A-271] leaves out the first step if the receipt is opened later', async () => {
     const application = anApplication({ number: 'DA2025000123', status: 'paymentComplete' })
     await show({ answer: Effect.succeed({ is: 'found', application }), settings: { usualStepDays: 14 } })
     const said = after()
@@ -179,14 +179,14 @@ describe('the completion page', () => {
     expect(said).not.toMatch(/조회할 예정|보통|평소/)
   })
 
-  it('[D1-150] [A-271] asks for proofs for a confirmed payment, but only for requested additions for a rapid payment', async () => {
+  it('[D1-150] [A-271] asks for proofs if the payment is confirmed, but only for requested additions if it is rapid', async () => {
     const said = () => document.querySelector('main')?.textContent
     await show({ kept: { ...KEPT, paymentType: 'rapid' } })
     expect(said()).toContain('선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.')
     expect(said()).not.toContain('선정되시면 증빙을 등록해주세요.')
   })
 
-  it('[D2-136] states the usual duration and how the agency notifies the applicant if the deployment configures them', async () => {
+  it('[D2-136] says how long it usually takes and how the agency notifies the applicant, if the deployment configures both', async () => {
     const said = () => document.querySelector('main')?.textContent
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
@@ -207,7 +207,7 @@ describe('[A-140] the link to the separate credit programme', () => {
     return region
   }
 
-  it('is plain text below the table unless an address is configured', async () => {
+  it('is plain text below the table if no address is configured', async () => {
     await show()
     expect(screen.getByRole('table').compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(
       0,
@@ -216,7 +216,7 @@ describe('[A-140] the link to the separate credit programme', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
   })
 
-  it('leads to the address of the deployment', async () => {
+  it('leads to the address that the deployment configures', async () => {
     await show({ settings: { creditProgramUrl: 'https://credit.example/' } })
     const link = within(box()).getByRole('link', { name: /신용지원 프로그램 알아보기/ })
     expect(link.getAttribute('href')).toBe('https://credit.example/')

@@ -118,7 +118,7 @@ const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 
 /** Returns the whole answer: the headline, its reasons, its facts and its buttons. */
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
 
-it('[A-148] the result page, when the result fails to load, stays open after a fault, with the number to call, a retry and a link to the main page', async () => {
+it('[A-148] if the result fails to load, the result page stays open and shows the number to call, a retry and a link to the main page', async () => {
   const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
   const fault = await screen.findByRole('alert')
   expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
@@ -133,7 +133,7 @@ it('[A-148] the result page, when the result fails to load, stays open after a f
 })
 
 describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
-  it('[A-172] [D2-163] [D2-168] shows first the headline with the paid amount, then the day on which the step ends and what to do, then the facts', async () => {
+  it('[A-172] [D2-163] [D2-168] shows the headline with the paid amount first, then the day on which the step ends and what to do, then the facts', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
@@ -155,7 +155,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
-  it('[D1-227] repeats the progress bar as text for screen readers, and has a heading before the next steps', async () => {
+  it('[D1-227] has the progress bar as text for screen readers, and a heading before the next steps', async () => {
     await open({ loads: [inStatus('검증')] })
     const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
     const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
@@ -172,7 +172,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]') !== null)).toBe(true)
   })
 
-  it('[D1-227] moves the focus from the loading heading to the headline, so that screen readers read it', async () => {
+  it('[D1-227] moves the focus from the heading shown while loading to the headline, so that screen readers read it', async () => {
     const onFocus = new Promise<Application>((resolve) =>
       document.addEventListener('focusin', () => resolve(FULL), { once: true }),
     )
@@ -185,7 +185,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(waiting.isConnected).toBe(false)
   })
 
-  it('[D2-133] offers a new application if one is possible', async () => {
+  it('[D2-133] offers a new application if it is possible', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.getByRole('link', { name: '다시 신청하기' }).getAttribute('href')).toBe('/self-check')
     cleanup()
@@ -198,7 +198,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull()
   })
 
-  it('[D2-171] offers the call as the primary button if the agency cancelled without a reason, and a new application below it', async () => {
+  it('[D2-171] if the agency cancelled without a reason, offers the call as the primary button, and a new application below it', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     const anew = screen.getByRole('link', { name: '다시 신청하기' })
@@ -209,7 +209,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(screen.getByRole('link', { name: '전화로 문의하기 1533-0500' }))).toBe('secondary')
   })
 
-  it('[D2-133] offers a new application as the primary button unless the reason would refuse the new application too', async () => {
+  it('[D2-133] offers a new application as the primary button, unless the reason would lead to another refusal', async () => {
     await open({ loads: [inStatus('사용자삭제')] })
     expect(buttonKind(screen.getByRole('button', { name: '다시 신청하기' }))).toBe('primary')
     cleanup()
@@ -221,7 +221,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] [D3-166] has the objection as its main action, below its telephone numbers, if the applicant was not selected', async () => {
+  it('[D2-133] [D3-166] has the objection as its main action, below the telephone numbers for it, if the applicant was not selected', async () => {
     await open({ loads: [inStatus('미선정')] })
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'primary'])
@@ -233,7 +233,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
   })
 
-  it('[A-173] [A-174] shows at most one primary button, but never the button that leaves the page', async () => {
+  it('[A-173] [A-174] shows at most one primary button, and never the one that leaves the page', async () => {
     for (const { word } of STATUS_FROM_NAME_CASES) {
       await open({ loads: [inStatus(word)] })
       const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
@@ -244,7 +244,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     }
   })
 
-  it('shows an unknown word unchanged, in neutral style, and offers nothing', async () => {
+  it('shows an unknown status word unchanged, in neutral style, and offers no action', async () => {
     await open({ loads: [inStatus('서류이관')] })
     const word = screen.getByText('서류이관')
     expect(word.className).toBe(tag['tag'])
@@ -253,7 +253,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
   })
 
-  it('[A-193] asks for a new proof with one button, and shows the list of proofs below the facts, only while a proof is possible', async () => {
+  it('[A-193] asks for a new proof with one button, and shows the list of proofs below the facts, only while a new proof is possible', async () => {
     const headings = () =>
       ['신청내용', '증빙 제출내역'].map((name) =>
         screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
@@ -278,7 +278,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
   })
 
-  it('[D2-145] mentions the remaining amount only once, by the button for a new proof or, if none is possible, in the summary', async () => {
+  it('[D2-145] mentions the remaining amount only once: at the button for a new proof or, if none is possible, in the summary', async () => {
     const said = () => plain(document.querySelector('main'))?.match(/남은 한도[^0-9]*[0-9,]+원/g)
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 60_000 })
     await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid] })] })
@@ -293,7 +293,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(said()).toEqual(['남은 한도240,000원'])
   })
 
-  it('[A-275] [D2-112] [D2-132] [D2-140] shows a proof that needs a supplement above all actions, and its deadline also in the list of proofs', async () => {
+  it('[A-275] [D2-112] [D2-132] [D2-140] shows a proof that needs a supplement above all actions, and its deadline in the list of proofs as well', async () => {
     now.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ id: '7', status: 'supplementRequest', updatedAt: parseInstant('2025-06-24T15:04:00') })
     const proofs = [sentBack, aProof({ id: '8', status: 'submitted' })]
@@ -308,7 +308,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(within(nextPart()).queryByRole('button', { name: '증빙 보완하기' })).toBeNull()
   })
 
-  it('[A-153] [D2-112] shows the last day first if the application was sent back, and says so if that day has passed', async () => {
+  it('[A-153] [D2-112] begins with the last day if the application was sent back, or says that this day has passed', async () => {
     const said = async (at: string) => {
       now.value = kstInstant(at, '12:00')
       await open({ loads: [inStatus('보완요청')] })
@@ -322,7 +322,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(await said('2025-07-02')).toEqual(['7월 1일(화)까지', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
   })
 
-  it('[A-171] [A-173] shows its facts and rare actions in rows that are closed at first, at every width', async () => {
+  it('[A-171] [A-173] shows its facts and rare actions in rows that are closed at first, whatever the width', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
@@ -330,7 +330,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false', 'false'])
   })
 
-  it('[A-175] shows the submitted proofs in their own row after the facts, with their number', async () => {
+  it('[A-175] shows the submitted proofs and their number in a row of their own after the facts', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ id: '1' }), aProof({ id: '2' })] })] })
     const rows = screen.getAllByRole('heading', { level: 2 }).map(plain)
     expect(rows).toEqual([
@@ -349,7 +349,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('show an entry per code with title and meaning, and below them a single copy of the sentence that several vague reasons share', async () => {
+  it('show an entry per code with a title and a meaning, and a sentence that several vague reasons share only once, below them', async () => {
     const reasons = [
       { code: 'US01', name: '주대표자 아님' },
       { code: 'US07', name: '매출액 기준 미충족' },
@@ -369,13 +369,13 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ['보완요청', '보완 사유'],
     ['미선정', '미선정 사유'],
     ['사용자취소', '안내된 사유'],
-  ])('[D2-140] show a heading that fits the status %s: %s', async (word, heading) => {
+  ])('[D2-140] show the heading that fits the status %s: %s', async (word, heading) => {
     await open({ loads: [inStatus(word, { reasons: ['US02'] })] })
     expect(screen.getByRole('region', { name: /사유$/ }).querySelector('h2')?.textContent).toBe(heading)
   })
 
   const LISTED = ['US01', 'US07'].map((code) => ({ code, name: '사유' }))
-  it('[D2-134] [D2-173] are followed, if a reason is vague, by advice that names the same step as the button, unless the headline already asks for a call', async () => {
+  it('[D2-134] [D2-173] are followed, if one is vague, by advice that names the same step as the button, unless the headline already asks for a call', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const parts = [...(screen.getByRole('region', { name: /사유$/ }).firstElementChild?.children ?? [])].map(plain)
@@ -390,7 +390,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-150] [D1-264] lead to a call as the primary button if no entry can answer them, and offer a call for a held application, too', async () => {
+  it('[D2-134] [D2-150] [D1-264] have a call as the primary button if no entry can answer them, and offer a call for a held application as well', async () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
@@ -421,7 +421,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   it.each([
     ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
     ['20:00', '내일 9시부터 상담하실 수 있습니다.'],
-  ])('[D2-134] [P-262] show below the call at %s, in one line: %s', async (time, line) => {
+  ])('[D2-134] [P-262] show below the call at %s in one line: %s', async (time, line) => {
     now.value = kstInstant('2025-06-25', time)
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     const [call] = within(nextPart()).getAllByRole('link')
@@ -431,19 +431,19 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     now.value = null
   })
 
-  it('keep the known texts when the codes cannot be loaded', async () => {
+  it('keep the texts that are known if the codes fail to load', async () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
     expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '자세한 내용은 고객센터로 문의해주세요.'])
   })
 
-  it('are missing if there is no code', async () => {
+  it('do not appear if there is no code', async () => {
     await open({})
     expect(screen.queryByRole('region', { name: /사유$/ })).toBeNull()
   })
 })
 
 describe('[A-170] the opinions of an application', () => {
-  it('[A-174] are linked from the result page of a held application, directly below the answer, with the status of each submitted opinion', async () => {
+  it('[A-174] are linked from the result page of a held application, directly below the answer, each with its status', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect(plain(factOf('의견 처리상태'))).toMatch(/^답변완료, 답변대기/)
@@ -455,7 +455,7 @@ describe('[A-170] the opinions of an application', () => {
     expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('[D2-132] [D2-173] show the latest answer as the headline, a long one in a box, but not a pending answer', async () => {
+  it('[D2-132] [D2-173] show the latest answer as the headline, or in a box if it is long, but nothing of an answer that is still awaited', async () => {
     const opinion = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const opinions = [opinion('2025-06-25', '두 번째 답변'), opinion('2025-06-23', '첫 번째 답변')]
     await open({ loads: [inStatus('보류', { opinions })] })
@@ -470,7 +470,7 @@ describe('[A-170] the opinions of an application', () => {
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
   })
 
-  it('[D2-132] show their answer in the headline, link to their answer, and offer a further opinion if one is possible', async () => {
+  it('[D2-132] show the answer in the headline with a link to it, and offer another opinion if one is possible', async () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
@@ -495,7 +495,7 @@ describe('[A-170] the opinions of an application', () => {
     ])
   })
 
-  it('are linked from an application that is not on hold if there is at least one opinion', async () => {
+  it('are linked from an application that is not on hold if at least one opinion exists', async () => {
     const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
     for (const { word } of STATUS_FROM_NAME_CASES.filter((row) => row.word !== '보류')) {
       await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
@@ -510,7 +510,7 @@ describe('[A-170] the opinions of an application', () => {
 })
 
 describe('[A-171] [A-172] [A-173] the facts of the application', () => {
-  it('show number, payment type, person, business, dates, amount and account, and a link to / follows', async () => {
+  it('show number, payment type, person, business, dates, amount and account, followed by a link to /', async () => {
     const { history } = await open({})
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
     expect(valueOf('신청번호')).toBe('DA2025000123')
@@ -528,7 +528,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(history.at(-1)).toBe('/')
   })
 
-  it('include number and settlement month of a corporation', async () => {
+  it('include the number and the settlement month of a corporation', async () => {
     await open({
       loads: [
         {
@@ -547,7 +547,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
-  it("mention no kind of business if it is unknown, and show the agency's data on it", async () => {
+  it('name no kind of business if it is unknown, and show the data of the agency about it', async () => {
     await open({
       loads: [
         { ...FULL, entityType: null, corporateNumber: cleanCorporateNumber('1101111234567'), settlementMonth: null },
@@ -565,7 +565,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['신청', '결정 전', '최대 300,000원'],
     ['미선정', '지원금 없음', null],
     ['지급완료', '-', null],
-  ])('[D2-99] show %s without an amount as %s, but nothing in large type', async (word, words, beside) => {
+  ])('[D2-99] show %s without an amount as %s, and nothing in large type', async (word, words, beside) => {
     await open({ loads: [anApplication({ status: statusFromName(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
     expect(plain(label.nextElementSibling)).toEqual(words)
@@ -577,7 +577,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it.each([
     { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
     { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
-  ])('[D2-99] describe how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
+  ])('[D2-99] say how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
     await open({ loads: [anApplication({ status: statusFromName(word), decidedAmount: decided, proofs: [] })] })
     const names = ['받은 지원금', '지급 예정']
     const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
@@ -589,7 +589,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
 describe('[A-272] the account number on the result page', () => {
   const onScreen = () => screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num')
 
-  it('is masked until it is shown on request, and stays masked on paper', async () => {
+  it('is masked until the person asks for it, and stays masked in print', async () => {
     await open({})
     const numbers = () => [...(onScreen() ?? [])].map((part) => part.textContent)
     expect(numbers()).toEqual(['410******0011', '410******0011'])
@@ -609,14 +609,14 @@ describe('[D2-155] the hint below the account', () => {
     ['검증요청완료', ['수정하신 계좌를 확인하고 있습니다.', CALL]],
     ['지급완료', ['입금되지 않았으면', CALL]],
     ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
-  ])('gives in %s the advice on a wrong account', async (word, said) => {
+  ])('advises on a wrong account in the status %s', async (word, said) => {
     await open({ loads: [inStatus(word)] })
     // Nothing is paid for an application that has ended, so its account is among the facts.
     const account = plain(screen.getByRole('region', { name: word === '미선정' ? '신청내용' : '지급계좌' }))
     for (const part of said) expect(account).toContain(part)
   })
 
-  it('is missing if the account can be edited', async () => {
+  it('does not appear if the account can be edited', async () => {
     await open({ loads: [inStatus('이체결과오류')] })
     expect(plain(screen.getByRole('region', { name: '지급계좌' }))).not.toContain('수정하실 수 없습니다')
   })
@@ -633,7 +633,7 @@ describe('[A-174] the edits that a status allows', () => {
     expect(history.at(-1)).toBe(to)
   })
 
-  it('include the account in the statuses that a setting adds', async () => {
+  it('include the account in further statuses if the setting names them', async () => {
     await open({ loads: [inStatus('신청')], settings: { accountEditStatuses: ['이체결과오류', '신청'] } })
     expect(offered()).toEqual(['계좌정보 수정'])
   })
@@ -650,7 +650,7 @@ describe('the cancel button of the result page', () => {
   }
   const words = plain
 
-  it('[D2-101] [D1-254] [A-270] is disabled with a reason in deliberation, and sends nothing', async () => {
+  it('[D2-101] [D1-254] [A-270] is disabled with a reason during deliberation, and sends nothing', async () => {
     const { sent } = await open({ loads: [inStatus('심의')] })
     const button = screen.getByRole('button', { name: '신청취소' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -663,7 +663,7 @@ describe('the cancel button of the result page', () => {
     expect(sent.cancel.mock.calls).toEqual([])
   })
 
-  it('[D2-101] [D2-116] is not offered after the application has ended', async () => {
+  it('[D2-101] [D2-116] is not offered once the application has ended', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
   })
@@ -685,7 +685,7 @@ describe('the cancel button of the result page', () => {
     expect(sent.cancel).not.toHaveBeenCalled()
   })
 
-  it('[A-202] [D2-133] warns for a rejected application that no payment is pending, and offers the objection first', async () => {
+  it('[A-202] [D2-133] warns, for a rejected application, that no payment is due, and offers the objection first', async () => {
     const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
@@ -702,7 +702,7 @@ describe('the cancel button of the result page', () => {
     expect(sent.cancel.mock.calls).toEqual([])
   })
 
-  it('[A-203] [D1-227] reports success and reloads, and moves the focus to the headline, because the button is gone', async () => {
+  it('[A-203] [D1-227] reports success, reloads, and moves the focus to the headline, because the button has disappeared', async () => {
     const scrolled = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
@@ -725,7 +725,7 @@ describe('the button of the result page that applies again', () => {
     return { ...shown, window: await dialog() }
   }
 
-  it('[A-205] warns that the application is deleted, and sends nothing when declined', async () => {
+  it('[A-205] warns that the application will be deleted, and sends nothing if the person declines', async () => {
     const { window, sent } = await ask()
     expect(plain(window)).toContain('취소하신 신청의 번호와 내용은 지워지고 새로 신청합니다. 다시 신청하시겠습니까?')
     press('아니요', window)
@@ -735,7 +735,7 @@ describe('the button of the result page that applies again', () => {
 })
 
 describe('[A-273] the printed result page', () => {
-  it('[D2-135] prints the application and the day of printing in its first lines', async () => {
+  it('[D2-135] shows the application and the day of printing in its first lines', async () => {
     now.value = kstInstant(kstDate('2025-07-02'), '09:00')
     await open({})
     expect(screen.getByText(/인쇄일/).textContent).toBe(
@@ -743,7 +743,7 @@ describe('[A-273] the printed result page', () => {
     )
   })
 
-  it('is printed by the button', async () => {
+  it('is printed with a button', async () => {
     await open({})
     const printed = vi.fn<() => void>()
     vi.stubGlobal('print', printed)
@@ -752,7 +752,7 @@ describe('[A-273] the printed result page', () => {
   })
 })
 
-it('the application number is copied to the clipboard, or is selected if the browser refuses the clipboard', async () => {
+it('the application number is copied to the clipboard or, if the browser refuses that, selected', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   await open({})

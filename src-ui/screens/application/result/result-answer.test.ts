@@ -60,7 +60,7 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   const HOLES = { ...PROGRAMME_WORDS, phone: '1533-0500', proofPhone: '1644-5332, 1644-5333' }
   it.each(STATUS_FROM_NAME_CASES)(
-    'for $word has its headline, the next step and the day of its last change',
+    'for $word has its own headline, the next step and the day of its last change',
     ({ word, status }) => {
       const { headline, next, of, names } = read(word)
       expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], HOLES))
@@ -69,7 +69,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     },
   )
 
-  it('[D2-112] shows the last day of a supplement and the consequence of missing it', () => {
+  it('[D2-112] names the last day of a supplement, and what happens if it is missed', () => {
     const { above, headline } = atMoment(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
@@ -88,14 +88,14 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     for (const word of ['사용자취소', '사용자삭제']) expect(read(word).of('취소일')).toBe('2025년 6월 24일(화)')
   })
 
-  it('[A-145] shows a dash for a missing day', () =>
+  it('[A-145] shows a dash if a day is missing', () =>
     expect(read('검증', { updatedAt: null }).of('검증 시작일')).toBe('-'))
 })
 
-describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
+describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
   const settings = { usualStepDays: 14, noticeBy: '문자' }
 
-  it('says below the headline that there is nothing to do, but not while the applicant must act', () => {
+  it('says below the headline that there is nothing to do, unless the applicant has to act', () => {
     for (const { stake, lead } of [read('검토중'), read('검토중', {}, settings)])
       expect([stake, ...lead].join(' ')).toContain(RESULT['result.nothingToDo'])
     expect(read('검토중').isWaiting).toBe(true)
@@ -108,7 +108,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     for (const word of idle) expect(read(word).next).not.toContain(RESULT['result.nothingToDo'])
   })
 
-  it('[D3-161] says in bold on which day which step ends and then how the person is notified, or that it takes longer than usual', () => {
+  it('[D3-161] says in bold on which day the step ends, and then how the person will be notified, or that it takes longer than usual', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const { stake, lead } = on('2025-07-08')
@@ -127,7 +127,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     ]).toEqual([['심의 단계는 7월 8일쯤 끝납니다.'], [late], [notice]])
   })
 
-  it('[D3-161] for an approval, says when the payment ends and that there is nothing to do, and repeats neither', () => {
+  it('[D3-161] says once, for an approval, when the payment ends and that there is nothing to do', () => {
     const { stake, lead, next } = read('승인', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next]).toEqual([
       '지급 절차는 7월 8일쯤 끝납니다.',
@@ -137,7 +137,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     expect(read('승인').stake).toBe(RESULT['result.nothingToDo'])
   })
 
-  it('[D3-161] names in its bold line the step that ends, and never promises a final result', () => {
+  it('[D3-161] names the step that ends in its bold line, and never promises a final result', () => {
     const ends = STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => read(word, {}, settings).stake ?? '',
     )
@@ -146,7 +146,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
   })
 
-  it('[D2-173] promises no payment to a new account before the account is checked', () => {
+  it('[D2-173] promises no payment to a new account until that account is checked', () => {
     const { stake, lead, next, of } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next, of('지원금')]).toEqual([
       '새 계좌 확인은 7월 8일쯤 끝납니다.',
@@ -156,11 +156,11 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     ])
   })
 
-  it('has no row for the day of a payment that is not known yet', () => {
+  it('has no row for the day of the payment while that day is unknown', () => {
     for (const word of ['검증', '승인', '심의', '보류']) expect(read(word).names).not.toContain('지급일')
   })
 
-  it('[D2-157] if neither a duration nor a channel is configured, states only once that no date is fixed', () => {
+  it('[D2-157] says only once that no date is fixed if neither a duration nor a channel is configured', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
     expect(read('검증').lead).toEqual([words])
     expect(read('지급완료').lead).toEqual([])
@@ -168,7 +168,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
 })
 
 describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
-  it('is shown as payable, in words next to the headline, until it is paid', () => {
+  it('is shown in words beside the headline as payable until it is paid', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     const approved = read('승인', decided)
@@ -189,7 +189,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(read('미선정').names).not.toContain('지원금')
   })
 
-  it('[D2-119] never counts a paid amount as payable', () => {
+  it('[D2-119] never shows an amount that is already paid as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
     const { stake } = selected(proofs, { decidedAmount: 60_000 })
     expect(stake).toBe('60,000원은\u00a0지급되었고, 나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.')
@@ -198,7 +198,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
 
-  it('is explained by the ceiling or by the unrecognised part if it is less than the spending', () => {
+  it('is explained by the ceiling, or by the part that was not recognised, if it is less than the spending', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).notes.join(' ').replaceAll('\u00a0', ' ')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBe('')
     expect(selected([paid('1', '2025-07-13', 300_000)]).of('지원 한도')).toBeUndefined()
@@ -211,7 +211,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBe('')
   })
 
-  it('is explained, with the way to an objection, if less than the maximum support was paid', () => {
+  it('is explained, with a way to object, if it is less than the maximum support', () => {
     const notes = (decidedAmount: number) =>
       read('지급완료', { decidedAmount }).notes.map((note) => note.replaceAll('\u00a0', ' '))
     expect(notes(120_000)).toEqual([
@@ -221,7 +221,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(notes(300_000)).toEqual([])
   })
 
-  it('[D2-158] [D2-163] shows the day and the masked account after a payment, and after several payments a day for each amount', () => {
+  it('[D2-158] [D2-163] shows the day and the masked account after one payment, and after several payments a day for each amount', () => {
     const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
     expect([one.of('지급일'), one.of('입금 계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]
@@ -236,7 +236,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 })
 
 describe('[A-271] the answer to a selected applicant', () => {
-  it('asks for proof only while a new proof is possible', () => {
+  it('asks for a proof only while a new one is possible', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).next).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(selected([]).next).toBe(STATUS_SENTENCES.next.targetSelected)
@@ -244,14 +244,14 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(selected([lookup]).stake).toBe(RESULT['result.nothingToDo'])
   })
 
-  it('[D2-159] says that a rapid payment needs no proof, in the words of the receipt', () => {
+  it('[D2-159] says, in the words of the receipt, that a rapid payment needs no proof', () => {
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
     expect(selected([], { paymentType: 'rapid' }).next).toContain(needsNone)
     expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
     expect(selected([]).next).not.toContain(needsNone)
   })
 
-  it('[D2-112] asks for no further proof while the agency has a proof', () => {
+  it('[D2-112] asks for no other proof while the agency works on one', () => {
     for (const [status, proofType, next] of [
       ['submitComplete', 'general', 'selectedWaiting'],
       ['underReview', 'direct', 'selectedWaiting'],
@@ -264,7 +264,7 @@ describe('[A-271] the answer to a selected applicant', () => {
       ])
   })
 
-  it('[D2-119] [D2-131] shows the paid and the remaining amount after a partial payment', () => {
+  it('[D2-119] [D2-131] names the paid and the remaining amount after a partial payment', () => {
     const some = selected([paid('1', '2025-07-13', 60_000)])
     expect(some.headline).toBe('지원금 60,000원이 지급되었습니다.')
     expect(some.lead).toEqual([])
@@ -278,7 +278,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(all.next).toEqual(STATUS_SENTENCES.next.paymentComplete)
   })
 
-  it('[D2-119] [D2-132] [D2-157] [A-191] begins with a running lookup and its deadline, and later shows the response of the carriers', () => {
+  it('[D2-119] [D2-132] [D2-157] [A-191] begins with a lookup that is running and its deadline, and later with the response of the carriers', () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -318,7 +318,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
 
-  it('[D2-112] [D2-132] shows a supplement as its headline, with the number of waiting proofs and the earliest of their last days', () => {
+  it('[D2-112] [D2-132] shows a supplement as its headline, with the number of proofs that wait for it and the earliest of their last days', () => {
     const said = (day: string | null, proofs = [sentBack()]) => {
       now.value = day === null ? null : kstInstant(day, '12:00')
       const { above, headline } = selected(proofs)
@@ -332,7 +332,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] lists the sent-back files by reason, or only their number if there are many, and states the number in the headline', () => {
+  it('[A-275] lists the sent-back files by reason or, if there are many, only their number, which is in the headline too', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({
         id,
@@ -361,7 +361,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(reasons.sentBack.more).toBe('그 밖에 보완할 파일 2개')
   })
 
-  it('[A-172] [D2-158] shows the masked account among the facts if money is paid to it, if it is new, or if a transfer to it failed', () => {
+  it('[A-172] [D2-158] shows the masked account among the facts if money is paid to it, if it is new, or if a transfer to it has failed', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('입금 계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
@@ -369,7 +369,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('입금 계좌')
   })
 
-  it('[D2-112] [D2-140] shows the last day of a supplement, or the period of the rule if the day is unknown', () => {
+  it('[D2-112] [D2-140] shows the last day of a supplement, or how long the period is if that day is unknown', () => {
     const known = selected([sentBack()])
     expect(known.next).toEqual(STATUS_SENTENCES.next.supplementDue)
     expect(known.of('보완 요청일')).toBe('2025년 6월 24일(화)')
@@ -381,7 +381,7 @@ describe('[A-271] the answer to a selected applicant', () => {
 })
 
 describe('[D2-132] the answer about opinions of a held application', () => {
-  it("shows an agency's answer as its headline with its day, and mentions a further opinion while one is possible", () => {
+  it('shows an answer of the agency as its headline, with the day, and mentions another opinion while one is possible', () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
     expect([first.headline, first.of('의견 처리상태')]).toEqual([
@@ -394,7 +394,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
     expect(last.next.includes('마지막')).toBe(false)
   })
 
-  it('shows the day on which a pending opinion was sent, and that there is nothing to do', () => {
+  it('shows the day on which an opinion was sent that has no answer yet, and that there is nothing to do', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
     expect(waiting.headline).toBe('보내주신 의견을 확인하고 있습니다.')
     expect(waiting.of('의견 처리상태')).toBe('- · 2025년 7월 2일(수) 제출')
@@ -402,7 +402,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
   })
 })
 
-it('[D2-133] the answer for a cancelled application states how to apply again, or warns of the reasons that remain', () => {
+it('[D2-133] the answer for a cancelled application says how to apply again, or warns of the reasons that still exist', () => {
   const anew = '다시 신청하실 수 있습니다. 신청서는 처음부터 쓰시게 됩니다.'
   const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
   const says = (word: string, reasons: readonly string[] = []) => {
@@ -414,7 +414,7 @@ it('[D2-133] the answer for a cancelled application states how to apply again, o
   expect(says('사용자삭제', ['US02'])).toEqual([false, true])
 })
 
-it('[D2-133] [D3-166] the answer to an applicant who was not selected says which numbers take an objection', () => {
+it('[D2-133] [D3-166] the answer to an applicant who was not selected names the telephone numbers for an objection', () => {
   expect(read('미선정').next).toBe('사유가 사실과 다르면 1644-5332, 1644-5333으로 전화해 이의신청을 하실 수 있습니다.')
 })
 
@@ -424,7 +424,7 @@ it('[A-271] [D2-171] no next step leaves out a step of the progress bar', () => 
   expect(read('검증').next).toMatch(/심의/)
 })
 
-it('[D1-264] [D2-168] the telephone number of the help desk occurs at most once in the headline and the facts together', () => {
+it('[D1-264] [D2-168] headline and facts together contain the telephone number of the help desk at most once', () => {
   for (const { word } of STATUS_FROM_NAME_CASES)
     for (const reasons of [[], ['US02'], ['US07']]) {
       const { headline, next, of, names } = read(word, { reasons })

@@ -45,13 +45,13 @@ describe('[A-149] the progress bar of an application', () => {
     },
   )
 
-  it('shows the next step, marks later steps as ahead, and gives only the current step a day', () => {
+  it('names the next step, marks later steps as ahead, and shows a day only at the current step', () => {
     const { notes, days } = progress('정보조회')
     expect(notes).toEqual(['done', 'now', '다음 단계', 'ahead', 'ahead'])
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 
-  it('[A-159] [D2-135] [D3-160] shows that a selected application is decided, and shows in the payment step what the payment waits for', () => {
+  it('[A-159] [D2-135] [D3-160] shows that a selected application is decided, and what the payment waits for in the step of the payment', () => {
     const selected = progress('대상선정')
     expect(selected.states).toEqual(['done', 'done', 'done', 'arrived', 'ahead'])
     expect(selected.notes.slice(3)).toEqual(['완료', '증빙을 등록하실 차례'])
@@ -62,7 +62,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(['검증', '미선정', '지급완료', '사용자취소'].map((word) => progress(word).left)).toEqual([-1, -1, -1, -1])
   })
 
-  it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end, nor an open step after the payment', () => {
+  it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end, and no open step after the payment', () => {
     const ended = ['done', '취소', 'closed', 'closed', 'closed']
     expect(progress('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
     expect(progress('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
@@ -84,7 +84,7 @@ describe('[A-149] the progress bar of an application', () => {
     ['이체결과오류', '계좌를 수정하시면 지급됩니다', 'due'],
     ['검증요청완료', '계좌 확인이 끝나면 지급됩니다', 'ahead'],
   ])(
-    '[A-160] [A-161] [D2-143] shows in status %s that the application stays decided and that payment waits for a correct account',
+    '[A-160] [A-161] [D2-143] shows in status %s that the application is still decided and that the payment waits for a correct account',
     (word, waits, state) => {
       const { notes, states, days } = progress(word)
       expect([notes.slice(3), states.slice(3)]).toEqual([
@@ -95,7 +95,7 @@ describe('[A-149] the progress bar of an application', () => {
     },
   )
 
-  it('[D2-112] [D2-135] [D3-160] shows in the payment step that a supplement of proofs is due, and the decision keeps its own day', () => {
+  it('[D2-112] [D2-135] [D3-160] shows in the step of the payment that proofs need a supplement, while the decision keeps its own day', () => {
     const due = aProof({ id: '1', status: 'supplementRequest', updatedAt: kstInstant('2025-07-01') })
     const { notes, states, days } = progress('대상선정', { proofs: [due] })
     expect([notes.slice(3), states.slice(3)]).toEqual([
@@ -108,7 +108,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect([part.states[4], part.notes[4]]).toEqual(['due', '66,000원 지급됨 (일부), 증빙 보완 필요'])
   })
 
-  it('[D2-131] [D2-158] shows the paid amount and the day of the payment in the payment step', () => {
+  it('[D2-131] [D2-158] shows the paid amount and the date of payment in the step of the payment', () => {
     const paid = (decidedAmount: number) =>
       aProof({ id: '1', status: 'paymentComplete', decidedAmount, completedAt: kstInstant('2025-07-13') })
     const part = progress('대상선정', { proofs: [paid(60_000)] })
@@ -121,7 +121,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(progress('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')
   })
 
-  it('[D2-164] shows the word of a status next to the name of its step', () => {
+  it('[D2-164] shows the word for a status beside the name of its step', () => {
     const marksOf = (word: string, proofs: Application['proofs'] = []) => progress(word, { proofs }).marks
     for (const [word, mark] of [
       ['검증', '검증 중'],

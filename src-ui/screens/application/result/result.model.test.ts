@@ -69,7 +69,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     ['no result', { is: 'none', message: null } as const, '신청결과가 없습니다.', true],
     ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
     ['a refusal', SESSION_ENDED, '개인인증은 필수입니다', true],
-  ])('reports %s and then opens the main page', async (_, answer, text, reset) => {
+  ])('reports %s, and then opens the main page', async (_, answer, text, reset) => {
     const session = inMemorySession({ ci: 'CI-1', registrationNumber: registrationNumberOrThrow('1234567890') })
     const applications = fakePort(Applications, {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
@@ -88,7 +88,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     expect(did.to).toEqual(['/'])
   })
 
-  it("stays on the page after a fault, with the server's message, until a load succeeds", async () => {
+  it("stays on the page after a fault and shows the server's message until loading succeeds", async () => {
     const fault = (message: string | null) => new LoadFailed({ message, cause: 'down' })
     const { page, did } = await openPage({ loads: [fault('점검 중입니다.'), fault(null), FULL] })
     expect(page.state.value).toEqual({ is: 'failed', message: '점검 중입니다.', requestId: null, isRetrying: false })
@@ -107,7 +107,7 @@ describe('the model of the result page, when it cancels', () => {
   const QUESTION =
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
-  it('[A-202] warns, and sends nothing when declined', async () => {
+  it('[A-202] warns, and sends nothing if the person declines', async () => {
     const { page, did } = await openPage()
     void page.cancel()
     const { text, next } = await answerNextDialog(false)
@@ -123,7 +123,7 @@ describe('the model of the result page, when it cancels', () => {
     ['보류', '신청을 취소하시면 심의도 끝납니다.'],
     ['미선정', '지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고'],
   ])(
-    '[A-202] [D2-133] lists the proofs cancelled with an application in %s, or the step that comes first',
+    '[A-202] [D2-133] lists the proofs that are cancelled with an application in %s, or names the step to take first',
     async (word, stake) => {
       const { page } = await openPage({ loads: [inStatus(word)] })
       void page.cancel()
@@ -134,7 +134,7 @@ describe('the model of the result page, when it cancels', () => {
     },
   )
 
-  it('[A-201] [D2-115] says that the application is already processed if the agency has moved it on, and shows its new status', async () => {
+  it('[A-201] [D2-115] says that the application is already being processed if the agency has moved it on, and shows the new status', async () => {
     const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('심의')], cancel: Effect.fail(refused) })
     void page.cancel()
@@ -144,7 +144,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-201] [D2-115] shows the new status if the cancellation would now lose more than the question said', async () => {
+  it('[A-201] [D2-115] shows the new status if cancelling would now lose more than the question said', async () => {
     const error = new CancellationLosesMore({ because: { rule: 'CX-1', ref: 'D2-115' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('대상선정')], cancel: Effect.fail(error) })
     void page.cancel()
@@ -154,7 +154,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-203] [A-205] [D2-173] warns and offers a new application in the last dialog, and asks nothing more', async () => {
+  it('[A-203] [A-205] [D2-173] offers a new application in the last dialog, with a warning, and asks nothing further', async () => {
     const { page, did } = await openPage({ loads: [FULL, DELETED], reapply: Effect.succeed('처리되었습니다.') })
     void page.cancel()
     await answerNextDialog()
@@ -170,7 +170,7 @@ describe('the model of the result page, when it cancels', () => {
   it.each([
     ['the sentence of the server', refusedWith(500, '잠시 후 취소해주세요.'), '잠시 후 취소해주세요.'],
     ['its own without an answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
-  ])('[A-204] shows %s after a failure, with the help line, and the page stays', async (_, failure, text) => {
+  ])('[A-204] shows %s after a failure, with the help line, and the page stays open', async (_, failure, text) => {
     const { page, did } = await openPage({ cancel: Effect.fail(failure) })
     void page.cancel()
     await answerNextDialog()
@@ -179,7 +179,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.to).toEqual([])
   })
 
-  it('[A-204] shows the message of a rejection by the agency, with the rule if there is one', async () => {
+  it('[A-204] shows the message of the agency if it refuses, with the rule if there is one', async () => {
     const rule = { rule: 'TA-18', ref: 'A-250' }
     for (const because of [rule, null]) {
       const { page } = await openPage({
@@ -192,7 +192,7 @@ describe('the model of the result page, when it cancels', () => {
     }
   })
 
-  it('starts nothing while something is being sent', async () => {
+  it('starts nothing while another call is being sent', async () => {
     const { page, did } = await openPage({ cancel: Effect.never })
     void page.cancel()
     await answerNextDialog()
@@ -209,7 +209,7 @@ describe('the model of the result page, when it applies again', () => {
   it.each([
     ['the sentence of the server', '새로 신청하실 수 있습니다.', '새로 신청하실 수 있습니다.'],
     ['its own without one', null, '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.'],
-  ])('[A-206] shows %s on success and then opens the number page', async (_, message, text) => {
+  ])('[A-206] shows %s on success, and then opens the number page', async (_, message, text) => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.succeed(message) })
     void page.reapply()
     await answerNextDialog()
@@ -219,7 +219,7 @@ describe('the model of the result page, when it applies again', () => {
     await expect.poll(() => did.to).toEqual(['/bzmn-reg'])
   })
 
-  it('[A-207] reports a failure with the help line, and can be retried', async () => {
+  it('[A-207] reports a failure with the help line, and the person can try again', async () => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.fail(NO_ANSWER) })
     void page.reapply()
     await answerNextDialog()
@@ -238,7 +238,7 @@ describe('the model of the result page, when it applies again', () => {
     [409, '다시 신청할 수 없습니다', inStatus('사용자취소'), 'userCancel'],
     [404, '신청결과가 없습니다.', FULL, 'applied'],
   ] as const)(
-    "[A-207] shows the server's message after a rejection with %s, and reloads the page",
+    "[A-207] shows the server's message if it rejects with %s, and reloads the page",
     async (code, text, becomes, status) => {
       const world = await openPage({ loads: [DELETED, becomes], reapply: Effect.fail(refusedWith(code, text)) })
       void world.page.reapply()

@@ -82,28 +82,31 @@ beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
 })
 
-describe('[P-112] [P-117] [P-119] the supplement actions agree with the specification', () => {
+describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the specification', () => {
   const CELLS = SUPPLEMENT_MATRIX.filter(
     ({ master, row }) => ['보완요청', '제출완료'].includes(master) && ['보완요청', '제출완료'].includes(row),
   )
-  it.each(CELLS)('for a row in $row of a proof in $master', async ({ master, row, ...expected }) => {
-    await opened({
-      proof: {
-        ...A_SENT_BACK_PROOF,
-        status: proofStatusFromNameOrSubmitted(master),
-        items: [aProofItem({ proofType: 'direct', status: proofStatusFromNameOrSubmitted(row) })],
-      },
-    })
-    expect({
-      delete: rowButton(base(), '삭제') !== null,
-      replace: base().querySelector('input[type="file"]') !== null,
-      register: screen.queryByRole('button', { name: '보완등록' }) !== null,
-    }).toEqual(expected)
-  })
+  it.each(CELLS)(
+    'for a row in the status $row of a proof in the status $master',
+    async ({ master, row, ...expected }) => {
+      await opened({
+        proof: {
+          ...A_SENT_BACK_PROOF,
+          status: proofStatusFromNameOrSubmitted(master),
+          items: [aProofItem({ proofType: 'direct', status: proofStatusFromNameOrSubmitted(row) })],
+        },
+      })
+      expect({
+        delete: rowButton(base(), '삭제') !== null,
+        replace: base().querySelector('input[type="file"]') !== null,
+        register: screen.queryByRole('button', { name: '보완등록' }) !== null,
+      }).toEqual(expected)
+    },
+  )
 })
 
-describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are changed', () => {
-  it('asks for confirmation before it marks a row for deletion, and sends nothing', async () => {
+describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows are changed', () => {
+  it('asks for confirmation before a row is marked for deletion, and sends nothing', async () => {
     const world = await opened()
     await pressInRow(base(), '삭제')
     expect(dialogText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
@@ -116,7 +119,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-109] locks a row that is marked for deletion, hides its reason, and lets the person undo the mark', async () => {
+  it('[P-109] locks a row that is marked for deletion, hides its reason, and lets the person remove the mark', async () => {
     await opened()
     const asItWas = cellsOf(base())
     await markDeleted(base())
@@ -133,7 +136,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
-  it('[D3-112] shows the new file of a row, blocks the deletion of the row, and restores the row when the new file is removed', async () => {
+  it('[D3-112] shows the new file of a row, prevents the deletion of that row, and restores the row if the new file is removed', async () => {
     await opened()
     expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
     const asItWas = cellsOf(performance())
@@ -155,7 +158,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(pageText()).toContain('변경사항이 1건')
   })
 
-  it('[P-122] replaces a first new file with a second file, and sends only the second', async () => {
+  it('[P-122] replaces a new file by another new file, and sends only the last', async () => {
     const world = await staged()
     await replaceWith(performance(), aPdf('둘째 영수증.pdf'))
     expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
@@ -165,7 +168,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(world.log.filter((line) => line.startsWith('store'))).toEqual(['store 둘째_영수증.pdf'])
   })
 
-  it('[P-123] [D2-147] reports a rejected file at its row, without a dialog', async () => {
+  it('[P-123] [D2-147] reports at the row that its file was rejected, without a dialog', async () => {
     await opened()
     await replaceWith(base(), aPdf('빈 파일.pdf', 0))
     expect(shownDialog()).toBeNull()
@@ -179,7 +182,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
 })
 
 describe('[P-138] the button that cancels the changes of a supplement', () => {
-  it('restores rows, years and total, reports it, and has sent nothing', async () => {
+  it('restores the rows, the years and the total, says so, and has sent nothing', async () => {
     const world = await staged()
     await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
@@ -192,7 +195,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('reports that there are no pending changes, and sends nothing', async () => {
+  it('says that there are no pending changes, and sends nothing', async () => {
     const world = await opened()
     const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
     expect(cancel()).toBeNull()
@@ -207,7 +210,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
   })
 })
 
-it('[P-313] the supplement page asks for confirmation when it is left only if there are changes, and keeps the changes', async () => {
+it('[P-313] the supplement page asks for confirmation only if there are changes, and keeps them', async () => {
   await opened()
   expect(isLeavingAsked()).toBe(false)
   await markDeleted(base())
@@ -244,7 +247,7 @@ describe('[D2-160] the bar of a supplement', () => {
       .filter((element) => buttonKind(element) === 'primary')
       .map((element) => element.textContent)
 
-  it('[P-112] [P-121] [D3-151] counts the corrected files, gives each remaining file a primary button and the bar one when no file remains, and is never disabled', async () => {
+  it('[P-112] [P-121] [D3-151] counts the corrected files, is never disabled, and has the primary button only when no file is left; until then each file has one', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
     expect(inBar()).toEqual(['이전', '보완등록'])
@@ -262,7 +265,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(loud()).toEqual(['다시 올리기'])
   })
 
-  it('opens the file chooser of the next file of a long list, and moves the focus there', async () => {
+  it('opens the file chooser for the next file of a long list, and moves the focus there', async () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     const chooser = performance(1).querySelector<HTMLInputElement>('input[type="file"]')
@@ -273,7 +276,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(document.activeElement).toEqual(chooser)
   })
 
-  it('switches to the page of the list that contains the file', async () => {
+  it('turns to the page of the list on which the file is', async () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markDeleted(performance(place))
@@ -281,7 +284,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
-  it('[P-100] shows the prescribed button if no file was sent back, and opens the rows of years and total', async () => {
+  it('[P-100] shows the prescribed button if no file was sent back, and opens the rows of the years and the total', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect(screen.getAllByRole('checkbox').length).toBe(2)
@@ -290,7 +293,7 @@ describe('[D2-160] the bar of a supplement', () => {
 })
 
 describe('the checks before registering a supplement', () => {
-  it('[P-134] report a missing session and mention the kept draft, before the main page opens', async () => {
+  it('[P-134] report that the session is missing and that the draft was kept, before the main page opens', async () => {
     const world = await staged({ signedIn: false })
     await register()
     expect(dialogText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -303,7 +306,7 @@ describe('the checks before registering a supplement', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-134] report a missing session without mentioning a draft if there is none', async () => {
+  it('[P-134] report that the session is missing, without mentioning a draft, if there is none', async () => {
     mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
     await opened({ signedIn: false })
     await register()
@@ -311,7 +314,7 @@ describe('the checks before registering a supplement', () => {
     expect(dialogNext()).not.toContain('작성하시던')
   })
 
-  it('[P-135] [P-136] [D2-147] report a missing year or total below its entry, and focus it', async () => {
+  it('[P-135] [P-136] [D2-147] report a missing year or total below its entry, and focus that entry', async () => {
     await staged()
     await pressInfo()
     for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
@@ -329,7 +332,7 @@ describe('the checks before registering a supplement', () => {
     expect(dialogText()).toContain('보완등록하시겠습니까?')
   })
 
-  it('[P-136] use a separate message for a missing amount', async () => {
+  it('[P-136] report a missing amount with a message of its own', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
     await register()
@@ -361,7 +364,7 @@ describe('the checks before registering a supplement', () => {
     expect(refused()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
   })
 
-  it('[D3-140] [A-270] disable the button that deletes the last file, and say there why it is disabled', async () => {
+  it('[D3-140] [A-270] disable the button that would delete the last file, and say why beside it', async () => {
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1' || id === '3')
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect(isOff(rowButton(base(), '삭제'))).toBe(false)
@@ -378,7 +381,7 @@ describe('the checks before registering a supplement', () => {
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
   })
 
-  it('[D3-140] reject and mark a restored deletion that would leave no file, and focus its undo button', async () => {
+  it('[D3-140] reject a restored deletion that would leave no file, mark it, and focus the button that undoes it', async () => {
     const drafts = inMemoryTab()
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())
@@ -399,7 +402,7 @@ describe('the checks before registering a supplement', () => {
     expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
   })
 
-  it('[P-133] report that another window has finished the supplement, and show it', async () => {
+  it('[P-133] report that another window has finished the supplement, and show the result', async () => {
     const world = await staged()
     world.change({ status: 'supplementComplete' })
     await registerAll()
@@ -410,7 +413,7 @@ describe('the checks before registering a supplement', () => {
   })
 })
 
-it('[P-140] [P-143] the supplement page reports success when a supplement is registered, and has nothing left to register', async () => {
+it('[P-140] [P-143] when a supplement is registered, the page reports success and has nothing left to register', async () => {
   const world = await staged()
   await registerAll()
   expect(dialogText()).toBe('보완등록이 완료되었습니다.')
@@ -424,7 +427,7 @@ it('[P-140] [P-143] the supplement page reports success when a supplement is reg
 })
 
 describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {
-  it("shows the server's reason and the stored part, and the rest can be sent again", async () => {
+  it('shows the reason of the server and the part that was stored, and the rest can be sent again', async () => {
     const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
     await registerAll()
     expect(firstLine()).toBe(
@@ -438,7 +441,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3', 'write with 3'])
   })
 
-  it('is reported even if the proof cannot be reloaded afterwards', async () => {
+  it('is reported even if the proof cannot be loaded again afterwards', async () => {
     await staged({ fails: { get: [null, null, NO_ANSWER] } })
     await registerAll()
     expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
@@ -449,7 +452,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
 })
 
 describe('a supplement that is being sent', () => {
-  it('[P-110] shows which row is being deleted, and disables all controls', async () => {
+  it('[P-110] shows which row is being deleted, and has all controls disabled', async () => {
     const world = detailWorld()
     await openDetail({
       ...world,
@@ -482,7 +485,7 @@ describe('a supplement that is being sent', () => {
     expect(rowButton(performance(), '다시 올리기 취소')).not.toBeNull()
   })
 
-  it('[D3-112] marks a file that failed to upload, which can be sent again without the others', async () => {
+  it('[D3-112] marks a file whose upload failed, and that file can be sent again without the others', async () => {
     const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     await registerAll()
     await answer()
@@ -497,7 +500,7 @@ describe('a supplement that is being sent', () => {
 })
 
 describe('[P-317] the draft of a supplement', () => {
-  it('restores period, total and marks, names the files to choose again, and can be deleted', async () => {
+  it('restores the period, the total and the marks, names the files to choose again, and can be deleted', async () => {
     const drafts = inMemoryTab()
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())
@@ -523,7 +526,7 @@ describe('[P-317] the draft of a supplement', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] restores the new file of a row, sends it, and is then deleted', async () => {
+  it('[D3-102] restores the new file of a row and sends it, after which the draft is deleted', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await markDeleted(base())
@@ -544,7 +547,7 @@ describe('[P-317] the draft of a supplement', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] drops the new file of a row that was undone', async () => {
+  it('[D3-102] drops the new file of a row if that change was undone', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await replaceWith(performance(), aPdf('새 영수증.pdf'))

@@ -28,7 +28,7 @@ const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
 
 describe('[P-096] the detail page of a proof', () => {
-  it('[D3-138] shows a heading that names the task, both lists, the facts and the buttons, but no notice if nothing is pending', async () => {
+  it('[D3-138] shows a heading that names the task, the two lists, the facts and the buttons, and no notice if nothing is due', async () => {
     pageTitle.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
@@ -43,7 +43,7 @@ describe('[P-096] the detail page of a proof', () => {
     expect(document.body.textContent).not.toContain('저장되지 않은 변경사항')
   })
 
-  it('[P-281] shows the first proof again after going back twice from the second proof', async () => {
+  it('[P-281] shows the first proof again if the person goes back twice from the second', async () => {
     const [path, world] = [location.pathname, detailWorld()]
     onTestFinished(() => history.replaceState(null, '', path))
     const services = { ...NO_PROOF_SERVICES, chooseProof: world.services.chooseProof }
@@ -68,14 +68,14 @@ describe('[P-096] the detail page of a proof', () => {
     expect(world.session.read().proofId).toBe('501')
   })
 
-  it('shows a message for a list without rows', async () => {
+  it('shows a message for a list that has no rows', async () => {
     await opened({ items: [] })
     expect(screen.getAllByText('등록된 증빙자료가 없습니다.')).toHaveLength(2)
   })
 })
 
 describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
-  it('[P-112] [P-113] [P-115] [P-117] are editable, with checkboxes for the years, only while a supplement is due', async () => {
+  it('[P-112] [P-113] [P-115] [P-117] can be edited, with checkboxes for the years, only while a supplement is due', async () => {
     await opened()
     await pressInfo()
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
@@ -101,7 +101,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
   })
 
-  it('include the looked-up records of a rapid payment instead of a total', async () => {
+  it('include, for a rapid payment, the looked-up records in place of a total', async () => {
     const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
     await opened({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
     expect(total()).toBeNull()
@@ -109,7 +109,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(document.body.textContent).toContain('210,000원')
   })
 
-  it('include carriers and records of a carrier lookup, without a total', async () => {
+  it('include the carriers and records of a carrier lookup, and no total', async () => {
     await opened({
       proofType: 'parcel',
       totalUnit: 'parcel',
@@ -129,7 +129,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
 })
 
 describe('[P-115] [P-117] the total of a proof', () => {
-  it('[D3-103] accepts only digits, typed or pasted, with separators, and at most twelve for an amount', async () => {
+  it('[D3-103] accepts only digits, whether typed or pasted, shows separators, and has at most twelve digits as an amount', async () => {
     await opened({ totalUnit: 'amount' })
     const input = total() as HTMLInputElement
     input.focus()
@@ -143,7 +143,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     }
   })
 
-  it('[D3-103] accepts a hundred cases, and reports and clears a larger number, as in a registration', async () => {
+  it('[D3-103] accepts up to a hundred cases, and reports and clears a larger number, as a registration does', async () => {
     await opened({ totalUnit: 'cases', total: 12 })
     const input = total() as HTMLInputElement
     const enter = async (text: string) => {
@@ -159,7 +159,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     expect(document.activeElement).toEqual(input)
   })
 
-  it('[D3-103] is reported on registering if more than a hundred cases are stored', async () => {
+  it('[D3-103] is reported when the person registers, if more than a hundred cases are stored', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     await press('보완등록')
     expect(shownDialog()).toBe(null)
@@ -189,7 +189,7 @@ const ROWS = [
 ]
 
 describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
-  it('[D3-142] show name and value of every column in each card, in the same order', async () => {
+  it('[D3-142] show the name and the value of every column in each card, always in the same order', async () => {
     await opened({ items: ROWS })
     for (const table of ['영업증빙', '실적증빙'] as const)
       expect([...rowOf(table, 1).querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
@@ -224,7 +224,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
     ])
   })
 
-  it('render one page of many rows, with the sent-back rows first', async () => {
+  it('render only one page of many rows, and the sent-back rows come first', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) =>
       aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
@@ -237,7 +237,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
   })
 })
 
-describe('[P-109] [P-118] the part that corrects a sent-back file', () => {
+describe('[P-109] [P-118] the part of the page that corrects a sent-back file', () => {
   const TWO = [
     aProofItem({
       id: '1',
@@ -256,7 +256,7 @@ describe('[P-109] [P-118] the part that corrects a sent-back file', () => {
       .queryAllByRole('img')
       .map((element) => element.getAttribute('alt'))
 
-  it('[P-104] [D1-227] has the file as its name, begins with the reason, and shows the sent-back picture beside a good example', async () => {
+  it('[P-104] [D1-227] has the name of the file, begins with the reason, and shows the sent-back picture beside a good example', async () => {
     await opened({ items: TWO })
     const row = rowOf('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
@@ -268,7 +268,7 @@ describe('[P-109] [P-118] the part that corrects a sent-back file', () => {
     expect(descriptionsOf(change)).toEqual(['보완요청 사유 흐립니다.'])
   })
 
-  it('shows an icon for a file without a picture, and hides both icon and picture while a change is pending', async () => {
+  it('shows an icon for a file that has no picture, and neither icon nor picture while a change is pending', async () => {
     const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
     await opened({ items: pdf })
     const row = rowOf('영업증빙', 1)
@@ -278,7 +278,7 @@ describe('[P-109] [P-118] the part that corrects a sent-back file', () => {
     expect([pictures(row), row.querySelectorAll('figure')]).toHaveProperty('1.length', 0)
   })
 
-  it('[D3-142] collapses the files that stay into a row with their number', async () => {
+  it('[D3-142] collapses the files that stay into one row, which says how many they are', async () => {
     await opened({ items: TWO })
     const fold = screen.getByRole('button', { name: '그대로 두는 영업증빙 1개', expanded: false })
     expect(screen.queryByRole('article', { name: '차량.png' })).toBeNull()
@@ -289,7 +289,7 @@ describe('[P-109] [P-118] the part that corrects a sent-back file', () => {
     expect(screen.queryByRole('button', { name: /그대로 두는/ })).toBeNull()
   })
 
-  it('[D2-112] shows the last day and the days left, until it has passed or no supplement is due', async () => {
+  it('[D2-112] shows the last day and the number of days left, unless that day has passed or no supplement is due', async () => {
     const saidOn = async (day: string, known: Parameters<typeof opened>[0] = {}) => {
       now.value = kstInstant(day, '12:00')
       await opened({ updatedAt: parseInstant('2025-06-24T15:04:00'), ...known })
@@ -307,17 +307,20 @@ describe('[P-109] [P-118] the part that corrects a sent-back file', () => {
 it.each([
   ['paymentComplete', true],
   ['approved', false],
-] as const)('[P-107] an approved base proof is reported for a base proof in %s: %s', async (status, approved) => {
-  const proofs = [aProof({ proofType: 'direct', status })]
-  await openDetail(detailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
-  expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
-})
+] as const)(
+  '[P-107] for a base proof in %s, the page says that a base proof is approved: %s',
+  async (status, approved) => {
+    const proofs = [aProof({ proofType: 'direct', status })]
+    await openDetail(detailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
+    expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
+  },
+)
 
-describe('[P-108] [P-109] the view of a file of a proof', () => {
+describe('[P-108] [P-109] the window that shows a file of a proof', () => {
   const withRow = (known: Parameters<typeof aProofItem>[0]) =>
     opened({ items: [aProofItem({ proofType: 'direct', path: 'p/1.png', ...known })] })
 
-  it('shows an image in a dialog with its reason and a full-size view, and confirm closes it', async () => {
+  it('shows an image with its reason, enlarges it to full size, and closes on 확인', async () => {
     await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
     await press('사진.png 파일 확인')
     const first = shownDialog() as HTMLElement
@@ -343,7 +346,7 @@ describe('[P-108] [P-109] the view of a file of a proof', () => {
     )
   })
 
-  it('opens a PDF when it is clicked, and shows its name, its reason and a button to open it again', async () => {
+  it('opens a PDF on a click, and shows its name, its reason and a button that opens it again', async () => {
     const open = vi.fn<() => null>(() => null)
     vi.stubGlobal('open', open)
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
@@ -368,7 +371,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('ask for confirmation if changes are pending, and send nothing whatever the answer is', async () => {
+  it('ask for confirmation if changes are pending, and send nothing, whatever the person answers', async () => {
     const { history, log } = await opened()
     await markDeleted(rowOf('영업증빙', 1))
     const leave = async (reply: string) => {
@@ -382,7 +385,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('include the base-proof supplement for a direct proof only', async () => {
+  it('include the one for base files only for a direct proof', async () => {
     const { history, session } = await opened()
     await press('영업증빙 파일 더 올리기')
     expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])
@@ -403,7 +406,7 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
   it.each([
     ['without a sentence', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     ['with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
-  ])('of the proof %s is reported on the page and can be retried', async (_, failure, text) => {
+  ])('of the proof %s is reported on the page, and the person can try again', async (_, failure, text) => {
     await openDetail(detailWorld({ fails: { get: failure } }))
     expect(said(screen.getByRole('alert'))).toContain(text)
     expect(said(screen.getByRole('alert'))).toContain('1644-5332')
@@ -413,7 +416,7 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
   })
 
-  it('[P-090] of a proof that was not chosen leads back to the result', async () => {
+  it('[P-090] of a proof that was never chosen leads back to the result', async () => {
     const { history } = await openDetail(detailWorld({ session: { proofId: '' } }))
     expect(history.at(-1)).toBe('/aply-result')
   })
@@ -426,7 +429,7 @@ describe('[P-094] an unfinished supplement', () => {
   ]
   const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요.'
 
-  it('is reported above the tables while it is due', async () => {
+  it('is reported above the tables as long as it is due', async () => {
     await opened({ items: SUPPLEMENTED })
     const page = said(document.querySelector('main'))
     expect(page.indexOf(NOTE)).toBeGreaterThan(0)

@@ -53,7 +53,7 @@ describe('[P-140] the question before a supplement', () => {
     ['cases', '100', '실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?'],
     ['amount', '1234', '실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?'],
   ] as const)(
-    'shows period and total of %s, and keeps all changes pending if the person declines',
+    'shows the period and the total of %s, and keeps all changes pending if the person declines',
     async (totalUnit, total, text) => {
       const { page, press, changes } = await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit } })
       page.years.enter(['2025'])
@@ -64,7 +64,7 @@ describe('[P-140] the question before a supplement', () => {
     },
   )
 
-  it('[P-125] [D3-148] lists the new files and the files to be deleted, if there are any', async () => {
+  it('[P-125] [D3-148] lists the new files and the files that will be deleted, if there are any', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({
       ...item,
       name: `증빙_${item.id}.png`,
@@ -83,7 +83,7 @@ describe('[P-140] the question before a supplement', () => {
 })
 
 describe('[P-125] [P-143] the model of the detail page, when it sends a supplement', () => {
-  it('sends deletions first, ignores a second click meanwhile, and leaves nothing pending', async () => {
+  it('sends deletions first, ignores a second click while it sends, and leaves no change pending', async () => {
     const { page, press, changes } = await staged()
     const pressed = press()
     const sent = answerNextDialog()
@@ -95,7 +95,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect(page.staged.value.size).toBe(0)
   })
 
-  it('[P-141] reports a file that fails to upload, changes nothing, and succeeds at the next attempt', async () => {
+  it('[P-141] says that a file failed to upload, changes nothing, and succeeds at the next attempt', async () => {
     const { page, send, changes } = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     expect(await send()).toBe('파일 업로드 실패: 새 영수증.pdf')
     expect(changes()).toEqual(['store 새_영수증.pdf'])
@@ -103,7 +103,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect(await send()).toBe(DONE)
   })
 
-  it('[P-142] keeps everything pending when a deletion fails', async () => {
+  it('[P-142] keeps everything pending if a deletion fails', async () => {
     const { page, send, changes } = await staged({ fails: { 'delete 1': refusedWith(400, '서버의 말') } })
     expect(await send()).toBe('증빙 삭제 중 오류가 발생했습니다')
     expect(changes().at(-1)).toBe('delete 1')
@@ -116,20 +116,20 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect([...page.staged.value.keys()]).toEqual(['3'])
   })
 
-  it('[P-128] sends nothing when the proof cannot be loaded first', async () => {
+  it('[P-128] sends nothing if the proof cannot be loaded first', async () => {
     const { send, changes } = await staged({ fails: { get: [null, NO_ANSWER] } })
     expect(await send()).toBe('변경사항 처리 중 오류가 발생했습니다.')
     expect(changes()).toEqual([])
   })
 
-  it('[P-144] [P-204] reports an error of the queue, and keeps everything pending', async () => {
+  it('[P-144] [P-204] reports that the queue has failed, and keeps everything pending', async () => {
     const { page, send, changes } = await staged({ refusal: new QueueUnreachable({ cause: 'x' }) })
     expect(await send()).toBe('서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
     expect(changes()).toEqual([])
     expect(page.staged.value.size).toBe(2)
   })
 
-  it('[P-144] if the person stops waiting in the queue, announces this without a dialog, and keeps everything pending', async () => {
+  it('[P-144] if the person stops waiting in the queue, announces that without a dialog, and keeps everything pending', async () => {
     const { page, press, changes } = await staged({ refusal: new QueueStopped() })
     const pressed = press()
     await answerNextDialog()
@@ -154,7 +154,7 @@ describe('[P-314] a supplement after a reload', () => {
     items: A_SENT_BACK_PROOF.items.filter((item) => !isGone(item)),
   })
 
-  it('restores the remaining changes with period and total, and completes without storing the file again', async () => {
+  it('restores the remaining changes with the period and the total, and can be completed without storing the file again', async () => {
     const proof = without(({ id }) => id === '1')
     const { page, send, changes } = await open({ proof, pendingSupplements: [PENDING] })
     expect([...page.staged.value.keys()]).toEqual(['3'])
@@ -163,7 +163,7 @@ describe('[P-314] a supplement after a reload', () => {
     expect(changes()).toEqual(['write with 3'])
   })
 
-  it('completes even when nothing is left to change', async () => {
+  it('can be completed even if no change is left', async () => {
     const proof = without(({ status }) => status === 'supplementRequest')
     const pendingSupplements = [{ ...PENDING, replacements: [], deletions: ['1', '3'] }]
     const { send, changes } = await open({ proof, pendingSupplements })

@@ -17,7 +17,7 @@ const aStaging = (proof = A_SENT_BACK_PROOF, services = evidenceWorld().services
     signal<LoadedProof>({ proof, application: null, pending: null }),
   )
 
-it('[P-118] [P-119] [P-120] a change of a row is rejected with the reason that the rule gives', async () => {
+it('[P-118] [P-119] [P-120] a change of a row that the rule forbids is rejected with the reason of the rule', async () => {
   const staging = aStaging()
   expect(staging.markDeleted(CLOSED)).toBe('rowNotOpen')
   expect(staging.undo(OPEN)).toBe('nothingPending')
@@ -36,7 +36,7 @@ it.each([
     new File(['MZ'], '실행.exe', { type: 'application/x-msdownload' }),
     '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: 실행.exe',
   ],
-])('[P-123] [D3-141] a rejected file leaves the row unchanged, and the row says why', async (file, text) => {
+])('[P-123] [D3-141] a file that is rejected leaves the row unchanged, and the row says why', async (file, text) => {
   const staging = aStaging()
   expect(await staging.replaceFile(OPEN, file)).toBe('refused')
   expect(staging.problem.value).toEqual({ id: OPEN, text })
@@ -46,7 +46,7 @@ it.each([
   expect(staging.staged.value.size).toBe(1)
 })
 
-it('[D3-07] a staged replacement prepares its new file only once, and keeps the content for the call that sends the file', async () => {
+it('[D3-07] a pending replacement prepares its new file only once, and keeps it for the call that sends it', async () => {
   const { services } = evidenceWorld()
   const prepareFile = vi.fn<typeof services.prepareFile>(services.prepareFile)
   const staging = aStaging(A_SENT_BACK_PROOF, { ...services, prepareFile })

@@ -134,7 +134,7 @@ const proofsOf = (...known: readonly Partial<Proof>[]) => ({
 })
 
 describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
-  it('shows the status of the proof with the highest number, and one row per proof with its facts and actions', async () => {
+  it('shows the status of the proof with the highest number, and a row for each proof with its facts and actions', async () => {
     await open({
       application: proofsOf(
         { id: '10', status: 'deliberation', updatedAt: parseInstant('2025-06-24T09:00:00') },
@@ -161,13 +161,13 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
   })
 
-  it('shows one line of text when it is empty', async () => {
+  it('shows a line of text if it is empty', async () => {
     await open()
     expect(plain(within(list()).getByRole('paragraph'))).toBe('제출한 증빙이 없습니다.')
     expect(within(list()).queryByRole('button')).toBeNull()
   })
 
-  it('[D1-227] renders ten of a thousand proofs, and each click adds ten and focuses the first new proof', async () => {
+  it('[D1-227] renders ten of a thousand proofs; each click adds ten more and focuses the first of them', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       decidedAmount: index + 1,
@@ -188,7 +188,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     expect(heads()[10]).toContain('990원')
   })
 
-  it('distinguishes the buttons of two undecided proofs of one kind and day by the submitted amounts', async () => {
+  it('distinguishes by the submitted amounts the buttons of two undecided proofs of the same kind and day', async () => {
     await open({ application: proofsOf({ id: '1', total: 100_000 }, { id: '2', total: 200_000 }) })
     openRows()
     const names = within(list())
@@ -197,7 +197,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     expect(names).toEqual([expect.stringContaining('200,000원'), expect.stringContaining('100,000원')])
   })
 
-  it('prints all proofs regardless of the filter, and shows the filtered proofs again after printing', async () => {
+  it('prints all proofs whatever the filter is, and shows the filtered proofs again afterwards', async () => {
     const many = Array.from({ length: 50 }, (_, index) => ({
       id: String(index + 1),
       status: index === 0 ? ('supplementRequest' as const) : ('submitted' as const),
@@ -209,7 +209,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     expect(list().querySelectorAll('li')).toHaveLength(1)
   })
 
-  it('[A-275] starts, if it is long, with the proofs that need the applicant, and chips with counts show the other proofs', async () => {
+  it('[A-275] if it is long, starts with the proofs that wait for the applicant, and has buttons with counts for the others', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       id: String(index + 1),
       status: index < 1 ? ('supplementRequest' as const) : index < 4 ? ('paymentComplete' as const) : ('hold' as const),
@@ -237,7 +237,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
   })
 })
 
-it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement shows a note beside its status, with a link to its detail page', async () => {
+it('[A-186] [A-275] [D2-137] [D2-140] for a proof that needs a supplement, shows a note beside the status, with a link to the detail page', async () => {
   const { history, session } = await open({
     application: proofsOf(
       {
@@ -267,7 +267,7 @@ it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement shows a no
   expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
 })
 
-describe('[A-187] the view of looked-up data of a proof', () => {
+describe('[A-187] the view of the records that were looked up for a proof', () => {
   const records = [
     anItem({ id: '11', carrierName: '롯데', deliveryFee: 84_000 }),
     anItem({ id: '12', carrierName: 'CJ대한통운', deliveryFee: 216_000 }),
@@ -284,7 +284,7 @@ describe('[A-187] the view of looked-up data of a proof', () => {
     ['rapid', null, '신속지급 조회내역'],
     ['parcel', 'parcel', '택배비 지급 조회내역'],
   ] as const)(
-    '[A-189] shows for %s %s the title %s, with only the records of that proof, their receipts and their total',
+    '[A-189] shows for %s %s the title %s, and of that proof only the records, their receipts and their total',
     async (proofType, totalUnit, title) => {
       const { calls } = await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
       await press(/제출 자료$/)
@@ -299,7 +299,7 @@ describe('[A-187] the view of looked-up data of a proof', () => {
     },
   )
 
-  it('shows the amount unchanged below the limit, without a hint', async () => {
+  it('shows an amount below the limit unchanged, without a hint', async () => {
     await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records.slice(0, 1) } })
     await press(/제출 자료$/)
     expect(sum()).toBe('84,000원')
@@ -318,7 +318,7 @@ const PHOTO = anItem({
   reason: '사진에서 상호가 보이지 않습니다.',
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
-it('[A-175] [A-275] the row of a sent-back proof shows the first sent-back document and its reason', async () => {
+it('[A-175] [A-275] the row of a sent-back proof names the first sent-back document and its reason', async () => {
   await open({
     application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
   })
@@ -334,7 +334,7 @@ const PDF = anItem({
 const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
 
 describe('[A-188] the view of submitted documents', () => {
-  it('[A-189] [A-197] [D2-116] [D2-144] starts with the sent-back documents, shows a picture at full size until it is closed, opens other files, saves receipts, and says why a document in deliberation cannot be cancelled', async () => {
+  it('[A-189] [A-197] [D2-116] [D2-144] starts with the sent-back documents, opens and enlarges files, saves receipts, and says why a document in deliberation cannot be cancelled', async () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
     expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
@@ -361,7 +361,7 @@ describe('[A-188] the view of submitted documents', () => {
     expect(inDialog()).toBe(view)
   })
 
-  it('reports a file that cannot be loaded now, and retries', async () => {
+  it('reports a file that cannot be loaded now, and can try again', async () => {
     const { calls } = await open({ application: FILED, address: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
     expect(within(inDialog()).getAllByText('파일 다운로드에 실패했습니다.')).toHaveLength(2)
@@ -369,7 +369,7 @@ describe('[A-188] the view of submitted documents', () => {
     expect(calls.filter((call) => call === 'address a/1002.pdf')).toHaveLength(2)
   })
 
-  it('offers to open a picture that this browser cannot display', async () => {
+  it('offers to open a picture if this browser cannot display it', async () => {
     await open({ application: FILED })
     await press(/제출 자료$/)
     fireEvent.error(inDialog().querySelector('img') as HTMLImageElement)
@@ -378,7 +378,7 @@ describe('[A-188] the view of submitted documents', () => {
   })
 })
 
-it('[A-189] a receipt that fails to load is reported, and the view of the submitted documents stays open', async () => {
+it('[A-189] if a receipt fails to load, the page says so, and the view of the submitted documents stays open', async () => {
   await open({ application: FILED, receipt: Effect.fail(NO_ANSWER) })
   await press(/제출 자료$/)
   const view = inDialog()
@@ -404,7 +404,7 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
       { proofType: 'parcel', totalUnit: 'parcel', status: 'submitted' },
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
     ],
-  ] as const)('is enabled, or disabled with a reason, with the right message: %s', async (_, word, proof, text) => {
+  ] as const)('is enabled, or disabled with the right reason: %s', async (_, word, proof, text) => {
     const { history } = await open({
       application: { status: statusFromName(word), ...(proof === null ? { proofs: [] } : proofsOf(proof)) },
     })
@@ -425,7 +425,7 @@ describe('[D2-116] [D2-119] an ended application', () => {
     ['사용자취소', {}, '취소된 신청에는 증빙을 등록할 수 없습니다.'],
     ['대상선정', PAID, '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
   ] as const)(
-    'offers no new proof in status %s, gives the reason, and has no disabled button',
+    'offers no new proof in the status %s and says why, without a disabled button',
     async (word, proof, text) => {
       await open({ application: { status: statusFromName(word), ...proofsOf(proof) } })
       expect(document.querySelector(`.${buttons.why}`)?.textContent).toBe(text)
@@ -437,7 +437,7 @@ describe('[D2-116] [D2-119] an ended application', () => {
   )
 })
 
-it('[A-177] [A-187] [D1-227] the row of a proof shows the submitted or looked-up amount until an amount is decided', async () => {
+it('[A-177] [A-187] [D1-227] the row of a proof shows the submitted or looked-up amount until the agency has decided one', async () => {
   const looked = [anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }), anItem({ id: '12', deliveryFee: 16_500 })]
   await open({
     application: {
@@ -461,7 +461,7 @@ it('[A-177] [A-187] [D1-227] the row of a proof shows the submitted or looked-up
 })
 
 describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
-  it('deletes the row when confirmed, reports it, and reloads the list', async () => {
+  it('deletes the row when the person confirms, says so, and loads the list again', async () => {
     const { calls } = await open({
       application: proofsOf({ id: '502', status: 'submitted' }, { id: '501' }),
       then: [proofsOf({ id: '502', status: 'userDelete' }, { id: '501' })],
@@ -476,7 +476,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
     expect(heads().map((text) => text.slice(-2))).toEqual(['삭제', '제출'])
   })
 
-  it('can be used for one proof at a time', async () => {
+  it('can be used for only one proof at a time', async () => {
     const { calls } = await open({
       application: proofsOf({ id: '2' }, { id: '1' }),
       cancelled: Effect.never,
@@ -497,7 +497,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
     ['대상선정', { status: 'deliberation' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
     ['대상선정', { proofType: 'rapid' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
   ] as const)(
-    '[A-270] is disabled with a reason for a proof that cannot be cancelled: %s %o',
+    '[A-270] is disabled with a reason if the proof cannot be cancelled: %s %o',
     async (word, proof, text) => {
       const { calls } = await open({ application: { status: statusFromName(word), ...proofsOf(proof) } })
       openRows()
@@ -512,7 +512,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
   )
 })
 
-it('[A-198] [D2-116] a cancelled proof has neither a cancel button nor a reason why it cannot be cancelled', async () => {
+it('[A-198] [D2-116] a proof that was cancelled has no cancel button, and no reason why it cannot be cancelled', async () => {
   await open({ application: proofsOf({ id: '2', status: 'userCancel' }, { id: '1', status: 'submitComplete' }) })
   openRows()
   expect(rows().map((row) => offers(row).map(plain))).toEqual([
@@ -523,7 +523,7 @@ it('[A-198] [D2-116] a cancelled proof has neither a cancel button nor a reason 
 })
 
 describe('[A-197] the cancel button of one document of a proof', () => {
-  it('sends its number, reports it, and reloads the list below the view', async () => {
+  it('sends the number of the document, says so, and loads the list below the view again', async () => {
     const { calls } = await open({
       application: FILED,
       then: [{ ...FILED, items: [{ ...PHOTO, status: 'userCancel' }, PDF] }],
@@ -544,7 +544,7 @@ describe('[A-197] the cancel button of one document of a proof', () => {
     expect(plain(within(view).getAllByRole('listitem')[0])).not.toContain('취소할 수 없습니다')
   })
 
-  it('reports a failure above the view, and can be retried', async () => {
+  it('reports a failure above the view, and can be pressed again', async () => {
     await open({ application: FILED, cancelled: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
     const view = inDialog()

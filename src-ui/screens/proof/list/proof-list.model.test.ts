@@ -52,7 +52,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
 }
 
 describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
-  it('asks for confirmation with the names of the proof and its files, and sends nothing if the person declines', async () => {
+  it('asks for confirmation, names the proof and its files, and sends nothing if the person declines', async () => {
     const { actions, calls } = open()
     actions.onCancel(PROOF)
     expect(await answerNextDialog(false)).toMatchObject({
@@ -67,7 +67,7 @@ describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
     ['no answer', NO_ANSWER, []],
     // After a refusal the list is loaded again, because the proof may have changed.
     ['a refusal', refusedWith(409, '취소할 수 없습니다.'), ['load']],
-  ] as const)('reports %s with the next step', async (_, failure, looked) => {
+  ] as const)('reports %s and says what to do next', async (_, failure, looked) => {
     const { actions, calls, cancellingId } = open(Effect.fail(failure))
     actions.onCancel(PROOF)
     await answerNextDialog()

@@ -27,7 +27,7 @@ const ready = async (world = proofWorld()) => {
 }
 
 describe('[P-081] the request to the carriers', () => {
-  it('[D2-157] shows six carriers, the agreement, the last day for a request made now, and what the carriers are given, in the words of the privacy policy', async () => {
+  it('[D2-157] shows six carriers, the agreement, the last day that a request made now would have, and what the carriers are given', async () => {
     now.value = kstInstant('2025-06-24', '12:00')
     await openCarrierPage(proofWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
@@ -41,7 +41,7 @@ describe('[P-081] the request to the carriers', () => {
     )
   })
 
-  it('[P-082] [P-083] reports the first failing rule and sends nothing', async () => {
+  it('[P-082] [P-083] reports the first rule that fails, and sends nothing', async () => {
     const world = proofWorld()
     await openCarrierPage(world)
     await press('조회신청')
@@ -54,7 +54,7 @@ describe('[P-081] the request to the carriers', () => {
     expect(world.requested).toEqual([])
   })
 
-  it('[D3-114] shows the blocking proof like the result page does, both on opening and on a click', async () => {
+  it('[D3-114] shows the proof that blocks the request as the result page does, both when it opens and on a click', async () => {
     const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
     const proofs = [
       aProof({ ...asked, id: '9', status: 'reviewWaiting' }),
@@ -69,7 +69,7 @@ describe('[P-081] the request to the carriers', () => {
     expect(refusalText()).toContain(words)
   })
 
-  it('[P-317] restores the checked carriers, but not the agreement', async () => {
+  it('[P-317] restores the ticked carriers, but not the agreement', async () => {
     const drafts = inMemoryTab()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))
@@ -88,7 +88,7 @@ describe('[P-081] the request to the carriers', () => {
     expect(document.body.textContent).toContain('동의는 저장하지 않으므로 다시 선택해주세요.')
   })
 
-  it('[D2-149] [P-084] deletes the checked carriers instead of restoring them if a request exists already', async () => {
+  it('[D2-149] [P-084] deletes the ticked carriers, instead of restoring them, if a request already exists', async () => {
     const drafts = inMemoryTab()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))

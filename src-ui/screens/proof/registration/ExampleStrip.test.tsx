@@ -16,7 +16,7 @@ const draw = () =>
 const drawings = () => screen.getAllByRole('button', { name: /크게 보기$/ })
 
 describe('[D3-143] the strip of examples', () => {
-  it('[P-050] shows each kind and its legible parts, in order', () => {
+  it('[P-050] shows in order each kind of document and the parts that have to be legible', () => {
     draw()
     const said = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(said).toEqual([
@@ -38,7 +38,7 @@ describe('[D3-143] the strip of examples', () => {
     expect(document.activeElement).toBe(drawings()[2])
   })
 
-  it('[P-015] opens all drawings on a click, like the examples button', async () => {
+  it('[P-015] opens all drawings on a click, as the button for the examples does', async () => {
     draw()
     for (const pressed of [drawings()[1], screen.getByRole('button', { name: '실적증빙 예시보기' })]) {
       fireEvent.click(pressed ?? document.body)

@@ -85,7 +85,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
 
-  it('[P-042] is not left while no file is attached, and reports the missing file', async () => {
+  it('[P-042] cannot be left without an attached file, and says that the file is missing', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await go('다음')
     expect(refusalText()).toBe('증빙서류를 업로드해주세요.')
@@ -94,7 +94,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     expect(fieldErrors()).toEqual(['증빙서류를 업로드해주세요.'])
   })
 
-  it('[P-043] is not left while a file is empty, and lists the empty files', async () => {
+  it('[P-043] cannot be left with a file that is empty, and lists the empty files', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
     await go('다음')
@@ -115,7 +115,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     return world
   }
 
-  it('[P-026] [P-050] [D3-133] shows years, the limits of the number of cases, agreement, files with examples, pledge and buttons', async () => {
+  it('[P-026] [P-050] [D3-133] shows the years, the limits of the number of cases, the agreement, the files with examples, the pledge and the buttons', async () => {
     await second()
     expect(heading()).toBe('2단계 실적증빙')
     expect(document.activeElement?.textContent).toBe('2단계 실적증빙')
@@ -133,7 +133,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     )
   })
 
-  it('[P-032] [P-036] [D3-150] shows the expected support when nothing is missing, and reminds of the pledge before sending', async () => {
+  it('[P-032] [P-036] [D3-150] shows the expected support once nothing is missing, and reminds the person of the pledge before sending', async () => {
     const world = await second()
     await enterSecond('1')
     expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
@@ -148,7 +148,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('performance-files'))
   })
 
-  it('[P-044] keeps the entries of both steps on previous and next', async () => {
+  it('[P-044] keeps the entries of both steps when the person goes back and forth', async () => {
     await second()
     await enterSecond('12', 9)
     await go('이전')
@@ -160,7 +160,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
   })
 
-  it('[P-044] leads to the first step on Back, and is shown again on Forward and after a reload', async () => {
+  it('[P-044] leads to the first step on Back, and appears again on Forward and after a reload', async () => {
     const world = await second()
     const at = (step: string) => vi.waitFor(() => expect(heading()).toBe(step))
     act(() => history.back())
@@ -186,7 +186,7 @@ describe('[P-048] the second step of a direct delivery', () => {
   })
 })
 
-it('[P-068] a stored base file that is empty prevents the registration, because too few files remain', async () => {
+it('[P-068] a stored base file that is empty prevents the registration, because too few files are left', async () => {
   const world = proofWorld({ empty: [aStoredReceipt('차량.pdf')] })
   await openRegistrationPage(world, '/proof-reg')
   await chooseFiles('base-files', aPdf('차량.pdf'))
@@ -203,7 +203,7 @@ it('[P-068] a stored base file that is empty prevents the registration, because 
 })
 
 describe('[P-046] an approved base proof', () => {
-  it('opens the form at the second step, and "previous" shows the approved files without an upload field', async () => {
+  it('opens the form at the second step; "previous" shows the approved files without an upload field', async () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     expect(heading()).toBe('2단계 실적증빙')
@@ -219,7 +219,7 @@ describe('[P-046] an approved base proof', () => {
     expect(heading()).toBe('2단계 실적증빙')
   })
 
-  it('[P-183] loads its picture directly from its address, and reports a picture that cannot be displayed', async () => {
+  it("[P-183] loads its picture directly from the picture's address, and reports a picture that cannot be displayed", async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     await go('이전')
     const picture = screen.getByRole('img', { name: '차량등록증.png' })
@@ -229,7 +229,7 @@ describe('[P-046] an approved base proof', () => {
     expect(document.body.textContent).toContain('이미지를 불러올 수 없습니다.')
   })
 
-  it('allows registering without a base file', async () => {
+  it('allows a registration without a base file', async () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
@@ -242,7 +242,7 @@ describe('[P-046] an approved base proof', () => {
 })
 
 describe('[P-025] the choice between the types', () => {
-  it('[P-029] switches the form and keeps common entries, and each type keeps its unit', async () => {
+  it('[P-029] switches the form and keeps the entries that both types have, and each type keeps its unit', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     expect(screen.queryByRole('tab')).toBe(null)
     expect(document.querySelector('dd')?.textContent).toBe('직접배달')
@@ -269,7 +269,7 @@ describe('[P-025] the choice between the types', () => {
     expect(inputLabelled('총 증빙금액').value).toBe('120,000')
   })
 
-  it('is on the page before for a session with a normal proof', async () => {
+  it('is on the page before if the session is for a normal proof', async () => {
     const world = proofWorld({ session: { generalProof: true } })
     await openRegistrationPage(world, '/proof-reg')
     expect(screen.queryByRole('tab')).toBe(null)
@@ -278,14 +278,14 @@ describe('[P-025] the choice between the types', () => {
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
 
-  it('opens with the type of the session', async () => {
+  it('opens with the type that the session names', async () => {
     await openRegistrationPage(proofWorld({ session: { proofType: 'general', generalProof: false } }), '/proof-reg')
     await showTypes()
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
-  it('sends the detail number of the session if the type is not changed', async () => {
+  it('sends the detail number of the session unless the person changes the type', async () => {
     const world = proofWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
@@ -297,7 +297,7 @@ describe('[P-025] the choice between the types', () => {
 })
 
 describe('[P-317] the draft of a direct delivery', () => {
-  it('opens at the first step, which is empty and focused after the draft is deleted', async () => {
+  it('opens at the first step, which is empty and has the focus after the draft was deleted', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: PROOF_OPENED_AT,
@@ -322,7 +322,7 @@ describe('[P-317] the draft of a direct delivery', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('opens the type to which it belongs', async () => {
+  it('opens the type to which the draft belongs', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: PROOF_OPENED_AT,
@@ -336,7 +336,7 @@ describe('[P-317] the draft of a direct delivery', () => {
   })
 })
 
-it('[P-313] a registration of a direct delivery asks for confirmation if it is left while files are being sent', async () => {
+it('[P-313] a registration of a direct delivery asks for confirmation if the person leaves while files are being sent', async () => {
   const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
   await openRegistrationPage(world, '/proof-reg')
   await enterSecond()

@@ -79,7 +79,7 @@ const ways = (world: ProofWorld) => world.history
 const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] the registration of general use', () => {
-  it('[P-026] [P-027] [P-033] shows type, the years 2024 and 2025, unit, total, an agreement that can be given and taken back, and an upload field, but no choice of types', async () => {
+  it('[P-026] [P-027] [P-033] shows the type, the years 2024 and 2025, the unit, the total, an agreement and an upload field, but no choice of types', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙을 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
@@ -106,7 +106,7 @@ describe('[P-038] the registration of general use', () => {
     expect(agreed()).toBe('false')
   })
 
-  it('[P-029] [P-032] [D1-227] clears the total when the unit changes, and announces the expected support when it changes', async () => {
+  it('[P-029] [P-032] [D1-227] clears the total if the unit changes, and announces the expected support when that changes', async () => {
     announcement.value = { text: '', nth: 0, layer: null }
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
@@ -129,7 +129,7 @@ describe('[P-038] the registration of general use', () => {
     expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
-  it('[P-032] [D3-144] shows the share of the ceiling after a number is typed, and the highest payment only above the ceiling', async () => {
+  it('[P-032] [D3-144] shows the share of the ceiling after a number was typed, and the highest payment only above the ceiling', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
@@ -150,7 +150,7 @@ describe('[P-038] the registration of general use', () => {
     expect(expected()).toBe('495,000원')
   })
 
-  it('[D2-131] says that no more than the remaining amount is paid, for cases and amounts, but not while nothing is paid', async () => {
+  it('[D2-131] says that no more than the remaining amount will be paid, for cases and for amounts, once something was paid', async () => {
     const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent ?? null
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
     await openRegistrationPage(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [paid] }] }), '/proof-reg-all')
@@ -170,7 +170,7 @@ describe('[P-038] the registration of general use', () => {
     expect(warning()).toBeNull()
   })
 
-  it('[P-030] [D3-105] accepts digits for an amount, shows separators while typing, and allows twelve digits', async () => {
+  it('[P-030] [D3-105] accepts only digits for an amount, shows separators while the person types, and allows twelve digits', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('금액')
     typeByLabel('총 증빙금액', '12a3456')
@@ -181,7 +181,7 @@ describe('[P-038] the registration of general use', () => {
     expect(inputLabelled('총 증빙금액').value).toBe('999,999,999,999')
   })
 
-  it('[P-031] accepts 100 cases, and rejects 101 and clears the field', async () => {
+  it('[P-031] accepts 100 cases; 101 are rejected, and the field is cleared', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     typeByLabel('총 증빙건수', '1가2건')
@@ -198,14 +198,14 @@ describe('[P-038] the registration of general use', () => {
     expect([inputLabelled('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
   })
 
-  it('limits the number of files to the setting', async () => {
+  it('limits the number of files as the setting says', async () => {
     await openRegistrationPage(proofWorld({ settings: { performanceMaxFiles: 1 } }), '/proof-reg-all')
     await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
     expect(listedFileNames('실적증빙')).toEqual(['가.pdf'])
   })
 })
 
-it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report the first failing rule, mark every missing entry, and send nothing', async () => {
+it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report the first rule that fails, mark every missing entry, and send nothing', async () => {
   const world = proofWorld()
   await openRegistrationPage(world, '/proof-reg-all')
   const refused = async (text: string, id: string, marks = [text]) => {
@@ -245,22 +245,25 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
   expect(sent(world)).toEqual([])
 })
 
-describe('failures that this form cannot cause itself', () => {
+describe('failures that this form cannot cause by itself', () => {
   const because = { rule: 'test', ref: 'test' }
   it.each([
     ['typeMissing', 'type', '유형을 선택해주세요.'],
     ['notAttached', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
-  ] as const)('[P-054] [P-060] include %s, which the form reports like its own failures', async (code, field, text) => {
-    const world = proofWorld()
-    const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
-    await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
-    await press('등록하기')
-    expect(refusalText()).toBe(text)
-    expect(sent(world)).toEqual([])
-  })
+  ] as const)(
+    '[P-054] [P-060] include %s, which the form reports like any other failure',
+    async (code, field, text) => {
+      const world = proofWorld()
+      const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
+      await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
+      await press('등록하기')
+      expect(refusalText()).toBe(text)
+      expect(sent(world)).toEqual([])
+    },
+  )
 })
 
-it('[P-036] [P-037] the registration of general use disables its button while it is sent, and a second click sends nothing', async () => {
+it('[P-036] [P-037] while a registration of general use is being sent, its button is disabled, and a second click sends nothing', async () => {
   let finish: () => void = () => undefined
   const world = proofWorld({
     created: Effect.callback<void>((resume) => {
@@ -284,7 +287,7 @@ it('[P-036] [P-037] the registration of general use disables its button while it
   expect(ways(world).at(-1)).toBe('/aply-result')
 })
 
-it('[E-176] [F-018] the end of the session while a file is sent again ends the visit only once', async () => {
+it('[E-176] [F-018] if the session ends while a file is sent again, the visit ends only once', async () => {
   const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
   await openRegistrationPage(world, '/proof-reg-all')
   await enterGeneral()
@@ -300,7 +303,7 @@ it('[E-176] [F-018] the end of the session while a file is sent again ends the v
 })
 
 describe('[P-065] empty files of a registration', () => {
-  it('are named in a question that either returns to the form or continues the registration', async () => {
+  it('are named in a question, which leads back to the form or continues the registration', async () => {
     const world = proofWorld({ empty: [aStoredReceipt('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -322,7 +325,7 @@ describe('[P-065] empty files of a registration', () => {
     expect(ways(world).at(-1)).toBe('/aply-result')
   })
 
-  it('[P-068] prevent the registration if no other file remains', async () => {
+  it('[P-068] prevent the registration if no other file is left', async () => {
     const world = proofWorld({ empty: [aStoredReceipt('영수증.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -377,7 +380,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(ways(world)).toEqual(['/aply-result'])
   })
 
-  it('[P-020] is unknown after a failed load, which is reported and can be retried', async () => {
+  it('[P-020] is unknown if loading fails, which the page reports, and the person can try again', async () => {
     const world = proofWorld({ found: [NO_ANSWER, SELECTED_APPLICATION] })
     await openRegistrationPage(world, '/proof-reg-all')
     expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
@@ -386,7 +389,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(screen.queryByText('등록하기')).not.toBeNull()
   })
 
-  it('[P-020] is not decided if the session has ended; the visit then ends', async () => {
+  it('[P-020] is not decided if the session has ended, and the visit ends', async () => {
     await openRegistrationPage(proofWorld({ found: [SESSION_ENDED] }), '/proof-reg-all')
     expect(dialogText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
     expect(screen.queryByText('등록하기')).toBe(null)
@@ -398,7 +401,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
 })
 
 describe('[P-317] the draft of a registration', () => {
-  it('restores entries and checks, except the agreement, lists the files, leads to the next entry, and can be deleted at the end', async () => {
+  it('restores entries and checks except the agreement, lists the files, leads to the next entry, and can be deleted', async () => {
     const drafts = inMemoryTab()
     const first = proofWorld({ drafts })
     await openRegistrationPage(first, '/proof-reg-all')
@@ -428,7 +431,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] restores the chosen files, and is deleted with them when everything is registered', async () => {
+  it('[D3-102] restores the chosen files, and is deleted together with them once everything is registered', async () => {
     const [drafts, chosenFiles] = [inMemoryTab(), inMemoryDatabase()]
     const names = async () =>
       (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(({ value }) => (value as PlacedFile).file.name)
@@ -463,7 +466,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] asks for confirmation before the person leaves while files are chosen, but not after they were registered', async () => {
+  it('[D3-102] asks for confirmation if the person leaves while files are chosen, but not once they are registered', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
     expect(isLeavingAsked()).toBe(false)

@@ -21,7 +21,7 @@ const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
 }
 
-it('[P-085] [P-088] [D2-157] a carrier request warns before sending, sends nothing if the person declines, and finally names the last day', async () => {
+it('[P-085] [P-088] [D2-157] a carrier request warns before it is sent, sends nothing if the person declines, and names the last day at the end', async () => {
   now.value = kstInstant('2025-06-24', '12:00')
   const { submit, to, sent } = ready()
   void submit()
@@ -54,7 +54,7 @@ it.each([
   expect([to, fields.carriers.value.value]).toEqual([[], ['우체국', '롯데']])
 })
 
-it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports it without a dialog', async () => {
+it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports that proof without a dialog', async () => {
   const application = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelFinished.proofs) }
   const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
   fields.agreement.enter('')
@@ -66,7 +66,7 @@ it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before 
   expect(sent()).toEqual([])
 })
 
-it('[P-018] [P-084] [D1-263] a permission that changes later is reported above the bar if the change is temporary, or as a refusal if it is permanent', async () => {
+it('[P-018] [P-084] [D1-263] if the permission is withdrawn later, the page says so above the bar or, if that is permanent, as a refusal', async () => {
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()
@@ -80,7 +80,7 @@ it('[P-018] [P-084] [D1-263] a permission that changes later is reported above t
   expect([asked.to, asked.sent(), held.sent()]).toEqual([[], [], []])
 })
 
-it('[P-315] a carrier request whose answer is lost is not sent again if the next attempt finds the proof', async () => {
+it('[P-315] a carrier request whose answer was lost is not sent again if the next attempt finds its proof', async () => {
   const requested = aProof({ id: '502', proofType: 'parcel', detailTypes: ['롯데', '우체국'], status: 'submitted' })
   const world = proofWorld({
     asked: Effect.fail(NO_ANSWER),

@@ -52,7 +52,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   return { registration, submit, send, kept, to, world }
 }
 
-it('[P-036] a registration asks for confirmation after every rule has passed, and keeps the form if the person declines', async () => {
+it('[P-036] a registration asks for confirmation once it has passed every rule, and keeps the form if the person declines', async () => {
   const { submit, kept, world } = await ready()
   const pressed = submit()
   expect((await answerNextDialog(false)).text).toBe('등록하시겠습니까?')
@@ -74,12 +74,12 @@ it.each([
   },
 )
 
-it('[P-077] /proof-reg has its own message for a request without a response', async () => {
+it('[P-077] on /proof-reg, a request without a response has a message of its own', async () => {
   const { send } = await ready(proofWorld({ created: Effect.fail(NO_ANSWER) }), '/proof-reg')
   expect((await send()).text).toBe('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
 })
 
-it('[P-075] [P-076] a file that fails to upload creates nothing, and only this file is sent again', async () => {
+it('[P-075] [P-076] if a file fails to upload, nothing is created, and the next attempt sends only that file again', async () => {
   const stored = [
     Effect.succeed(aStoredReceipt('영수증.pdf')),
     Effect.fail(new UploadFailed({ cause: 'line' })),
@@ -100,7 +100,7 @@ it('[P-075] [P-076] a file that fails to upload creates nothing, and only this f
   expect(world.created).toHaveLength(1)
 })
 
-it('[P-018] [D1-263] a change since the page was opened is reported before anything is sent, and leads to the result', async () => {
+it('[P-018] [D1-263] a change since the page was opened is reported before anything is sent, and the page then leads to the result', async () => {
   const { send, to, world } = await ready(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }))
   expect((await send()).text).toBe('증빙제출 가능한 상태가 아닙니다.')
   expect([to, world.created]).toEqual([['/aply-result'], []])

@@ -3,7 +3,7 @@ import { anApplication } from '#app/testing/an-application'
 import { evidenceWorld } from '../../../testing/evidence-world.ts'
 import { makeRegistration } from './registration.model.ts'
 
-it('[D2-117] [P-027] a registration keeps type and unit while a request uses the entries, and can change both after the request', () => {
+it('[D2-117] [P-027] the type and the unit of a registration cannot change while a request uses them, but can change afterwards', () => {
   const registration = makeRegistration(
     evidenceWorld().services,
     {
