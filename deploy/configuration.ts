@@ -2,7 +2,11 @@ import { nearestWord } from '#domain/kernel/nearest-word'
 import { settingChoices, isPlainObject } from '#domain/settings/read-settings'
 import { isValidSetting, SETTING_KINDS } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
-import { APPLICATION_STATUS_ROWS, APPLICATION_STATUSES, statusFromName } from '#domain/status/application-status.table'
+import {
+  APPLICATION_STATUS_ROWS,
+  APPLICATION_STATUSES,
+  statusFromName,
+} from '#domain/application-status/application-status.table'
 import { findJsonFaults } from './json-text.ts'
 
 /**

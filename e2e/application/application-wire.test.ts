@@ -10,7 +10,7 @@ import { type NewApplication, makeNewApplication } from '#domain/application/new
 import type { SubmittableForm } from '#domain/application/submit-checks'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { residentDigits, residentNumber } from '#domain/application/resident-number'
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/status/application-status.table'
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import { Won } from '#domain/kernel/won'
 import {
   toApplicationWire,

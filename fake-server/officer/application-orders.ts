@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { decideOfficerOrder } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { statusRow } from '#domain/status/application-status.table'
+import { statusRow } from '#domain/application-status/application-status.table'
 import { reject, successAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofFacts, statusOrSubmitted } from '../agency/proof/stored-proofs.ts'

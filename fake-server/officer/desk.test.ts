@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES, statusRow } from '#domain/status/application-status.table'
+import { APPLICATION_STATUSES, statusRow } from '#domain/application-status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { openTestApi, type Api } from '../testing/api.ts'

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { APPLICATION_ACTION_LABELS } from '#domain/application/transitions.table'
 import { formatRegistrationNumber, registrationNumberOrNull } from '#domain/business/registration-number'
 import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES } from '#domain/opinion/transitions'

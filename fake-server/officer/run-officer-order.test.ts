@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES, statusName, type ApplicationStatus } from '#domain/status/application-status.table'
+import {
+  APPLICATION_STATUSES,
+  statusName,
+  type ApplicationStatus,
+} from '#domain/application-status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'

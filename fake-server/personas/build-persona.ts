@@ -1,6 +1,6 @@
 import { canEditAccount, canEditBusiness } from '#domain/application/transitions'
 import { DEFAULT_SUPPORT_AMOUNT } from '#domain/programme/parameters'
-import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { DAY_MS, kstDate } from '#domain/kernel/calendar'
 import { formatCompactDate } from '#domain/kernel/written-dates'

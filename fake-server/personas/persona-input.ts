@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { PROOF_TYPES, REGISTRABLE_PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { ROUTES } from '#domain/session/routes'
-import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
+import { APPLICATION_STATUSES } from '#domain/application-status/application-status.table'
 import type { DeepReadonly } from '../world/collections.ts'
 import { Fields, Nullable, Type } from '../world/schema.ts'
 

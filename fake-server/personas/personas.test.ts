@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
+import { APPLICATION_STATUSES } from '#domain/application-status/application-status.table'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import { isRoute } from '#domain/session/routes'
 import { toDomainProof } from '../agency/proof/stored-proofs.ts'

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
 import { openTestApi, type Client } from './api.ts'
 import { applicantAtForm } from './applicant-at-form.ts'

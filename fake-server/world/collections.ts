@@ -4,7 +4,7 @@ import { PAYMENT_WORDS } from '#domain/business/payment-type'
 import type { FileKind } from '#domain/upload/file-signature'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
-import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
+import { APPLICATION_STATUSES } from '#domain/application-status/application-status.table'
 import { EachField, Fields, Nullable, Type } from './schema.ts'
 
 /** An instant in milliseconds that can be formatted: from 1900 to 9999. */

@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { AccountAdvice } from './account-advice.ts'
 
 type AccountAdviceCase = DecisionCaseFrom<{

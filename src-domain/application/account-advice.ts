@@ -1,7 +1,11 @@
 import type { Settings } from '../settings/settings.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
-import { type ApplicationStatusOrText, statusRow, type SupportStage } from '../status/application-status.table.ts'
+import {
+  type ApplicationStatusOrText,
+  statusRow,
+  type SupportStage,
+} from '../application-status/application-status.table.ts'
 import { decideCancellation, canEditAccount } from './transitions.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   hasVersionChanged,
   decideSameEdit,
 } from './application-edit.ts'
-import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 
 const LOADED: Application = {
   number: 'A202506260001',

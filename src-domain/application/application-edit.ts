@@ -6,7 +6,7 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { asText } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
-import { type ApplicationStatusOrText, statusName } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusName } from '../application-status/application-status.table.ts'
 import { applicationStateAfter } from './transitions.ts'
 
 /** The entries that /result-modify changes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
-import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import {
   decideDuplicateApplication,
   isLiveApplication,

@@ -9,7 +9,7 @@ import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { Proof, ProofItem } from '../proof/proof.ts'
-import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
 
 /**
  * An application of the result call, decoded (A-145, P-263 to P-266). An absent, empty or unreadable field is null,

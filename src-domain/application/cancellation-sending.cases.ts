@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { CancellationSendingVerdict } from './cancellation-sending.ts'
 
 /** An application in the status `shown` whose status is `now` when it is read again. */

@@ -1,5 +1,5 @@
 import { tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { statusName } from '../status/application-status.table.ts'
+import { statusName } from '../application-status/application-status.table.ts'
 import { CANCELLATION_SENDING_CASES } from './cancellation-sending.cases.ts'
 import {
   CANCELLATION_SENDING_TABLE,

@@ -1,5 +1,5 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 
 /**
  * The statuses in which a cancellation loses something. The page says what, before it asks for confirmation. [A-202]

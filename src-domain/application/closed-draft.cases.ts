@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ProofFacts } from '../proof/proof.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ClosedDraftVerdict } from './closed-draft.ts'
 import type { DraftForm } from './draft.ts'
 

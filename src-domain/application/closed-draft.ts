@@ -2,7 +2,11 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { blocksCarrierRequest } from '../proof/carrier-request.ts'
 import { isSupportLimitReached } from '../proof/support-limit.ts'
 import type { ProofFacts } from '../proof/proof.ts'
-import { type ApplicationStatusOrText, statusRow, type SupportStage } from '../status/application-status.table.ts'
+import {
+  type ApplicationStatusOrText,
+  statusRow,
+  type SupportStage,
+} from '../application-status/application-status.table.ts'
 import type { DraftForm } from './draft.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { decide } from '../kernel/decide.ts'
 import { type FactChoice, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { statusName } from '../status/application-status.table.ts'
+import { statusName } from '../application-status/application-status.table.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE, type NextStepFacts } from './next-step.table.ts'
 

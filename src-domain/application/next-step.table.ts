@@ -1,6 +1,6 @@
 import type { DecisionTable } from '../kernel/decide.ts'
 import type { OpinionSubmissionVerdict } from '../opinion/opinion.ts'
-import type { ApplicationStatus } from '../status/application-status.table.ts'
+import type { ApplicationStatus } from '../application-status/application-status.table.ts'
 
 /** The facts that decide the next step, besides the status. */
 export type NextStepFacts = {

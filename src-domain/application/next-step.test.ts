@@ -8,7 +8,7 @@ import { decide } from '../kernel/decide.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE } from './next-step.table.ts'
 import { waitExpectationOf, headlineOf, lastChangeOf, nextStepOf } from './next-step.ts'
-import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 
 /** Returns the amounts of a support of 300,000 won, of which `won` are paid. */
 const paidOf = (won: number) => ({ ceiling: Won(300_000), paid: Won(won), remaining: Won(300_000 - won) })

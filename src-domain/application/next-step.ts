@@ -12,7 +12,7 @@ import {
   type ApplicationStatus,
   statusKeyOrUnknown,
   type ApplicationStatusOrText,
-} from '../status/application-status.table.ts'
+} from '../application-status/application-status.table.ts'
 
 /**
  * The facts that decide the next step, besides the status. A supplement request: whether the applicant can resolve it

@@ -1,6 +1,6 @@
 import { formatWon, Won } from '../kernel/won.ts'
 import { tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { statusName } from '../status/application-status.table.ts'
+import { statusName } from '../application-status/application-status.table.ts'
 import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
 import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
 

@@ -3,7 +3,7 @@ import { NOT_SPECIFIED } from '../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { decidedTotal } from '../proof/support-limit.ts'
 import type { ProofFacts } from '../proof/proof.ts'
-import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
 
 /**
  * `ended`: the order is about a proof or an opinion, but its application is cancelled or deleted. `complete`: the order

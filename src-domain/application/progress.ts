@@ -4,7 +4,7 @@ import {
   statusRow,
   type ApplicationStatusOrText,
   type ProgressStep,
-} from '../status/application-status.table.ts'
+} from '../application-status/application-status.table.ts'
 
 export type StepState = 'done' | 'active' | 'pending'
 

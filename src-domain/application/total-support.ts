@@ -1,6 +1,10 @@
 import { Won, formatWon } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import { statusRow, type ApplicationStatusOrText, type SupportStage } from '../status/application-status.table.ts'
+import {
+  statusRow,
+  type ApplicationStatusOrText,
+  type SupportStage,
+} from '../application-status/application-status.table.ts'
 
 /**
  * 총 지원금액. `decided`: the total is decided. `paid`: no total is decided, but proofs are paid. `undecided`: nothing

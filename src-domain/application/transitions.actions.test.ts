@@ -14,7 +14,7 @@ import {
   ACTIONS_REMOVED_BY_TYPE,
 } from './transitions.actions.cases.ts'
 import { decideCancellation, canEditAccount, canEditBusiness, canReapply } from './transitions.ts'
-import { APPLICATION_STATUS_ROWS, statusFromName } from '../status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, statusFromName } from '../application-status/application-status.table.ts'
 
 const DECIDED = 120_000
 

@@ -1,7 +1,7 @@
 import type { FunctionExample } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { CancellationVerdict } from './transitions.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 
 /** Cancellations of an application, with its status and the statuses of its proofs, and the verdict. */
 export const CANCELLATION_CASES: readonly FunctionExample<{

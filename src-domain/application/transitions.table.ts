@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
 import { PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
-import { APPLICATION_STATUSES, statusFromName, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES, statusFromName, statusRow, type ApplicationStatus, type StoredStatus } from '../application-status/application-status.table.ts'
 
 /**
  * The state of an application. 등록 (`registered`): the number exists, but nothing is submitted yet (A-276). `unknown`:

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
-import { APPLICATION_STATUSES, statusName, type ApplicationStatusOrText } from '../status/application-status.table.ts'
+import {
+  APPLICATION_STATUSES,
+  statusName,
+  type ApplicationStatusOrText,
+} from '../application-status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
 import {

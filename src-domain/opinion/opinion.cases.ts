@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { type ApplicationStatusOrText, APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { MAX_FILE_SIZE_BYTES, MAX_OPINION_FILES, MAX_OPINION_LENGTH } from '../programme/parameters.ts'
 import type { OpinionSubmissionVerdict, OpinionContentVerdict } from './opinion.ts'
 

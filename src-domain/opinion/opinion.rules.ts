@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
-import { statusName } from '../status/application-status.table.ts'
+import { statusName } from '../application-status/application-status.table.ts'
 import { type RuleChapter, machineEntry, tableEntry } from '../rule-book/rule-entry.ts'
 import { OPINION_SUBMISSION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { parseEvidenceFile } from '../upload/evidence-file.ts'

@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/calendar.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { cutText, isBlank, characterCount } from '../kernel/characters.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'

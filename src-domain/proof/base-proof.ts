@@ -1,6 +1,6 @@
 import { type DecidingRule, decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 

@@ -1,5 +1,5 @@
 import type { DecisionCase } from '../kernel/decide.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { NewProofVerdict } from './new-proof-eligibility.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'

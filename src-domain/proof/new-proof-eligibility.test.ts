@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { NEW_PROOF_CASES } from './new-proof-eligibility.cases.ts'
 import { decideNewProof } from './new-proof-eligibility.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'

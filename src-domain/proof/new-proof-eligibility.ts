@@ -1,5 +1,9 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import { statusRow, type ApplicationStatusOrText, type SupportStage } from '../status/application-status.table.ts'
+import {
+  statusRow,
+  type ApplicationStatusOrText,
+  type SupportStage,
+} from '../application-status/application-status.table.ts'
 import { isAnyLookupRunning } from './carrier-request.ts'
 import type { ProofFacts } from './proof.ts'
 import { isSupportLimitReached } from './support-limit.ts'

@@ -1,5 +1,5 @@
 import type { DecisionCase } from '../kernel/decide.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ProofCancellationVerdict } from './proof-cancellation.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofTypeOrUnknown } from './proof.ts'

@@ -1,4 +1,4 @@
-import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofTypeOrUnknown } from './proof.ts'

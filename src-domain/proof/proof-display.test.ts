@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { paymentTypeOfWord } from '../business/payment-type.ts'
 import { PROOF_DISPLAY_CASES } from './proof-display.cases.ts'
 import {

@@ -1,4 +1,7 @@
-import { APPLICATION_STATUS_ROWS, type ApplicationStatusOrText } from '../status/application-status.table.ts'
+import {
+  APPLICATION_STATUS_ROWS,
+  type ApplicationStatusOrText,
+} from '../application-status/application-status.table.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { asText } from '../kernel/parsed-or-text.ts'
 import { proofStatusRow, type ProofGroup, type ProofStatusOrText, proofStatusName } from './proof-status.table.ts'

@@ -1,4 +1,4 @@
-import { statusName } from '../status/application-status.table.ts'
+import { statusName } from '../application-status/application-status.table.ts'
 import {
   type RuleChapter,
   makeLimitTable,

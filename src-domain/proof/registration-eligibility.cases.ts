@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { APPLICATION_STATUSES, type ApplicationStatusOrText } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES, type ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { RegistrationPath, RegistrationEligibility } from './registration-eligibility.ts'

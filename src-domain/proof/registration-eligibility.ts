@@ -1,5 +1,5 @@
 import { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
-import { statusRow, type ApplicationStatusOrText } from '../status/application-status.table.ts'
+import { statusRow, type ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { blocksCarrierRequest, isAnyLookupRunning } from './carrier-request.ts'
 import type { ProofFacts, RegistrableProofType } from './proof.ts'

@@ -1,5 +1,5 @@
-import { APPLICATION_STATUS_ROWS, statusName } from '../status/application-status.table.ts'
-import { STAGE_WORDS } from '../status/status.rules.ts'
+import { APPLICATION_STATUS_ROWS, statusName } from '../application-status/application-status.table.ts'
+import { STAGE_WORDS } from '../application-status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { SECOND_STEP_TABLE, isApprovedBaseProof, decideSecondStep } from './base-proof.ts'

@@ -1,4 +1,4 @@
-import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { keepOfferedYears, areSameYears } from './proof-period.ts'
 import { type ProofTotalVerdict, type TotalKind, decideProofTotal, totalKindOf } from './proof-total.ts'

@@ -1,6 +1,6 @@
 import { kstDateAfterDays, daysBetween, kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import { decideProofTransition } from './transitions.ts'
 

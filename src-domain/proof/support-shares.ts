@@ -1,6 +1,6 @@
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decidedTotal } from './support-limit.ts'
 import { isCancelledOrDeletedProof, isUndecided } from './proof-status.table.ts'
 import { expectedSupport, totalKindOf } from './proof-total.ts'

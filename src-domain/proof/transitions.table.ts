@@ -1,6 +1,6 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
-import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 

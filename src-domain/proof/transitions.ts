@@ -1,6 +1,6 @@
 import type { Decision } from '../kernel/decide.ts'
 import { type TransitionVerdict, decideTransition } from '../kernel/transitions.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 import {

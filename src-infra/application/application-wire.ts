@@ -10,7 +10,7 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   type ApplicationStatusOrText,
-} from '#domain/status/application-status.table'
+} from '#domain/application-status/application-status.table'
 import type { NewApplication } from '#domain/application/new-application'
 import { assertNoFieldLeft } from '#domain/kernel/assert-no-field-left'
 import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'

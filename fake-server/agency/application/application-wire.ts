@@ -9,7 +9,7 @@ import {
 } from '#domain/application/application-form'
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES, type DocumentKey } from '#domain/application/required-documents'
 import { residentNumber } from '#domain/application/resident-number'
-import type { ApplicationStatus } from '#domain/status/application-status.table'
+import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'

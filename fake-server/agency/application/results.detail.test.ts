@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import { PROOF_STATUSES, PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { ensurePresent } from '../../testing/ensure-present.ts'
 import { changeDocument, findDocument, putDocument } from '../../world/world.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { accountUpdate, businessUpdate, type ResultDetail } from '../../testing/application-updates.ts'
 import { ensurePresent } from '../../testing/ensure-present.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '#domain/settings/settings'
-import type { ApplicationStatus } from '#domain/status/application-status.table'
+import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import {
   decideOpinionSubmission,
   decideOpinionContent,

@@ -1,5 +1,5 @@
 import { successAnswerSchema, Type } from '../../world/schema.ts'
-import type { ApplicationStatus } from '#domain/status/application-status.table'
+import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer, reachedStatus } from '../../http/answers.ts'

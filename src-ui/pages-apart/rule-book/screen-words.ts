@@ -1,7 +1,7 @@
 import type { RowEntry } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../text/fill.ts'
 import { ADMIN } from '../../text/ko/admin.ts'

@@ -6,7 +6,7 @@ import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payme
 import { entityTraits } from '#domain/business/entity-type'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { formatFullDay } from '#domain/kernel/written-dates'
-import type { StatusTone } from '#domain/status/application-status.table'
+import type { StatusTone } from '#domain/application-status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import type { BannerTone } from '../../parts/design/Banner.tsx'

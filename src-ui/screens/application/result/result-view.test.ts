@@ -12,7 +12,11 @@ import { isAnyLookupRunning } from '#domain/proof/carrier-request'
 import { decideNewProof } from '#domain/proof/new-proof-eligibility'
 import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
-import { APPLICATION_STATUSES, type ApplicationStatusOrText, statusRow } from '#domain/status/application-status.table'
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatusOrText,
+  statusRow,
+} from '#domain/application-status/application-status.table'
 import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { decideOfferedCancellation, type ResultView, resultView } from './result-view.ts'
 

@@ -27,7 +27,7 @@ import {
   type StatusTone,
   statusName,
   type SupportStage,
-} from '#domain/status/application-status.table'
+} from '#domain/application-status/application-status.table'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
 import type { Won } from '#domain/kernel/won'
