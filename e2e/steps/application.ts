@@ -35,7 +35,7 @@ export const applicationForm = (page: Page) => {
     corporateBack: textbox('법인등록번호 뒤 7자리'),
     openingDate: textbox('개업일자'),
     lookup: button('사업자 정보 조회'),
-    settlementMonth: page.getByLabel('결산월'),
+    settlementMonth: page.getByLabel('결산월', { exact: true }),
     bank: page.getByRole('combobox', { name: /^은행/ }),
     account: textbox('계좌번호'),
     depositor: textbox('예금주'),
