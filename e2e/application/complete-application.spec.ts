@@ -140,7 +140,7 @@ test.describe('with the keyboard only', () => {
     await answerPublicData(page, '정부가 가진 정보로 확인합니다')
 
     await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
-    await expect(page.getByText('지원 여부와 지원금(최대 300,000원)은 심사 후 정해집니다.')).toBeVisible()
+    await expect(page.getByText('지원금은 심사 후 정해지며, 최대 300,000원입니다.')).toBeVisible()
     await fillApplicationForm(page, facts)
     await openConfirmation(page)
     await applyNow(page)

@@ -136,8 +136,10 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     if (isOn) value.value = cleanFormInput('depositor', value.peek(), true)
   })
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
-  const documents = makeDocumentsModel(lock, () =>
-    requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings),
+  const documents = makeDocumentsModel(
+    lock,
+    () => requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings),
+    computed(() => checking.tried.value.includes('business')),
   )
   /** The resident numbers that were already checked in this visit. [D2-154] */
   let askedNumbers: readonly ResidentNumber[] = []

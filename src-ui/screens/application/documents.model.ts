@@ -1,4 +1,4 @@
-import { batch, computed, signal } from '@preact/signals-react'
+import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react'
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import {
   DOCUMENT_KEYS,
@@ -23,9 +23,13 @@ const openDocuments = defineForm(
 
 /**
  * Makes the documents of an application: the requested documents, the chosen files, and the rows that the person
- * removed. [A-080] to [A-090]
+ * removed. `isLookupTried` is true if the business was looked up. [A-080] to [A-090]
  */
-export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly RequestedDocument[]) => {
+export const makeDocumentsModel = (
+  lock: EntryLock,
+  requestedNow: () => readonly RequestedDocument[],
+  isLookupTried: ReadonlySignal<boolean>,
+) => {
   const { fields, empty } = openDocuments(lock)
   const targets = withPrefix('doc.', fields)
   const requested = computed(requestedNow)
@@ -44,6 +48,16 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
     const chosen = documents.find((document) => document === preferred.value) ?? null
     const place = chosen ?? documents[0] ?? null
     return { chosen, place, hidden: documents.filter((document) => document !== place) }
+  })
+  const isChoiceOpened = signal(false)
+  /**
+   * True if the page asks which of the alternative documents the person attaches. Before the lookup, which decides it,
+   * the page asks only a person who wants to choose without it, or whose submission was refused. [D2-182]
+   */
+  const isChoiceShown = computed(() => {
+    const { chosen, place } = either.value
+    const isRefused = place !== null && fields[place].problem.value !== null
+    return chosen !== null || isChoiceOpened.value || isLookupTried.value || isRefused
   })
   /** The documents without an upload field. */
   const withoutRow = computed(() => [...removed.value, ...either.value.hidden])
@@ -93,6 +107,12 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
     fields,
     requested,
     either,
+    isChoiceShown,
+    openChoice: () => {
+      isChoiceOpened.value = true
+      const { place } = either.peek()
+      if (place !== null) focusFieldOnceRendered(fields[place].id)
+    },
     rows,
     files,
     remove,
@@ -101,6 +121,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
     empty: () => {
       removed.value = []
       preferred.value = null
+      isChoiceOpened.value = false
       empty()
     },
     /**

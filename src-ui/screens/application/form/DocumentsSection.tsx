@@ -4,12 +4,13 @@ import type { DocumentKey, DocumentRequirement, RequestedDocument } from '#domai
 import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
 import { Button } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { FileList, FileRow, fileSizeText } from '../../../parts/design/FileList.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldHint, FieldMessage, hintId, messageId, requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
-import { FieldSet } from '../../../parts/form/Field.tsx'
+import { FieldSet, labelClass } from '../../../parts/form/Field.tsx'
 import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -148,14 +149,33 @@ type EitherPlaceProps = DocumentsProps & {
 }
 
 /**
- * Two documents under one name. An applicant attaches one of them, so there is one upload field, below the question that
- * decides for which of the two it is. Nothing is preselected. Until the answer, the messages about the documents are at
- * the question. [A-083] [A-088] [D2-182]
+ * Two documents under one name. An applicant attaches one of them, so there is one upload field. The lookup decides for
+ * which of the two it is; a person who does not look up answers a question. Nothing is preselected. Until the answer, the
+ * messages about the documents are at the question. [A-083] [A-088] [D2-182]
  */
 const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()
   const { id, problem, isLocked } = documents.fields[place]
   const isOpen = documents.either.value.chosen === null
+  if (!documents.isChoiceShown.value)
+    return (
+      <div role="group" aria-labelledby={`${EITHER_ID}-title`}>
+        <p id={`${EITHER_ID}-title`} className={labelClass} data-must={requiredTag(true)}>
+          {T['form.eitherName']}
+        </p>
+        <div className={styles.later}>
+          <Phrase as="p" text={T['form.eitherLater']} />
+          <Button
+            id={id}
+            kind="text"
+            onPress={documents.openChoice}
+            blockedBy={isLocked.value ? LOCKED_REASON_ID : null}
+          >
+            {T['form.eitherNow']}
+          </Button>
+        </div>
+      </div>
+    )
   return (
     <FieldSet
       id={EITHER_ID}

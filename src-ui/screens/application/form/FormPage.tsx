@@ -157,11 +157,14 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         )}
         <Phrase as="p" text={`${FORM_ENTITY_TYPES[kind]} ${T['form.lead']}`} />
         {documents.length > 0 && (
-          <Phrase
-            as="p"
-            className={styles.prepare}
-            text={fill(T['form.prepare'], { n: documents.length, names: documents.join(', ') })}
-          />
+          <>
+            <Phrase
+              as="p"
+              className={styles.prepare}
+              text={fill(T['form.prepare'], { n: documents.length, names: documents.join(', ') })}
+            />
+            <Phrase as="p" text={T['form.filesNotSaved']} />
+          </>
         )}
       </PageHead>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>

@@ -1,6 +1,7 @@
 import '../../../testing/blob.ts'
 import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
@@ -35,7 +36,10 @@ const choose = async (document: string, file: File) => {
   // Waits until the first bytes of the file are read.
   for (let turn = 0; turn < 5; turn += 1) await soon()
 }
+/** Opens the question that decides between two documents without the lookup. */
+const openChoice = () => press('조회하지 않고 고르기')
 const switchTo = async (kind: '면세사업자' | '일반·간이과세자') => {
+  if (screen.queryByRole('button', { name: '조회하지 않고 고르기' })) await openChoice()
   fireEvent.click(inputLabelled(kind))
   await soon()
 }
@@ -72,6 +76,7 @@ describe('[A-080] the documents section', () => {
     cleanup()
     await withDocuments()
     expect(prepared()).toBe('준비하실 파일 2개: 사업자등록증, 부가가치세 증명')
+    expect(screen.getByText('파일은 저장되지 않습니다. 이 화면을 나가시면 다시 올려주세요.')).toBeDefined()
     cleanup()
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     expect(prepared()).toMatch(/^준비하실 파일 2개: 사업자등록증, /)
@@ -85,12 +90,36 @@ describe('[A-080] the documents section', () => {
 })
 
 describe('[A-083] two alternative documents', () => {
+  it('[D2-182] share one place, which waits for the lookup unless the person chooses without it', async () => {
+    await withDocuments()
+    const waiting = within(section()).getByRole('group', { name: '부가가치세 증명' })
+    expect(waiting.textContent).toBe(
+      '부가가치세 증명위에서 사업자 정보를 조회하시면 내실 서류를 알려드립니다.조회하지 않고 고르기',
+    )
+    expect(within(waiting).queryByRole('radio')).toBeNull()
+    await openChoice()
+    await soon()
+    expect(within(section()).getAllByRole('radio')).toHaveLength(2)
+    expect(document.activeElement).toBe(inputLabelled('일반·간이과세자'))
+  })
+  it('[D2-182] are asked for if the lookup does not return the taxpayer type', async () => {
+    await openForm(
+      formWorld({
+        documents: true,
+        answers: { lookup: Effect.succeed({ success: true, statusCode: 'OK', valid: '01', taxTypeCode: null }) },
+      }),
+    )
+    fillInEveryField()
+    await press('사업자 정보 조회')
+    expect(within(section()).getAllByRole('radio')).toHaveLength(2)
+  })
   it('[D2-182] share one upload field, below a question that decides which document it is for and has no preselected answer', async () => {
     await withDocuments()
+    await openChoice()
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
     const hints = () => [...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)
     expect(either.querySelector('legend')?.dataset['must']).toBe('필수')
-    expect(hints()).toEqual(['위에서 사업자 정보를 조회하시면 내실 서류가 정해집니다. 아시면 바로 골라주세요.'])
+    expect(hints()).toEqual(['어느 쪽이신지 골라주세요. 내실 서류는 하나입니다.'])
     expect(inputLabelled('일반·간이과세자').checked).toBe(false)
     expect(inputLabelled('면세사업자').checked).toBe(false)
     expect(places()).toEqual(['사업자등록증'])

@@ -19,7 +19,7 @@ const opened = async (world: ReturnType<typeof formWorld>) => {
 const saved = () =>
   [...document.querySelectorAll('form p')]
     .map((line) => line.textContent)
-    .find((line) => line.includes('첨부파일은 저장하지 않습니다'))
+    .find((line) => line.includes('주민등록번호는 저장하지 않습니다'))
 const pressed = async (name: string) => {
   act(() => button(name).click())
   await pass(1)
@@ -29,7 +29,7 @@ describe('[A-264] saving the draft of the form', () => {
   it('happens 800 ms after the first key press that is not saved yet, and the page shows when', async () => {
     const world = await opened(formWorld())
     expect(saved()).toBe(
-      '작성하시는 내용은 자동으로 저장됩니다. 이 창을 닫거나 다른 분·다른 번호로 인증하실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
+      '이 창을 닫거나 다른 분·다른 번호로 인증하지 않으시면, 마지막 입력부터 24시간 동안 이어서 쓰실 수 있습니다. 주민등록번호는 저장하지 않습니다.',
     )
     expect(world.drafts.read('application')).toBe(null)
     typeByLabel('상호명', '서준')
@@ -43,7 +43,7 @@ describe('[A-264] saving the draft of the form', () => {
     await pass(800)
     expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당본점' })
     expect(saved()).toBe(
-      '작성 내용 저장됨 14:03. 이 창을 닫거나 다른 분·다른 번호로 인증하실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
+      '작성 내용 저장됨 14:03. 이 창을 닫거나 다른 분·다른 번호로 인증하지 않으시면, 마지막 입력부터 24시간 동안 이어서 쓰실 수 있습니다. 주민등록번호는 저장하지 않습니다.',
     )
   })
 
@@ -107,7 +107,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     await opened(formWorld({ drafts }))
     const text = document.body.textContent
     expect(text).toContain('이 브라우저에는 작성하신 내용이 저장되지 않습니다.')
-    expect(text).not.toContain('자동으로 저장됩니다')
+    expect(text).not.toContain('이어서 쓰실 수')
   })
 
   it('[D2-152] [A-067] skips a day in the future and says so', async () => {

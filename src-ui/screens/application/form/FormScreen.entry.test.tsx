@@ -87,7 +87,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
     expect(shown()).toEqual(words)
     expect(dialogText()).toBe(null)
     const syllables = document.body.textContent.replace(/[^가-힣]/g, '')
-    expect(syllables).toContain('지원여부와지원금최대원은심사후정해집니다')
+    expect(syllables).toContain('지원금은심사후정해지며최대원입니다')
     expect(world.calls).toContain('delivery 1000100001')
   })
 })

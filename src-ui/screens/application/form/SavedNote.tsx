@@ -29,13 +29,11 @@ export const SavedNote = ({ draft }: { readonly draft: Draft }) => {
     <p className={styles.saved}>
       <Icon name="save" small />
       <span>
-        <Phrase
-          text={
-            savedAt === null
-              ? T['draft.auto']
-              : `${fill(DRAFT['draft.saved'], { time: formatKstDateTime(savedAt).slice(TIME) })}.`
-          }
-        />{' '}
+        {savedAt !== null && (
+          <>
+            <Phrase text={`${fill(DRAFT['draft.saved'], { time: formatKstDateTime(savedAt).slice(TIME) })}.`} />{' '}
+          </>
+        )}
         <Phrase text={fill(DRAFT['draft.hours'], PROGRAMME_WORDS)} /> <Phrase text={T['draft.never']} />
       </span>
     </p>
