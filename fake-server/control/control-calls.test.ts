@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SETTINGS_SHEET } from '#domain/settings/settings.rules'
+import { SETTINGS_REFERENCE_TABLE } from '#domain/settings/settings.rules'
 import { aBuild, aServer, callsToWorld } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { OFFICE_ADDRESSES, visitorLookupOf } from '../world/settings.ts'
@@ -18,7 +18,7 @@ describe('[P-010] [D1-08] the office addresses of this repository', () => {
     expect(new Set(OFFICE_ADDRESSES).size).toBe(30)
     expect([OFFICE_ADDRESSES[0], OFFICE_ADDRESSES[29]]).toEqual(['192.0.2.1', '192.0.2.30'])
     expect(OFFICE_ADDRESSES).not.toContain(visitorLookupOf(freshWorld('a', {})).ip)
-    const label = SETTINGS_SHEET.rows.find(({ cells }) => cells.at(-1) === 'allowedAddresses')?.cells[0]
+    const label = SETTINGS_REFERENCE_TABLE.rows.find(({ cells }) => cells.at(-1) === 'allowedAddresses')?.cells[0]
     expect(label).toContain(`${OFFICE_ADDRESSES[0]}부터 ${OFFICE_ADDRESSES.at(-1)}까지`)
   })
 })

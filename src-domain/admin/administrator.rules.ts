@@ -1,9 +1,9 @@
-import { tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { ADMINISTRATOR_CASES } from './administrator.cases.ts'
 import { ADMINISTRATOR_TABLE, decideAdministrator } from './administrator.ts'
 
 /** 팝업 관리 권한: who may manage notices. */
-export const ADMINISTRATOR_ENTRY = tableEntry({
+export const ADMINISTRATOR_RULE_ENTRY = makeTableEntry({
   prefix: 'AD',
   title: '팝업 관리 권한',
   synonyms: [

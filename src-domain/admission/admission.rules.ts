@@ -1,7 +1,13 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
-import { type RuleChapter, type FactChoice, makeLimitTable, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import {
+  type RuleChapter,
+  type FactChoice,
+  makeLimitTable,
+  makeTableEntry,
+  yesNoWord,
+} from '../rule-book/rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
 import { QUEUE_COMPLETION_TABLE, QUEUE_PARAMETERS, QUEUE_ENTRY_TABLE } from './queue.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
@@ -35,7 +41,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
   concept: 'admission',
   title: '접속 대기',
   rules: [
-    tableEntry({
+    makeTableEntry({
       prefix: 'QE',
       title: '진입',
       synonyms: ['대기열', '줄 서기', '앞에 몇 명'],
@@ -60,7 +66,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
       },
       cases: { ofFacts: QUEUE_ENTRY_CASES },
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'QC',
       title: '자리 반납',
       question: '대기 서버에 자리를 돌려주었습니까?',

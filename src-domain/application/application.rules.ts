@@ -1,9 +1,9 @@
 import {
   type RuleChapter,
   makeLimitTable,
-  machineEntry,
+  makeMachineEntry,
   stateNamesOf,
-  tableEntry,
+  makeTableEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
 import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
@@ -12,22 +12,22 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { APPLICATION_STATUS_ROWS, UNKNOWN_STATUS, statusName } from '../application-status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../application-status/progress-steps.table.ts'
 import { STAGE_WORDS } from '../application-status/status.rules.ts'
-import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
-import { RECHECKED_ENTRIES_ENTRY } from './rechecked-entries.rules.ts'
+import { WRONG_ACCOUNT_ADVICE_RULE_ENTRY } from './account-advice.rules.ts'
+import { RECHECKED_ENTRIES_RULE_ENTRY } from './rechecked-entries.rules.ts'
 import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
 import { decideDuplicateApplication, DUPLICATE_APPLICATION_TABLE } from './application.ts'
-import { EDIT_SENDING_ENTRY } from './application-edit.rules.ts'
-import { CANCELLATION_SENDING_ENTRY } from './cancellation-sending.rules.ts'
-import { CERTIFICATION_MATCH_ENTRY } from './certification-match.rules.ts'
+import { EDIT_SENDING_RULE_ENTRY } from './application-edit.rules.ts'
+import { CANCELLATION_SENDING_RULE_ENTRY } from './cancellation-sending.rules.ts'
+import { CERTIFICATION_MATCH_RULE_ENTRY } from './certification-match.rules.ts'
 import { FORM_CHECK_OUTCOME_CASES } from './form-check-outcome.cases.ts'
 import { FORM_CHECK_OUTCOME_TABLE } from './form-check-outcome.ts'
-import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
-import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
-import { OFFICER_ORDER_ENTRY } from './officer-order.rules.ts'
-import { REQUIRED_DOCUMENTS_ENTRY } from './required-documents.rules.ts'
+import { CLOSED_DRAFT_RULE_ENTRY } from './closed-draft.rules.ts'
+import { NEXT_STEP_RULE_ENTRY } from './next-step.rules.ts'
+import { OFFICER_ORDER_RULE_ENTRY } from './officer-order.rules.ts'
+import { REQUIRED_DOCUMENTS_RULE_ENTRY } from './required-documents.rules.ts'
 import { LISTED_REASONS, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
 import { decideReasonDescriptionKind, REASON_DESCRIPTION_KIND_TABLE } from './reasons.ts'
-import { SUBMISSION_ENTRY } from './submit-checks.rules.ts'
+import { SUBMISSION_RULE_ENTRY } from './submit-checks.rules.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 
 /** The statuses in which an application does not block another one. */
@@ -43,9 +43,9 @@ export const APPLICATION_CHAPTER: RuleChapter = {
   concept: 'application',
   title: '신청서와 진행상태',
   rules: [
-    SUBMISSION_ENTRY,
-    REQUIRED_DOCUMENTS_ENTRY,
-    tableEntry({
+    SUBMISSION_RULE_ENTRY,
+    REQUIRED_DOCUMENTS_RULE_ENTRY,
+    makeTableEntry({
       prefix: 'SA',
       title: '이미 접수된 것',
       synonyms: ['두 번 접수', '이미 등록', '답을 받지 못함', '응답 없음'],
@@ -75,7 +75,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       },
       cases: { ofFacts: SAME_SUBMISSION_CASES },
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'RA',
       title: '한 사람에 한 신청',
       synonyms: ['두 번 신청', '중복 신청', '가게가 둘', '사업자 두 개'],
@@ -103,7 +103,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         ask: () => decideDuplicateApplication(others, applicant),
       })),
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'CO',
       title: '실명인증과 사업자 조회의 결과',
       synonyms: [
@@ -136,7 +136,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       },
       cases: { ofFacts: FORM_CHECK_OUTCOME_CASES },
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'RC',
       title: '보완요청, 보류와 미선정의 사유',
       synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '폐업 사유', 'US01 사유', 'US02 사유', 'US02는'],
@@ -168,14 +168,14 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         ask: () => decideReasonDescriptionKind(code, loaded ? LISTED_REASONS : null),
       })),
     }),
-    CERTIFICATION_MATCH_ENTRY,
-    RECHECKED_ENTRIES_ENTRY,
-    OFFICER_ORDER_ENTRY,
-    EDIT_SENDING_ENTRY,
-    CANCELLATION_SENDING_ENTRY,
-    NEXT_STEP_ENTRY,
-    ACCOUNT_ADVICE_ENTRY,
-    CLOSED_DRAFT_ENTRY,
+    CERTIFICATION_MATCH_RULE_ENTRY,
+    RECHECKED_ENTRIES_RULE_ENTRY,
+    OFFICER_ORDER_RULE_ENTRY,
+    EDIT_SENDING_RULE_ENTRY,
+    CANCELLATION_SENDING_RULE_ENTRY,
+    NEXT_STEP_RULE_ENTRY,
+    WRONG_ACCOUNT_ADVICE_RULE_ENTRY,
+    CLOSED_DRAFT_RULE_ENTRY,
   ],
   referenceTables: [
     {
@@ -254,7 +254,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
     }),
   ],
   machines: [
-    machineEntry({
+    makeMachineEntry({
       prefix: 'TA',
       title: '신청의 진행상태',
       synonyms: [

@@ -1,11 +1,11 @@
 import { formatWon, Won } from '../kernel/won.ts'
-import { tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
 import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
 import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
 
 /** 담당자의 처리: what the agency checks, besides the status, before it carries out the order of an officer. */
-export const OFFICER_ORDER_ENTRY = tableEntry({
+export const OFFICER_ORDER_RULE_ENTRY = makeTableEntry({
   prefix: 'DK',
   title: '담당자의 처리 전 확인',
   synonyms: [

@@ -1,14 +1,14 @@
 import { ENTITY_TYPES } from '../business/entity-type.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
-import { tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { RECHECKED_ENTRIES_CASES, RECHECKED_ENTRIES_TODAY } from './rechecked-entries.cases.ts'
 import { RECHECKED_ENTRIES_TABLE, decideRecheckedEntries } from './rechecked-entries.ts'
 
 const NUMBER = { same: '바꾸지 않음', continue: '계속할 수 있음', closed: '폐업', unregistered: '미등록' } as const
 
 /** 서버가 다시 보는 칸: the entries that the agency checks again, even if the page has accepted them. */
-export const RECHECKED_ENTRIES_ENTRY = tableEntry({
+export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableEntry({
   prefix: 'EN',
   title: '서버가 다시 보는 칸',
   synonyms: ['신청정보 오류', '상호명이 김', '미래의 개업일', '폐업한 번호로 고치면', '지급받은 뒤 번호를 바꾸면'],

@@ -1,6 +1,6 @@
 import { entityTraits } from '../business/entity-type.ts'
 import { needsCertificates } from '../consent/consent-data.ts'
-import { type FactChoice, tableEntry } from '../rule-book/rule-entry.ts'
+import { type FactChoice, makeTableEntry } from '../rule-book/rule-entry.ts'
 import { REQUIRED_DOCUMENTS_CASES } from './required-documents.cases.ts'
 import {
   type RequestedDocument,
@@ -39,7 +39,7 @@ const SALES: readonly FactChoice<RequiredDocumentsFacts['sales']>[] = [
 export const TAXPAYER_WORDS = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
 
 /** 신청 증빙서류: the documents that an applicant attaches. */
-export const REQUIRED_DOCUMENTS_ENTRY = tableEntry({
+export const REQUIRED_DOCUMENTS_RULE_ENTRY = makeTableEntry({
   prefix: 'RD',
   title: '신청 증빙서류',
   synonyms: ['법인 제출 서류', '준비할 서류', '첨부할 서류', '면세사업자 서류', '면세 서류', '낼 서류', '증명서'],

@@ -1,4 +1,4 @@
-import { type RuleChapter, tableEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeTableEntry } from '../rule-book/rule-entry.ts'
 import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { PORTAL_CLOSURE_CASES } from './portal-closure.cases.ts'
@@ -42,7 +42,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
   concept: 'notice',
   title: '공지',
   rules: [
-    tableEntry({
+    makeTableEntry({
       prefix: 'PV',
       title: '팝업 노출',
       question: '이 팝업이 첫 화면에 보입니까?',
@@ -59,7 +59,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
       verdicts: { show: '보인다', hide: '보이지 않는다' },
       cases: { ofFacts: POPUP_VISIBILITY_CASES },
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'PO',
       title: '팝업의 순서',
       synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
@@ -83,7 +83,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
         ask: () => decidePopupOrder({ priority }, { priority: other }),
       })),
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'MW',
       title: '점검 시간',
       synonyms: ['랜딩 정보', '점검 안내', '기본 점검 시간', '언제 점검'],
@@ -109,7 +109,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
         ask: () => decideMaintenanceWindow(landings, parseInstant(at) ?? 0),
       })),
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'MA',
       title: '점검 중 접속',
       synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '공인 IP', '점검 중에 누가 들어오나'],

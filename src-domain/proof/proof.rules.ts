@@ -2,9 +2,9 @@ import { statusName } from '../application-status/application-status.table.ts'
 import {
   type RuleChapter,
   makeLimitTable,
-  machineEntry,
+  makeMachineEntry,
   stateNamesOf,
-  tableEntry,
+  makeTableEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
@@ -48,7 +48,7 @@ export const PROOF_CHAPTER: RuleChapter = {
   title: '증빙',
   rules: [
     ...REGISTRATION_RULE_ENTRIES,
-    tableEntry({
+    makeTableEntry({
       prefix: 'YR',
       title: '증빙 기간',
       question: '보낸 연도로 증빙을 저장할 수 있습니까?',
@@ -76,7 +76,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         ask: () => decideProofYears(sent, registering),
       })),
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'TL',
       title: '총 증빙금액과 총 증빙건수',
       question: '증빙의 총계로 이 값을 받을 수 있습니까?',
@@ -109,7 +109,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         ask: () => decideProofTotal(kind, total, registered),
       })),
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'PC',
       title: '증빙 취소',
       synonyms: ['증빙 빼기', '증빙 철회', '택배 조회 취소', '택배사 조회 취소', '신속지급 취소'],
@@ -138,7 +138,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       })),
     }),
     ...SUPPLEMENT_RULE_ENTRIES,
-    tableEntry({
+    makeTableEntry({
       prefix: 'PD',
       title: '이체가 실패한 신청의 증빙',
       synonyms: ['승인된 증빙이 이체결과오류', '증빙 표시'],
@@ -243,7 +243,7 @@ export const PROOF_CHAPTER: RuleChapter = {
     }),
   ],
   machines: [
-    machineEntry({
+    makeMachineEntry({
       prefix: 'TM',
       title: '증빙의 상태',
       question: '누가 증빙을 어떤 상태에서 어떤 상태로 바꿉니까?',
@@ -251,7 +251,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       actions: PROOF_ACTION_LABELS,
       states: STATES,
     }),
-    machineEntry({
+    makeMachineEntry({
       prefix: 'TI',
       title: '증빙 항목의 상태',
       question: '누가 증빙의 서류 하나를 어떤 상태에서 어떤 상태로 바꿉니까?',

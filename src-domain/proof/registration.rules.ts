@@ -1,7 +1,13 @@
 import { APPLICATION_STATUS_ROWS, statusName } from '../application-status/application-status.table.ts'
 import { STAGE_WORDS } from '../application-status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
-import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import {
+  type FactChoice,
+  type RuleEntry,
+  makeChecklistEntry,
+  makeTableEntry,
+  yesNoWord,
+} from '../rule-book/rule-entry.ts'
 import { SECOND_STEP_TABLE, isApprovedBaseProof, decideSecondStep } from './base-proof.ts'
 import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
 import {
@@ -86,7 +92,7 @@ const registrationInWords = ({
 
 /** 증빙 등록: the checks before a proof is registered. */
 export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
-  tableEntry({
+  makeTableEntry({
     prefix: 'NP',
     title: '새 증빙 등록',
     synonyms: ['증빙을 내려면 신청 상태가 무엇'],
@@ -118,7 +124,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ask: () => decideNewProof(facts),
     })),
   }),
-  tableEntry({
+  makeTableEntry({
     prefix: 'RE',
     title: '증빙 등록 자격',
     question: '지금 이 유형의 증빙을 등록할 수 있습니까?',
@@ -153,7 +159,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ask: () => decideRegistrationEligibility(path, { status, ...EXISTING_PROOFS[existing] }),
     })),
   }),
-  tableEntry({
+  makeTableEntry({
     prefix: 'DS',
     title: '직접배달 첫 단계',
     question: '직접배달에서 영업증빙 단계를 지나 실적증빙 단계로 갈 수 있습니까?',
@@ -182,7 +188,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ),
     })),
   }),
-  checklistEntry({
+  makeChecklistEntry({
     prefix: 'RG',
     title: '증빙 등록 전 확인',
     synonyms: ['직접배달 거절', '증빙이 안 올라감'],
@@ -221,7 +227,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ask: () => decideRegistrationForm(facts),
     })),
   }),
-  tableEntry({
+  makeTableEntry({
     prefix: 'VF',
     title: '내용이 있는 파일',
     synonyms: ['0바이트', '빈 파일', '정상 파일'],
@@ -249,7 +255,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ask: () => decideEnoughFiles(remaining, asked),
     })),
   }),
-  tableEntry({
+  makeTableEntry({
     prefix: 'FN',
     title: '증빙 파일의 수',
     synonyms: ['파일 네 개', '영업증빙 파일 개수', '영업증빙 파일을 배달·택배 이용에'],
@@ -284,7 +290,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ask: () => decideFileCounts({ type, approved }, { base, performance }, { performanceMaxFiles }),
     })),
   }),
-  checklistEntry({
+  makeChecklistEntry({
     prefix: 'CR',
     title: '택배사 조회 신청',
     synonyms: ['택배사 조회 두 번', '택배 내역 자동 조회'],

@@ -5,10 +5,10 @@ import type { Settings } from '../settings/settings.ts'
 import { DATED_NOTICES } from '../notice/dated-notices.table.ts'
 import { OPINION_ACTION_LABELS, OPINION_TRANSITIONS } from '../opinion/transitions.ts'
 import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
-import { SETTINGS_SHEET } from '../settings/settings.rules.ts'
+import { SETTINGS_REFERENCE_TABLE } from '../settings/settings.rules.ts'
 import { CARRIER_REQUEST_CHECKS } from '../proof/carrier-request.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
-import { checklistEntry, machineEntry } from './rule-entry.ts'
+import { makeChecklistEntry, makeMachineEntry } from './rule-entry.ts'
 
 const ALL_SHEETS = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets)
 
@@ -244,7 +244,7 @@ describe('the computed sheets', () => {
 })
 
 describe('the settings of a deployment', () => {
-  const rows = SETTINGS_SHEET.rows.map(({ cells }) => cells.join(' | '))
+  const rows = SETTINGS_REFERENCE_TABLE.rows.map(({ cells }) => cells.join(' | '))
 
   it('[A-023] [A-084] [A-174] [D2-16] are listed with their meaning, default and alternatives', () =>
     expect(rows).toEqual(
@@ -276,10 +276,10 @@ describe('a check or a state', () => {
     const heading = { prefix: 'CR', title: '', question: '' } as const
     const words = { refusals: {}, passed: '', cases: [] } as const
     // @ts-expect-error CR-4 has no text
-    checklistEntry({ ...heading, ...words, checklist, broken: { 'CR-1': '', 'CR-2': '', 'CR-3': '' } })
+    makeChecklistEntry({ ...heading, ...words, checklist, broken: { 'CR-1': '', 'CR-2': '', 'CR-3': '' } })
     const machine = OPINION_TRANSITIONS
     // @ts-expect-error an answered opinion has no text
-    const entry = machineEntry({ ...heading, machine, actions: OPINION_ACTION_LABELS, states: { waiting: '' } })
+    const entry = makeMachineEntry({ ...heading, machine, actions: OPINION_ACTION_LABELS, states: { waiting: '' } })
     expect(entry.states).toEqual({ waiting: '' })
   })
 })

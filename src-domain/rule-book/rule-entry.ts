@@ -128,7 +128,7 @@ type TableRule<Facts, Verdict> = Heading & {
 }
 
 /** Makes the entry of a rule that is a decision table. */
-export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Facts, Verdict>): RuleEntry => {
+export const makeTableEntry = <Facts extends object, Verdict>(source: TableRule<Facts, Verdict>): RuleEntry => {
   const { table, facts, verdicts, cases, parameters = [], ...heading } = source
   const entries = factEntries(facts)
   const word = wordsFor(verdicts as VerdictWords<Verdict>)
@@ -193,7 +193,7 @@ type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
 /**
  * Makes the entry of a checklist. The first failed check decides. Its facts are its checks, each either failed or not.
  */
-export const checklistEntry = <Facts, Code extends string, Id extends string>(
+export const makeChecklistEntry = <Facts, Code extends string, Id extends string>(
   source: ChecklistRule<Facts, Code, Id>,
 ): RuleEntry => {
   const { checklist, broken, refusals, passed, cases, parameters = [], ...heading } = source
@@ -234,7 +234,7 @@ export type MachineEntry = Omit<Heading, 'parameters'> & {
 }
 
 /** Makes the entry of a machine. Every state needs words, except the state before creation. */
-export const machineEntry = <T extends MachineTypes>(
+export const makeMachineEntry = <T extends MachineTypes>(
   source: Omit<MachineEntry, 'machine' | 'states'> & {
     readonly machine: StateMachine<T>
     readonly states: Readonly<Record<Exclude<NoInfer<T['state'] | T['next']>, 'none'>, string>>

@@ -1,4 +1,4 @@
-import { SETTINGS_SHEET } from '../settings/settings.rules.ts'
+import { SETTINGS_REFERENCE_TABLE } from '../settings/settings.rules.ts'
 import { OPEN_QUESTIONS } from './open-questions.table.ts'
 import type { RuleChapter } from './rule-entry.ts'
 import { SERVER_CHECK_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
@@ -10,7 +10,7 @@ export const SYSTEM_CHAPTER: RuleChapter = {
   concept: 'settings',
   title: '운영 설정',
   referenceTables: [
-    SETTINGS_SHEET,
+    SETTINGS_REFERENCE_TABLE,
     {
       title: '문서가 답하지 않는 물음',
       synonyms: [

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { GUARDS_ENTRY, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
+import { GUARDS_RULE_ENTRY, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
 
 const textOf = (given: readonly (readonly [unknown, unknown])[]) => given.map((pair) => pair.join(': ')).join(' / ')
 
 describe("the rule book's entry for opening a page", () => {
   it('[E-151] [E-158] [E-157] contains a row for each visitor and its consequence', () => {
-    expect(GUARDS_ENTRY.source).toHaveLength(2)
+    expect(GUARDS_RULE_ENTRY.source).toHaveLength(2)
     expect(
-      GUARDS_ENTRY.rows.map(({ id, when, verdict }) => [id, ...Object.values(when), '→', verdict].join(' ')),
+      GUARDS_RULE_ENTRY.rows.map(({ id, when, verdict }) => [id, ...Object.values(when), '→', verdict].join(' ')),
     ).toEqual([
       'GD-1 끝에 빗금이 붙은 주소 → 빗금을 뗀 화면으로 보낸다',
       'GD-2 /bzmn-result-admin → / 화면으로 보낸다',
@@ -27,7 +27,7 @@ describe("the rule book's entry for opening a page", () => {
 
   it('contains both answers of every fact, the usual one first', () => {
     expect(
-      GUARDS_ENTRY.facts
+      GUARDS_RULE_ENTRY.facts
         .slice(1)
         .map(({ fact, name, choices }) => [fact, name, ...choices.map(([, word]) => word)].join(' ')),
     ).toEqual([
@@ -54,7 +54,7 @@ describe("the rule book's entry for opening a page", () => {
     ['화면: /aply-cmptn / 없는 것: 없음 / 점검 화면만 보이는 방문자: 예 / 방금 신청을 제출함: 예', '열린다'],
     ['화면: /bzmn-reg/ / 없는 것: 없음', '/bzmn-reg 화면으로 보낸다'],
   ])('contains the case that %s gives %s', (given, verdict) => {
-    expect(GUARDS_ENTRY.cases.find((example) => textOf(example.given) === given)?.expected.verdict).toBe(verdict)
+    expect(GUARDS_RULE_ENTRY.cases.find((example) => textOf(example.given) === given)?.expected.verdict).toBe(verdict)
   })
 
   it('[E-155] lists the needs of every page, in order', () => {

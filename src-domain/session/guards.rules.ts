@@ -73,7 +73,7 @@ const visit = ({ path, ...visitor }: VisitFacts) => {
  * The rows of this rule are in two tables and in the code that checks them in order. It is the only rule whose entry is
  * written by hand.
  */
-export const GUARDS_ENTRY: RuleEntry = {
+export const GUARDS_RULE_ENTRY: RuleEntry = {
   prefix: 'GD',
   title: '화면에 들어가기',
   synonyms: [

@@ -1,17 +1,17 @@
 import { formatDuration } from '../kernel/duration.ts'
-import { type RuleChapter, makeLimitTable, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeLimitTable, makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { CALL_TIME_LIMITS_MS, CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
 import { EXTENSION_SECONDS, SESSION_LAST_CHECK_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from './timer.ts'
-import { ADMINISTRATOR_ENTRY } from '../admin/administrator.rules.ts'
+import { ADMINISTRATOR_RULE_ENTRY } from '../admin/administrator.rules.ts'
 import { floorToTenMinutes } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TIME_TABLE, decideCountdown, decideRemainingTime } from './countdown.ts'
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
 import { decideResultTile, RESULT_TILE_TABLE } from './flow-pages.ts'
-import { GUARDS_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
-import { KEPT_RECORDS_SHEET } from './kept-records.rules.ts'
+import { GUARDS_RULE_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
+import { KEPT_RECORDS_REFERENCE_TABLE } from './kept-records.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP_TABLE } from './ownership.ts'
 import { SIGN_IN_CASES } from './sign-in.cases.ts'
@@ -42,8 +42,8 @@ export const SESSION_CHAPTER: RuleChapter = {
   concept: 'session',
   title: '화면과 인증 유효시간',
   rules: [
-    GUARDS_ENTRY,
-    tableEntry({
+    GUARDS_RULE_ENTRY,
+    makeTableEntry({
       prefix: 'RT',
       title: '첫 화면의 결과조회',
       synonyms: ['결과조회 타일', '바로 결과 화면', '인증 안 하고 결과', '인증 없이 결과'],
@@ -63,8 +63,8 @@ export const SESSION_CHAPTER: RuleChapter = {
         ask: () => decideResultTile(session),
       })),
     }),
-    ADMINISTRATOR_ENTRY,
-    tableEntry({
+    ADMINISTRATOR_RULE_ENTRY,
+    makeTableEntry({
       prefix: 'CD',
       title: '인증 유효시간',
       synonyms: ['시간 연장', '인증시간', '언제 경고', '자동 로그아웃', '60분', '세션 만료', '세션 만료 안내'],
@@ -95,7 +95,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         ask: () => decideCountdown(seconds, { warned, asked }),
       })),
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'RM',
       title: '서버가 답한 남은 시간',
       synonyms: ['인증이 끝나면'],
@@ -115,7 +115,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         ask: () => decideRemainingTime(example.seconds, example.asked),
       })),
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'OW',
       title: '남의 신청',
       synonyms: [
@@ -138,7 +138,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       verdicts: { own: '받는다', foreign: '다시 인증하라며 거절한다' },
       cases: { ofFacts: OWNERSHIP_CASES },
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'LG',
       title: '로그인',
       synonyms: ['다른 사람이 인증', '세션 열기', '인증하고 나서 오래', '10분 정확히', '다른 브라우저'],
@@ -162,7 +162,7 @@ export const SESSION_CHAPTER: RuleChapter = {
   ],
   referenceTables: [
     PAGE_NEEDS_REFERENCE_TABLE,
-    KEPT_RECORDS_SHEET,
+    KEPT_RECORDS_REFERENCE_TABLE,
     makeLimitTable({
       title: '모든 화면의 시간과 한도',
       synonyms: ['세션 시간', '1시간', '300초', '세션이 끝나는 시각', '연장', '기다리는 시간', '사업자번호 자릿수'],

@@ -228,7 +228,7 @@ const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap(
 })
 
 /** 규칙을 바꾸는 운영 설정: every setting that changes a rule, with its default. */
-export const SETTINGS_SHEET = {
+export const SETTINGS_REFERENCE_TABLE = {
   title: '규칙을 바꾸는 운영 설정',
   synonyms: ['기본 설정', '설정값', '운영기관이 고르는 것'],
   question: '운영기관은 무엇을 고를 수 있고, 고르지 않으면 무엇이 적용됩니까?',

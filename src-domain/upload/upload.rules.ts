@@ -1,6 +1,6 @@
 import { decide } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { type RuleChapter, type FactChoice, makeLimitTable, tableEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, type FactChoice, makeLimitTable, makeTableEntry } from '../rule-book/rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesFromHex } from './application-document.cases.ts'
 import {
   APPLICATION_DOCUMENT_TABLE,
@@ -66,7 +66,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
   concept: 'upload',
   title: '파일',
   rules: [
-    tableEntry({
+    makeTableEntry({
       prefix: 'FD',
       title: '신청서류 파일',
       synonyms: [
@@ -114,7 +114,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         ask: () => decide(APPLICATION_DOCUMENT_TABLE, documentFacts({ ...file, firstBytes: bytesFromHex(file.hex) })),
       })),
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'FE',
       title: '증빙·의견 파일',
       synonyms: ['사진이 너무 커', '큰 사진', '아이폰 사진', '한글 파일', '동영상', 'gif 파일'],
@@ -164,7 +164,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
           ),
       })),
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'SF',
       title: '증빙과 의견에 쓰는 파일',
       synonyms: ['이미 다른 증빙에 사용된 파일', '이미 첨부한 파일', '파일을 두 번', '같은 파일'],
@@ -184,7 +184,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       },
       cases: { ofFacts: SENT_FILE_CASES },
     }),
-    tableEntry({
+    makeTableEntry({
       prefix: 'FS',
       title: '저장된 파일',
       question: '올린 이 파일을 증빙이나 의견의 자료로 접수할 수 있습니까?',
