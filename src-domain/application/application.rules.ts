@@ -62,9 +62,9 @@ export const APPLICATION_CHAPTER: RuleChapter = {
           },
         },
         earlier: {
-          name: '이 브라우저가 보낸 적이 있는 것',
-          note: '신청서에서, 기관의 답에 빠진 칸이 있을 때만 본다',
-          values: { none: '없음', same: '같은 내용', other: '다른 내용' },
+          name: '기관의 답에 빠진 칸이 있어 이 브라우저의 기록으로 보면',
+          note: '신청서만',
+          values: { none: '보낸 적이 없음', same: '같은 내용을 보냈음', other: '다른 내용을 보냈음' },
         },
         mayBeStored: '방금 보낸 것이 도착했을 수 있음',
       },

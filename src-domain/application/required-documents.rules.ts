@@ -48,7 +48,7 @@ export const REQUIRED_DOCUMENTS_RULE_ENTRY = makeTableEntry({
   facts: {
     declined: {
       name: '공공마이데이터와 과세정보의 제공에 모두 동의함',
-      note: '과세정보를 거부하면 CC-2가 먼저 막는다',
+      note: '과세정보를 거부하면 신청할 수 없다, CC-2',
       values: { true: '아니요', false: '예' },
     },
     sales: { name: '매출 서류', values: SALES },

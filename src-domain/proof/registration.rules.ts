@@ -53,7 +53,8 @@ const PARCEL_RUNNING = {
   note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isAnyLookupRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}, 상태가 없으면 제출로 본다`,
 }
 
-const ENDED_PARCEL = `끝난 상태: ${statusesWhere((status) => !blocksCarrierRequest({ proofType: 'parcel', status }))}, D3-101, D3-114`
+/** The statuses of a carrier lookup that do not block another one, in Korean words. */
+const ENDED_PARCEL = statusesWhere((status) => !blocksCarrierRequest({ proofType: 'parcel', status }))
 /** The names of the statuses in which proofs are requested. */
 const SELECTED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 
@@ -136,8 +137,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       limit: '최대 지원금액에 도달',
       parcelRunning: { ...PARCEL_RUNNING, note: 'NP-6' },
       parcelExists: {
-        name: '제외되지도 취소되지도 않은 택배사 조회가 있음',
-        note: ENDED_PARCEL,
+        name: `${ENDED_PARCEL}가 아닌 택배사 조회가 있음`,
+        note: 'D3-101, D3-114',
       },
     },
     verdicts: {

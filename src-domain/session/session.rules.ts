@@ -75,14 +75,14 @@ export const SESSION_CHAPTER: RuleChapter = {
         near: `남은 시간이 ${formatDuration(SESSION_WARNING_SECONDS * 1000)} 이하`,
         warned: '이미 안내함',
         asked: {
-          name: `끝나기 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 전에 서버에`,
-          values: { true: '물음', false: '묻지 못함' },
+          name: `끝나기 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 전에 서버에 물음`,
+          values: { true: '예', false: '아니요' },
         },
       },
       verdicts: {
         none: '아무것도 하지 않는다',
         warn: '곧 끝난다고 안내한다',
-        lastCheck: '서버에 한 번 더 묻는다 (RM)',
+        lastCheck: '끝내기 전에 서버에 묻는다 (RM)',
         expire: '인증을 끝내고 첫 화면으로 보낸다 (RM)',
       },
       cases: COUNTDOWN_CASES.map(({ seconds, warned, asked = false, ...example }) => ({
@@ -152,7 +152,7 @@ export const SESSION_CHAPTER: RuleChapter = {
           values: {
             own: '그 신청자이거나, 취소되지 않은 신청이 없고 이 번호로 인증했거나 마지막으로 신청함',
             otherApplicant: '취소되지 않은 신청이 있는 번호이고, 그 신청자가 아님',
-            stranger: '취소되지 않은 신청이 없는 번호이고, 이 번호로 인증한 사람도 마지막 신청자도 아님',
+            stranger: '취소되지 않은 신청이 없는 번호이고, 이 번호로 인증한 적이 없으며 마지막 신청자도 아님',
           },
         },
       },

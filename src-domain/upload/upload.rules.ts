@@ -173,7 +173,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       facts: {
         own: '이 신청으로 올린 파일',
         unused: {
-          name: '다른 증빙이나 의견에 썼거나 두 번 적음',
+          name: '이미 다른 증빙이나 의견에 냈거나 (취소한 것은 빼고), 이번에 두 번 적음',
           values: { true: '아니요', false: '예' },
         },
       },
