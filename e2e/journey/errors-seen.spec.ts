@@ -140,7 +140,7 @@ const FORMS: readonly Empty[] = [
   },
 ]
 
-/** Forms whose first sentence is above the focused element. */
+/** Forms in which the first error message is above the focused element. */
 const SAID_ABOVE: readonly unknown[] = ['/info-agree', '/mydata-agree']
 
 const read = (text: string) => text.replaceAll('\u00a0', ' ').replace('오류: ', '').trim()

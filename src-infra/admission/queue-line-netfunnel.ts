@@ -5,7 +5,10 @@ import type { SettingsSource } from '#app/kernel/settings.port'
 import { QUEUE_PARAMETERS, decideQueueCompletion } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/kernel/queue-actions'
 
-/** One answer of the queue: the next operation, the status, and the parameters. Only the status decides. */
+/**
+ * One answer of the queue: the next operation, the status, and the parameters. Only the status says what the answer
+ * means.
+ */
 export type QueueReply = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }
 
 /**

@@ -68,7 +68,7 @@ const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAns
   })
 }
 
-/** The part for a document that was not chosen: an empty file. */
+/** An empty file, which is sent as the part of a document that the applicant did not choose. */
 const NOT_CHOSEN = new File([], '', { lastModified: 0 })
 
 const jsonPart = (data: unknown) => new Blob([JSON.stringify(data)], { type: 'application/json' })

@@ -22,7 +22,7 @@ const codeFrom = (wire: unknown): string | null => {
   return typeof wire === 'string' ? wire.trim() || null : 'unreadable'
 }
 
-/** Returns the tax office's codes, whatever their type in the answer. [D1-32] */
+/** Returns the tax office's codes as strings, even if the answer contains numbers. [D1-32] */
 export const taxStatusFromWire = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): TaxStatusFacts => ({
   code: codeFrom(wire.bSttCd),
   errorCode: codeFrom(wire.errCd),

@@ -20,7 +20,7 @@ const Envelope = Schema.Struct({
   because: Schema.optionalKey(Schema.Unknown),
 })
 
-/** The rule that made the server refuse. It is optional, because the documented envelope does not have it. */
+/** The rule by which the server refused the call. It is optional, because the documented envelope does not have it. */
 const Reason = Schema.Struct({ rule: Schema.String, ref: Schema.String })
 const reasonOf = (because: unknown): DecidingRule | null =>
   Schema.is(Reason)(because) ? { rule: because.rule, ref: because.ref } : null

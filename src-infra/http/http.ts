@@ -97,8 +97,8 @@ type Arrived = {
 }
 
 /**
- * The longest pause in milliseconds that a call makes if the server requests one with `Retry-After`. After a longer
- * pause, a click would seem to have done nothing.
+ * The longest pause in milliseconds before a call, whatever the server requests with `Retry-After`. During a longer
+ * pause, a click would seem to have no effect.
  */
 const LONGEST_PAUSE_MS = 30_000
 

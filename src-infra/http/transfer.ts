@@ -74,8 +74,8 @@ export const transferBytes: Transfer = (request) =>
     xhr.responseType = 'blob'
     xhr.withCredentials = request.credentials
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
-    // In an upload only sent bytes count as progress. After the last sent byte, the complete answer must therefore
-    // arrive within the idle limit.
+    // In an upload only sent bytes count as progress. The complete answer must therefore arrive within the idle limit
+    // after the last sent byte.
     const source = request.body === null ? xhr : xhr.upload
     source.addEventListener('progress', onProgress)
     xhr.addEventListener('load', () => {

@@ -15,7 +15,7 @@ import {
 const NAME = 'certification'
 const LOOK_EVERY_MS = 500
 
-/** Returns the inner size of a method's window, as the browser wants it. [E-109] [E-114] [E-117] */
+/** Returns the inner size of a method's window, as `window.open` expects it. [E-109] [E-114] [E-117] */
 const sizeOf = (method: IdentityMethod): string => {
   const { width, height } = CERTIFICATION_WINDOW_PIXELS[method]
   return `width=${width},height=${height}`

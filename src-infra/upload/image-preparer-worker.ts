@@ -16,8 +16,8 @@ const LIMITS_MS = { native: 60_000, heic: 10_000 } as const
 const IDLE_MS = 20_000
 
 /**
- * Runs synchronously, so that the worker gets the next picture before the page renders the row of the picture before
- * it.
+ * Runs synchronously, so that the worker gets the next picture before the page renders the row of the picture that has
+ * just been prepared.
  */
 const atOnce = new Scheduler.MixedScheduler('sync')
 

@@ -7,8 +7,8 @@ import { clock, settings } from './services.ts'
 export const now = signal<Instant | null>(null)
 
 /**
- * True while a maintenance window is known to be active. No page is rendered then before its guard has checked the
- * visitor. [P-237] [P-322]
+ * True while a maintenance window is known to be active. During that time, no page is rendered before its guard has
+ * checked the visitor. [P-237] [P-322]
  */
 export const maintenanceActive = signal(false)
 

@@ -15,7 +15,10 @@ type BannerProps = {
   readonly children?: ReactNode
   readonly actions?: ReactNode
   readonly role?: 'alert' | 'status'
-  /** The id of the title. Only the title is then announced or used as a description, without the buttons in the box. */
+  /**
+   * The id of the title. If it is given, only the title is announced or used as a description, and not the buttons in
+   * the box.
+   */
   readonly saidId?: string
 }
 
@@ -35,7 +38,10 @@ export const Banner = ({ tone = 'info', title, children, actions, role, saidId }
   </div>
 )
 
-/** A `Banner` for an event. Screen readers announce it when it appears; the tone `danger` interrupts them. */
+/**
+ * A `Banner` for an event. Screen readers announce it when it appears; with the tone `danger` they stop what they are
+ * reading.
+ */
 export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
   <Banner {...props} role={props.tone === 'danger' ? 'alert' : 'status'} />
 )

@@ -10,8 +10,8 @@ export type TableColumn<Row> = {
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
   /**
-   * Returns the id of the element with the name, for a `head` cell with more content than the name. A screen reader
-   * then announces only the name when it enters the row.
+   * For a `head` cell that contains more than the name: returns the id of the element with the name, so that a screen
+   * reader announces only the name when it enters the row.
    */
   readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode

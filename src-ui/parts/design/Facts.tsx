@@ -48,7 +48,10 @@ export type AmountShare = {
   readonly look: 'paid' | 'granted' | 'underReview' | 'entered'
 }
 
-/** The width of a stripe in a share under review, and the height of the bar, in units of the drawing. */
+/**
+ * Two lengths in units of the drawing: the width of a stripe (a share under review is striped), and the height of the
+ * bar.
+ */
 const [STRIPE, BAR] = [8, 20] as const
 
 /**

@@ -112,7 +112,7 @@ export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarPr
   </div>
 )
 
-/** Notes to read before starting. With `bare`, a list inside a text, without a box. */
+/** Notes to read before starting, in a box. With `bare`, they are a list inside a text, without the box. */
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
   <ul className={joinNames(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (

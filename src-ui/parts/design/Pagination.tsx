@@ -23,8 +23,8 @@ type PaginationProps = {
 }
 
 /**
- * The page buttons of a list, counted from 1; nothing if there is only one page. At either end, the button that is
- * disabled stays, so that its focus is not lost. [P-253] [P-254]
+ * The page buttons of a list, counted from 1; nothing if there is only one page. On the first and the last page, the
+ * button that leads no further is disabled but stays, so that the focus is not lost. [P-253] [P-254]
  */
 export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (

@@ -16,9 +16,9 @@ export type ProgressTimelineStage = TimelineStage & { readonly mark?: string | u
 type ProgressTimelineProps = {
   readonly label: string
   readonly stages: readonly ProgressTimelineStage[]
-  /** The index of the current stage, otherwise of the last stage reached; -1 if unknown. */
+  /** The index of the current stage or, if there is none, of the last stage reached; -1 if unknown. */
   readonly at: number
-  /** A picture at the current stage; null after the end of an application. */
+  /** A picture at the current stage; null once the application has ended. */
   readonly rider: ((picture: Picture) => ReactNode) | null
 }
 
@@ -35,7 +35,10 @@ const LOOKS = {
   closed: styles.closed,
 } as const satisfies Record<TimelineStage['state'], string | undefined>
 
-/** Returns the stage after the current one; undefined if no stage follows, or if the way ends there. */
+/**
+ * Returns the stage after the current one; undefined if no stage follows, or if the application ends before or at that
+ * stage.
+ */
 const nextStage = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>): ProgressTimelineStage | undefined => {
   const next = at < 0 ? undefined : stages[at + 1]
   return next?.state === 'closed' || next?.state === 'ended' ? undefined : next

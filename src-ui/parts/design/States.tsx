@@ -58,7 +58,7 @@ const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
 
 /**
  * A failed load: what failed, the number of the help desk, a retry button, and a link to another page. It is announced
- * when it appears. A click retries it, with growing pauses; so does the browser when it is online again. [A-148]
+ * when it appears. It is retried by a click, with growing pauses, and also when the browser is online again. [A-148]
  * [P-303]
  */
 export const ErrorState = ({
@@ -73,7 +73,7 @@ export const ErrorState = ({
   /** The message about the failure; null if the connection failed, for which there is a general message. */
   readonly text: string | null
   readonly phone?: string
-  /** A line below the message that replaces the number to call. */
+  /** A line that is shown below the message in place of the number to call. */
   readonly note?: string | undefined
   /** The id of the failed call in the server's log. */
   readonly requestId?: string | null

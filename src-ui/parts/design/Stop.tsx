@@ -9,7 +9,7 @@ type StopProps = {
   readonly art: ReactNode
   /** The sentence of the specification, unchanged. Only its first sentence is bold. */
   readonly title: string
-  /** The only reason. `text` says what would change it. */
+  /** The one reason that is shown. `text` says what would change it. */
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
   /** Further content of the page after the reason, in the same card. */
   readonly children?: ReactNode
@@ -17,11 +17,11 @@ type StopProps = {
   readonly ways?: ReactNode
   /** The contact, with its hours. */
   readonly desk?: ReactNode
-  /** The rule that made the refusal. [D1-254] */
+  /** The rule by which the person is refused. [D1-254] */
   readonly because?: DecidingRule | null | undefined
   /** True if the message and the reason are announced when they appear. */
   readonly alert?: boolean
-  /** True if the message and the reason are announced politely, without interrupting the reader. */
+  /** True if the message and the reason are announced politely, without interrupting the screen reader. */
   readonly status?: boolean
   /** The heading level: 2 below the heading of a page or in a dialog, 1 if it is the heading of the page. */
   readonly rank?: 1 | 2

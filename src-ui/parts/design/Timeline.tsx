@@ -7,14 +7,14 @@ import { joinNames } from './join-names.ts'
 import styles from './Timeline.module.css'
 
 /**
- * One stage. `done`, `ahead`; `due`: ahead, and the applicant must act before it; `part`: it has started early; `ended`:
- * the way ends here; `closed`: it is never reached. The others are the current stage: `warn` if the applicant must act,
- * `arrived` if it is done.
+ * One stage. `done`, `ahead`; `due`: ahead, and the applicant must act before it; `part`: it has started early;
+ * `ended`: the application ends here; `closed`: it is never reached. All other values mark the current stage: `warn` if
+ * the applicant must act, `arrived` if it is done.
  */
 export type TimelineStage = {
   readonly name: string
   readonly state: 'done' | 'now' | 'warn' | 'arrived' | 'ahead' | 'due' | 'part' | 'ended' | 'closed'
-  /** True for a done stage if the way to the next one has begun. The rider is then between the two. */
+  /** True for a done stage if the rider has left it and is on the way to the next one. */
   readonly isLeft?: boolean
   readonly date?: ReactNode
   /** The words for the state; by default 완료, 지금 단계 or 예정. */

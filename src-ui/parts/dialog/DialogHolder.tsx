@@ -49,8 +49,8 @@ const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.t
 
 /**
  * Returns the ids of the elements that name the dialog: its heading, its text and its note. In an alert, the text comes
- * first. A name is used because every screen reader reads the name of a dialog; Orca reads a description twice: as part
- * of the content, and again. [D1-227] [D1-245]
+ * first. The text is part of the name, because every screen reader reads the name of a dialog. Orca would read a
+ * description twice: as the description and as part of the content. [D1-227] [D1-245]
  */
 const namesOf = (dialog: Dialog): string => {
   const heading = `dialog-${dialog.key}`
@@ -111,8 +111,8 @@ const contentOf = (dialog: Dialog): ReactNode => {
 }
 
 /**
- * A click that follows the opening of a dialog within this time, in milliseconds, is part of a double click and not an
- * answer.
+ * The time in milliseconds after the opening of a dialog in which a click does not count as an answer, because it may
+ * be the second one of a double click.
  */
 const SECOND_PRESS_MS = 500
 
@@ -182,7 +182,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Tab' && !event.defaultPrevented) wrapTab(event)
-    // If a key was already pressed when the dialog opened, it does not answer the dialog.
+    // A key that was already down when the dialog opened does not answer it.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -77,8 +77,8 @@ type DiscardProps = {
 }
 
 /**
- * The button that deletes restored entries, at the end of their form, because a person who returns to them wants to go
- * on. Renders nothing if nothing was restored. [A-264] [P-317]
+ * The button that deletes restored entries. It is at the end of the form, because a person who returns usually wants to
+ * continue. Renders nothing if nothing was restored. [A-264] [P-317]
  */
 export const DiscardDraft = ({ draft, firstField, isTermShown = false }: DiscardProps) => {
   useSignals()

@@ -14,8 +14,9 @@ export const readKeptDraft = async (): Promise<KeptDraft | null> => {
 }
 
 /**
- * Deletes the entries of the drafts of this tab that are too old to be restored. Returns the draft that ended last; null
- * if there is no such draft, or while a person is certified: the end of the session or the form reports it then. [A-265]
+ * Deletes the entries of the drafts of this tab that are too old to be restored. Returns the draft that ended last;
+ * null if there is none, or while a person is certified, because the form or the end of the session then reports it.
+ * [A-265]
  */
 export const emptyLostDrafts = async (): Promise<KeptDraft | null> => {
   const container = await services()

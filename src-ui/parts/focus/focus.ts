@@ -26,7 +26,10 @@ export const tabStopsOf = (element: HTMLElement): readonly HTMLElement[] =>
 /** Returns the element that gets the focus; null if there is none. */
 type Target = () => HTMLElement | null
 
-/** These keys act on the focused element before the person has heard what it is. Every other key moves on or types. */
+/**
+ * Keys that would act on the focused element before the person has heard what it is. Every other key moves the focus or
+ * types.
+ */
 const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'])
 
 /**
@@ -84,7 +87,7 @@ export const makeFocusMoves = (after: typeof callLater) => {
       drop()
       endClosing()
       frame.focus({ preventScroll: true })
-      // Reacts to any key: Enter answers the alert whose button will get the focus.
+      // Any key moves the focus at once, so that Enter already answers an alert whose button is about to get the focus.
       if (target !== null) wait(() => target, FOCUS_NOTICED_MS.opening, moveNow)
     },
     /** Returns the focus when the last dialog closes, unless the caller moves it elsewhere before. */

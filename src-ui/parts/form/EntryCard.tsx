@@ -15,7 +15,7 @@ import styles from './EntryCard.module.css'
 type EntryCardProps = {
   readonly card: EntryCardModel
   readonly name: string
-  /** The number of its part of the form, counted from 1. The only part has no number. */
+  /** The number of this part of the form, counted from 1. If the form has only one part, that part has no number. */
   readonly nth?: number | undefined
   readonly lead?: string | undefined
   /** Returns the entered values, for the line of the collapsed card; for an empty card, the reason why it is empty. */

@@ -43,7 +43,7 @@ const openField = (id: string): void => {
   if (field instanceof HTMLSelectElement && 'showPicker' in field) field.showPicker()
 }
 
-/** Opens or starts a missing thing. */
+/** Opens or starts a missing item. */
 export const openMissing = ({ id, onPress }: MissingItem): void => (onPress ?? (() => openField(id)))()
 
 /**
@@ -71,8 +71,8 @@ type FormBarProps = {
   /** The missing items, in page order; null if the page has no list of them. */
   readonly missing: readonly MissingItem[] | null
   /**
-   * True if never more than one item can be missing. The required button is then the primary button at any time,
-   * because its checks lead to that item. [D2-172]
+   * True if at most one item can ever be missing. The required button is then the primary button at any time, because
+   * its checks lead to that item. [D2-172]
    */
   readonly hasOneEntry?: boolean
   /**

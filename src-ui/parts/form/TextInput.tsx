@@ -32,7 +32,7 @@ type TextInputProps = {
   readonly onTyped?: ((value: string) => void) | undefined
   /** Is called when the person leaves the field. */
   readonly onLeft?: ((value: string) => void) | undefined
-  /** The id of the next field. Enter moves the focus there; on a phone it is the key in the corner of the keyboard. */
+  /** The id of the next field. Enter moves the focus there, as does the key in the corner of a phone's keyboard. */
   readonly next?: string | undefined
   readonly inputMode?: 'numeric' | 'search' | undefined
   readonly placeholder?: string | undefined

@@ -1,8 +1,8 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Moves the focus to the required button if the focused button of a bar is removed: one that moved to another place of
- * the bar, or the last missing item.
+ * Moves the focus to the required button if the button that has the focus disappears: it has moved to another place in
+ * the bar, or it was the button of the last missing item.
  */
 export const useFocusOnRequired = () => {
   const end = useRef<HTMLDivElement>(null)
@@ -27,8 +27,8 @@ export const useFocusOnRequired = () => {
 }
 
 /**
- * Ignores the second click of a double click if the first one has put another button of the bar in its place. A first
- * click on the bar of the page before does not count.
+ * Ignores the second click of a double click if the first one has put another button of the bar in its place. A click
+ * on the bar of the previous page does not count as the first one.
  */
 export const useDoubleClickGuard = () => {
   const clicked = useRef<Element | null>(null)
@@ -43,9 +43,9 @@ export const useDoubleClickGuard = () => {
 const NEXT_INPUT = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Keeps the bar where it was clicked: a passed check is lower than its button, so the end of the form moves up, and the
- * footer would be under the finger. Scrolls by the same amount whenever the form gets another height, until the next
- * input. Returns the handler of clicks. [D2-195]
+ * Keeps the bar where it was clicked: a passed check takes less height than its button, so the end of the form moves
+ * up, and the footer would be under the finger. Scrolls by the same amount whenever the form gets another height, until
+ * the next input. Returns the handler of clicks. [D2-195]
  */
 export const useSteadyBar = (end: RefObject<HTMLElement | null>) => {
   const stop = useRef<() => void>(() => undefined)

@@ -72,7 +72,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
         expect(taken.value).toBe(cleanAmountInput(plain.join('')))
         const dropped = plain.join('').length - plain.join('').replace(/^0+(?=\d)/, '').length
         const before = (plain[0] ?? '').length + (plain[1] ?? '').length
-        // Of several zeros alone, the first one stays.
+        // If the text consists of zeros only, the first of them stays.
         const kept = taken.value === '0' ? before : before - dropped
         expect(digitsBefore(taken)).toBe(Math.max(0, Math.min(kept, taken.value.length)))
       }),

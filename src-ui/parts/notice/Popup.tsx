@@ -22,7 +22,7 @@ type Props = {
   readonly position?: string | null
   /**
    * If given, the popup is a line at the top at first, so that headline, picture and tiles stay visible. The line shows
-   * the title, the title and the first words, or the whole text. In the last case it cannot expand. A single title is a
+   * the title alone, the title with the first words, or the whole text, which cannot be expanded. A title alone is a
    * link that opens the popup, in one row with the checkbox and `닫기`. [D1-251]
    */
   readonly line?: 'title' | 'firstWords' | 'all'

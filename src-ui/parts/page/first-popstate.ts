@@ -1,6 +1,6 @@
 /**
- * Dispatches `popstate` before every other listener gets it, even before the router. If it is prevented, the event
- * stops here. [P-313]
+ * Gets every `popstate` before any other listener, even before the router. If a listener of this target prevents the
+ * event, no other listener gets it. [P-313]
  */
 export const firstPopState = new EventTarget()
 

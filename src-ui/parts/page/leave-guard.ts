@@ -104,7 +104,7 @@ const makeLeaveGuard = () => {
     // When the session has ended, nothing can be sent. Its dialog then opens the next page without a question.
     if (words === undefined || dialogs.isEnding()) return true
     const go = await asking.run(words)
-    // After a yes there is no other question, not even from the browser.
+    // If the person answers yes, no other question follows, not even one by the browser.
     if (go) texts.clear()
     watch()
     return go

@@ -100,7 +100,8 @@ export const statusWords = (status: ProofStatusOrText, { label }: ProofDisplay):
   status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
 
 /**
- * Returns the day on which a proof was settled, otherwise the day of its last change; null if the agency sends neither.
+ * Returns the day on which a proof was settled or, if it was not, the day of its last change; null if the agency sends
+ * neither.
  */
 const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt

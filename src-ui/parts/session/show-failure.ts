@@ -23,7 +23,7 @@ type Failure = {
   readonly cause?: unknown
 }
 
-/** Returns the rule that made the rejection, from the failure or its cause. */
+/** Returns the rule by which the server rejected the call, from the failure or its cause. */
 export const refusingRuleOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): DecidingRule | null =>
   because ?? (typeof cause === 'object' && cause !== null ? refusingRuleOf(cause) : null)
 
@@ -51,8 +51,8 @@ export const failureWords = (
 
 /**
  * Shows a failure of a use case: as an alert, as a refusal, or quietly in the live region. Resolves when it has been
- * closed. `desk` adds the help line to the alert, unless the text already contains the number (A-007). The rule that
- * made the rejection is below. A refusal that cannot be rendered becomes an alert with its note. [D1-263]
+ * closed. `desk` adds the help line to the alert, unless the text already contains the number (A-007). The rule of a
+ * rejection is shown below the text. A refusal that cannot be rendered becomes an alert with its note. [D1-263]
  */
 export const showFailure = async <E extends Failure>(
   failure: E,
