@@ -33,7 +33,7 @@ import { DiskFull, memoryOnlyStore, openStore } from './world/store.ts'
 import type { RandomSource } from './world/world.ts'
 import { makeWorlds } from './world/worlds.ts'
 
-/** The options of a server. All have a default, so that a test names only what it is about. */
+/** The options of a server. All have a default, so that a test sets only the options that matter to it. */
 export type ServerOptions = {
   /** The folder of the build; null serves no pages (for API tests and development with vite). */
   readonly dist?: string | null

@@ -116,7 +116,7 @@ export const runApplicationOrder: OrderHandler = (world, order, call) => {
     amount: pays ? amount : null,
     pays,
   })
-  // A cancelled application keeps the reasons of its last status; in any other status they are out of date.
+  // A cancelled application keeps the reasons of its earlier status. In any other new status they no longer apply.
   const kept = statusRow(to).live ? { reasons: [], remark: '' } : {}
   const changed: ApplicationDoc = {
     ...application,

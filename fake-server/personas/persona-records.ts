@@ -81,7 +81,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
       useProofEndDt: '',
       amountCountType: TOTAL_UNIT_WORDS[counts],
       ...(decided ? { cmpltDt: toWireTime(now - STEP_DAYS_AGO.decided * DAY_MS) } : {}),
-      // The officer's request changed the proof; the supplement period starts on that day.
+      // The proof was last changed by the officer's request, and the supplement period starts on that day.
       ...(supplementAskedAt === null ? {} : { updtDt: toWireTime(supplementAskedAt) }),
     },
     total: counts === 'cases' || won === 0 ? total : won,

@@ -87,7 +87,7 @@ export const doPatternsOverlap = (first: string, second: string): boolean => {
   return below[0] === true
 }
 
-/** Returns the path without the administrators' prefix, because their address is the same API. */
+/** Returns the path without the administrators' prefix, because the same API answers under both addresses. */
 const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
 
 /** A known call; `*` in its path stands for each parameter. */
@@ -184,7 +184,7 @@ export const remainingFaults = (world: World): readonly Fault[] =>
 export const withFaults = (world: World, faults: readonly Fault[]): World =>
   putDocument(world, 'control', 'faults', { value: faults.map((fault) => ({ ...fault, seen: 0, hits: 0 })) })
 
-/** Returns a number from 0 to below 1, always the same for one turn of a seed. */
+/** Returns a number from 0 to below 1, which is always the same for the same seed and turn. */
 const drawn = (seed: number, turn: number): number => {
   let bits = Math.imul(seed ^ Math.imul(turn + 1, 0x9e3779b9), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)

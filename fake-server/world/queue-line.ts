@@ -35,7 +35,7 @@ const UNKNOWN_KEY = 505
  */
 const LAPSES_AFTER_MS = { waiting: 60_000, admitted: 600_000 } as const
 
-/** The number of newest tickets that are stored, returned or not. */
+/** The maximum number of stored tickets, whether returned or not; the oldest are dropped. */
 const CAPACITY = 10_000
 
 /** Makes the admission queue of one world. It is kept in memory only; tickets expire anyway. */

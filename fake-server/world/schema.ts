@@ -44,8 +44,8 @@ const builders = {
 export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>
 
 /**
- * Accepts any value, or everything that `open` accepts, if the handler has its own rejections; the contract tells
- * clients to send `meant`.
+ * For a value that the handler itself checks: accepts any value, or everything that `open` accepts. The contract still
+ * tells clients to send `meant`.
  */
 export const UncheckedValue = <Open extends TSchema = TUnknown>(
   meant: TSchema,

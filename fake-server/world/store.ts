@@ -92,7 +92,7 @@ const openFolder = async (folder: string): Promise<Store> => {
       work()
       database.exec('commit')
     } catch (cause) {
-      // The full disk has already ended the transaction.
+      // If the disk is full, the database has already ended the transaction.
       if (database.inTransaction) database.exec('rollback')
       throw isDiskFull(cause) ? new DiskFull(`DATA: ${folder}`, cause) : cause
     }

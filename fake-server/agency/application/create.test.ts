@@ -59,7 +59,7 @@ describe('POST /api/v1/application/create', () => {
     },
   )
   it('[A-061] [D2-107] accepts a certified name of more than 100 characters in the form that the page has shortened', async () => {
-    // A corporate applicant: the account belongs to the corporation, so the person's name can change.
+    // A corporate applicant: the account belongs to the corporation, so the test can change the person's name.
     const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
     api.change((world) => changeDocument(world, 'people', good.ci, (person) => ({ ...person, name: '가'.repeat(101) })))
     expect((await send({ applicationData: { ...good, aplyNm: '나'.repeat(100) } })).status).toBe(400)

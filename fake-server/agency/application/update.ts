@@ -158,7 +158,7 @@ const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: Application
   )
 
 const { id: rule, ref } = APPLICATION_TRANSITIONS.at(-1) as RefusalRow
-/** The reason for the refusal of a change to a status that no row leads to. */
+/** The reason of the refusal if no row of the table leads to the requested status. */
 const NO_SUCH_CHANGE = { because: { rule, ref }, facts: {} }
 
 /** Decides the status that an edit leads to. */
@@ -205,7 +205,7 @@ export const updateApplication = applicantEndpoint({
       ...application,
       brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,
       status: to,
-      // The reasons of the last status are out of date in a different status.
+      // The reasons belong to the earlier status and do not apply to a new one.
       ...(to === status ? {} : { reasons: [], remark: '' }),
       fields,
       changedAt: now,

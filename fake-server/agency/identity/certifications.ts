@@ -17,7 +17,7 @@ export const storeCertification = (
 /** True if `at` is less than ten minutes before `now`. */
 export const isFreshCertification = (at: number, now: number): boolean => now - at < CERTIFICATION_LIFE_MS
 
-/** Returns the certifications of the last ten minutes that count in this browser, newest first. */
+/** Returns the certifications of the last ten minutes that are valid in this browser, newest first. */
 export const freshCertifications = (
   world: World,
   call: Pick<ReceivedCall, 'cookies' | 'now'>,

@@ -48,8 +48,8 @@ const priorityOf = (value: unknown): number | null => {
 }
 
 /**
- * Reads a popup sent by an administrator; null if it is malformed. A missing content is empty, and a missing priority
- * is 1. [P-267] [P-295]
+ * Reads a popup sent by an administrator; null if it is malformed. Missing content becomes empty, and a missing
+ * priority becomes 1. [P-267] [P-295]
  */
 export const readPopup = (body: Readonly<Record<string, unknown>>): SentPopup | null => {
   const [type, active] = [body['popupType'], body['popupYn']]

@@ -79,7 +79,7 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
     api.change((world) => putDocument(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
     for (const id of ['777', '9', 'x'])
       expect(await api.get(`${GET}${id}`)).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
-    // The same call of the right owner succeeds.
+    // The owner of the proof succeeds with the same call.
     api.change((world) => putDocument(world, 'proofMasters', '777', other))
     expect((await api.get(`${GET}777`)).status).toBe(200)
   })

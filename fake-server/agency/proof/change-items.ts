@@ -45,7 +45,10 @@ const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }:
 
 const Id = Type.Union([Type.String(), Type.Number()])
 const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT })
-/** The reason why a call cannot change a row twice: the first change fulfils its supplement request. [P-282] */
+/**
+ * The reason why a call cannot change a row twice: after the first change, the row is no longer open for a supplement.
+ * [P-282]
+ */
 const REPLACED_TWICE = decideItemTransition({ who: 'applicant', action: 'replace', from: 'supplementComplete' })
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 

@@ -62,7 +62,7 @@ const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: AnsweredDecision) =>
 
 /**
  * Decides the status of a row after a replacement or deletion; `staged` are the earlier changes of the same call.
- * Rejects the call if the rule that the page applies forbids the change. [P-118] [P-285] [P-286]
+ * Rejects the call if the rule forbids the change; the page applies the same rule. [P-118] [P-285] [P-286]
  */
 export const decideItemChange = (
   own: OwnItem,

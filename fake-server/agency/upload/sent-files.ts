@@ -7,7 +7,7 @@ import { allDocuments, findDocument, type World } from '../../world/world.ts'
 /** A stored file named in a call, with the name that the call uses. */
 export type NamedFile = Readonly<Record<'path' | 'name', string>>
 
-/** Why a call cannot refer to a file. */
+/** Why a call must not refer to a file. */
 export type FileRefusal = 'notFound' | 'used' | 'empty' | 'otherKind'
 
 /** True if an item belongs to a proof: neither the item nor the whole proof is deleted or cancelled. [D1-381] */
