@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOf } from '../../testing/history.ts'
-import { findDocument } from '../../world/world.ts'
+import { changeDocument, findDocument } from '../../world/world.ts'
 
 const CANCEL = '/api/v1/proof/cancel'
 const DELETE = '/api/v1/proof-mstr/delete/'
@@ -39,6 +39,16 @@ describe('POST /api/v1/proof/cancel', () => {
     expect((await api.post(CANCEL, { receiptProofId: 9 })).status).toBe(404)
     expect(findDocument(api.world(), 'proofItems', '1001')?.status).toBe('paymentComplete')
   })
+})
+
+it('[A-195] POST /api/v1/proof/cancel rejects an approved item of a proof that can still be cancelled', async () => {
+  const { api } = await signInPersona('selected-supplement')
+  api.change((world) => changeDocument(world, 'proofItems', '1003', (item) => ({ ...item, status: 'approved' })))
+  expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject({
+    status: 409,
+    body: { message: REFUSED_STATUS, because: { rule: 'PC-4' } },
+  })
+  expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(200)
 })
 
 describe('POST /api/v1/proof/cancel for an item of a cancelled proof', () => {

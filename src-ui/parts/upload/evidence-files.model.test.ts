@@ -161,6 +161,16 @@ it('[P-080] [D3-108] files that belong to another proof already are sent again w
 })
 
 describe('[P-307] files that are being sent', () => {
+  it('[D1-383] start two at a time', async () => {
+    const { sendings, sent, outcome, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg'])
+    sendings[0]?.arrives()
+    await sent(3)
+    for (const sending of sendings.slice(1)) sending.arrives()
+    expect(await outcome(running)).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+  })
+
   it('report their progress separately, and are returned in their order', async () => {
     const { files, states, sendings, sent, outcome, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
     expect(states()).toEqual(['a.jpg sending', 'b.jpg sending', 'c.jpg sending'])
