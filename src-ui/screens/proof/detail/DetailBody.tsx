@@ -14,7 +14,6 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { focusHeading } from '../../../parts/focus/focus.ts'
 import { ActionBar, Section } from '../../../parts/design/Page.tsx'
-import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
@@ -155,17 +154,15 @@ type BarProps = {
   readonly page: DetailModel
   /** The sent-back files, in page order. */
   readonly sentBack: readonly ListedItem[]
-  /** True if the cards of the remaining files have the primary buttons of the page. */
-  readonly isQuiet: boolean
   readonly onBack: () => void
   readonly onRegister: () => void
 }
 
 /**
- * Shows how many files are corrected, and the next step: a new file for the first of the remaining files, or the
- * supplement. If the button for the new file is on the page, the bar does not repeat it. [P-112] [D2-160] [D3-151]
+ * Shows how many files are corrected, and the next step, which is the only primary button of the page: a new file for
+ * the first of the remaining files, or the supplement. [P-112] [D2-160] [D3-151]
  */
-const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps) => {
+const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()
   const step = page.step.value
   const openRowIds = page.openRowIds.value
@@ -180,7 +177,6 @@ const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps
   return (
     <FormBar
       refusal={page.refusal.shown.value}
-      quiet={isQuiet ? 'tertiary' : undefined}
       tally={
         sentBack.length === 0 ? null : (
           <>
@@ -195,7 +191,7 @@ const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps
           : [
               {
                 id: changeId(next.item.id),
-                name: T['detail.fileToReplace'],
+                name: fill(T['detail.fileToReplace'], { list: T[`detail.${next.table}`] }),
                 act: 'press',
                 busy: page.preparing.value !== null && UPLOAD['file.preparing'],
                 blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
@@ -240,8 +236,6 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ isSentBack }) => isSentBack)), [tables])
   const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
   const [first] = sentBack
-  // A list of several pages may hide the next file, so that only the bar leads there.
-  const isOnCards = tables.every(({ items }) => items.length <= ROWS_PER_PAGE)
   const info = <ProofInfo proof={proof} page={page} />
   const onBack = () => void goTo(() => '/aply-result')
   const registered = !editable && page.applying.value.is === 'done'
@@ -261,14 +255,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
           {tables.map(({ table, items }) => (
             <Section key={table} title={T[`detail.${table}`]}>
-              <FileCards
-                table={table}
-                items={items}
-                page={page}
-                acts={acts}
-                services={services}
-                isPrimary={isOnCards}
-              />
+              <FileCards table={table} items={items} page={page} acts={acts} services={services} />
               {table === 'base' && direct && editable && (
                 <div className={styles.adds}>
                   <Button
@@ -295,7 +282,6 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
           <SupplementBar
             page={page}
             sentBack={sentBack}
-            isQuiet={isOnCards && page.openRowIds.value.length > 0}
             onBack={onBack}
             onRegister={() =>
               void registerSupplement(page, {

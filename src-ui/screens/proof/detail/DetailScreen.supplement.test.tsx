@@ -247,22 +247,21 @@ describe('[D2-160] the bar of a supplement', () => {
       .filter((element) => buttonKind(element) === 'primary')
       .map((element) => element.textContent)
 
-  it('[P-112] [P-121] [D3-151] counts the corrected files, is never disabled, and has the primary button only when no file is left; until then each file has one', async () => {
+  it('[P-112] [P-121] [D3-151] counts the corrected files, and has the only primary button of the page: for the next file or, when no file is left, for the supplement, which is never disabled', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
-    expect(inBar()).toEqual(['이전', '보완등록'])
+    expect(inBar()).toEqual(['이전', '다음: 영업증빙 다시 올리기', '보완등록'])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
-    expect(loud()).toEqual(['다시 올리기', '다시 올리기'])
-    expect(buttonKind(screen.getByRole('button', { name: '보완등록' }))).toBe('tertiary')
+    expect(loud()).toEqual(['다음: 영업증빙 다시 올리기'])
     await markDeleted(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
-    expect(loud()).toEqual(['다시 올리기'])
+    expect(loud()).toEqual(['다음: 실적증빙 다시 올리기'])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     expect(countIn(bar())).toBe('보완한 파일 2개 중 2개')
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(loud()).toEqual(['보완등록'])
     await pressInRow(base(), '삭제 되돌리기')
-    expect(loud()).toEqual(['다시 올리기'])
+    expect(loud()).toEqual(['다음: 영업증빙 다시 올리기'])
   })
 
   it('opens the file chooser for the next file of a long list, and moves the focus there', async () => {
@@ -271,7 +270,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const chooser = performance(1).querySelector<HTMLInputElement>('input[type="file"]')
     const clicked = vi.fn<() => void>()
     chooser?.addEventListener('click', clicked)
-    await pressInRow(bar(), '다음: 파일 다시 올리기')
+    await pressInRow(bar(), '다음: 실적증빙 다시 올리기')
     expect(clicked.mock.calls.length).toBe(1)
     expect(document.activeElement).toEqual(chooser)
   })
@@ -280,7 +279,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markDeleted(performance(place))
-    await pressInRow(bar(), '다음: 파일 다시 올리기')
+    await pressInRow(bar(), '다음: 실적증빙 다시 올리기')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 

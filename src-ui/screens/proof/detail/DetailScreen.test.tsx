@@ -36,7 +36,7 @@ describe('[P-096] the detail page of a proof', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
       '영업증빙',
       '실적증빙',
-      '증빙 정보 2024년, 2025년 · 12건',
+      '증빙 정보 2024년, 2025년 · 총 증빙건수 12건',
     ])
     expect(screen.getByRole('button', { name: '이전' })).not.toBeNull()
     expect(screen.getByRole('button', { name: '보완등록' })).not.toBeNull()
@@ -261,7 +261,7 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
     const row = rowOf('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
     expect(await within(row).findByRole('img', { name: '좋은 예시: 배달서비스 사업장 간판' })).toBeInstanceOf(Element)
-    expect(said(row)).toMatch(/보완요청 사유 흐립니다\..*올리신 파일.*좋은 예시.*다시 올리기/)
+    expect(said(row)).toMatch(/^번호1파일명보완요청 사유 흐립니다\.간판\.png다시 필요한 파일좋은 예시.*다시 올리기/)
     expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
     expect(screen.getByRole('article', { name: '간판.png' })).toBe(row)
     const change = within(row).getByLabelText('간판.png 다시 올리기')

@@ -33,7 +33,6 @@ const columnsFor = (
   acts: RowActions,
   whys: DisabledReasonIds,
   sentBackFile: SentBackFileProps,
-  isPrimary: boolean,
 ): readonly TableColumn<DetailRow>[] => [
   { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
   {
@@ -85,8 +84,7 @@ const columnsFor = (
   {
     key: 'change',
     label: T['detail.colChange'],
-    cell: (row) =>
-      row.isSentBack ? <ChangeCell row={row} page={page} acts={acts} whys={whys} isPrimary={isPrimary} /> : EMPTY_CELL,
+    cell: (row) => (row.isSentBack ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
   },
 ]
 
@@ -123,12 +121,10 @@ type FileCardsProps = {
   readonly page: DetailModel
   readonly acts: RowActions
   readonly services: ViewerServices
-  /** True if the files that are not corrected have the primary buttons of the page, not the bar. */
-  readonly isPrimary: boolean
 }
 
 /** Renders one of the two lists of a proof. A long list has pages. [P-104] [P-105] [P-118] to [P-121] */
-export const FileCards = ({ table, items, page, acts, services, isPrimary }: FileCardsProps) => {
+export const FileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
   useSignals()
   const id = useId()
   const { rows: listed, onPage, ...pages } = usePage(items)
@@ -146,7 +142,7 @@ export const FileCards = ({ table, items, page, acts, services, isPrimary }: Fil
   }
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
   const kept = page.editable.value ? collapsedFileCount(items) : 0
-  const columns = columnsFor(page, acts, whys, { table, services }, isPrimary)
+  const columns = columnsFor(page, acts, whys, { table, services })
   const cards = (shown: readonly DetailRow[]) => (
     <div className={styles.cards}>
       {shown.map((row) => (

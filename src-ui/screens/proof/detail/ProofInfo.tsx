@@ -46,13 +46,14 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
   )
 }
 
-/** The years and the total that were entered: `2025년 · 12건`. */
+/** The years and the total that were entered: `2025년 · 총 증빙건수 12건`. */
 const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   const { years, total } = page.entered.value
   const kind = totalKindOf(proof)
-  const sum = kind === 'none' || total === 0 ? [] : [formatThousands(totalInputText(total)) + TOTAL_WORDS[kind].unit]
-  return [yearsText(years), ...sum].filter(Boolean).join(' · ')
+  if (kind === 'none' || total === 0) return yearsText(years)
+  const { label, unit } = TOTAL_WORDS[kind]
+  return [yearsText(years), `${label} ${formatThousands(totalInputText(total))}${unit}`].filter(Boolean).join(' · ')
 }
 
 /**

@@ -59,10 +59,7 @@ export const SentBackPicture = ({ file, type, table, services }: SentBackFilePro
       <div className={styles.shot}>
         <Thumb file={file} services={services} />
       </div>
-      <figcaption>
-        <Icon name="x" small />
-        {T['detail.yours']}
-      </figcaption>
+      <figcaption>{T['detail.yours']}</figcaption>
     </figure>
     <div className={styles.good}>
       <Suspense fallback={<div className={styles.shot} />}>

@@ -103,7 +103,7 @@ const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailModel): boolean 
 /** The data that the picture of a sent-back file uses besides its row. */
 export type SentBackFileProps = { readonly table: ProofItemList; readonly services: ViewerServices }
 
-/** The file of a sent-back row, its reason, and its pending change. [P-109] [P-120] [P-121] */
+/** The reason of a sent-back row, its file, and its pending change. [P-109] [P-120] [P-121] */
 export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBackFileProps) => {
   useSignals()
   const type = page.loaded.value?.proof.proofType
@@ -112,14 +112,14 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
   const files = change?.is === 'replace' ? change.file.files : null
   return (
     <>
-      <span className={change === undefined ? styles.name : styles.was} id={nameId(row)}>
-        {fileNames(row)}
-      </span>
       {row.reason !== null && change === undefined && (
         <span className={styles.why} id={reasonId(row)}>
           <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
         </span>
       )}
+      <span className={change === undefined ? styles.name : styles.was} id={nameId(row)}>
+        {fileNames(row)}
+      </span>
       {file !== undefined && change === undefined && (type === 'direct' || type === 'general') && (
         <SentBackPicture file={file} type={type} table={table} services={services} />
       )}
@@ -168,14 +168,10 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
   )
 }
 
-type ChangeCellProps = RowProps & {
-  readonly whys: DisabledReasonIds
-  /** True if the files that are not corrected have primary buttons. [D3-151] */
-  readonly isPrimary: boolean
-}
+type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
 
 /** The button for a new file. If a new file is pending, it can be undone or replaced. [P-119] [P-120] [P-122] */
-export const ChangeCell = ({ row, page, acts, whys, isPrimary }: ChangeCellProps) => {
+export const ChangeCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
@@ -195,7 +191,7 @@ export const ChangeCell = ({ row, page, acts, whys, isPrimary }: ChangeCellProps
         id={changeId(row.id)}
         about={row.name}
         words={T['detail.colChange']}
-        look={{ kind: isPrimary && change === undefined ? 'primary' : 'secondary', small: change !== undefined }}
+        look={{ kind: change === undefined ? 'secondary' : 'tertiary', small: change !== undefined }}
         accept={EVIDENCE_ACCEPT}
         aria-describedby={described || undefined}
         onFiles={([file]) => file && acts.onReplace(row, file)}
