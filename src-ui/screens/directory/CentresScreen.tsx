@@ -140,10 +140,7 @@ const HelpDeskCard = () => {
   )
 }
 
-/**
- * One page of the results. A key press renders only this component. The help desk is below the results, so that the
- * first results are in the window of a phone.
- */
+/** One page of the results. A key press renders only this component. */
 const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: number) => void }) => {
   useSignals()
   const { field, region, hits, last, page, rows } = centres
@@ -187,7 +184,6 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
           <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={onPage} />
         </>
       )}
-      <HelpDeskCard />
     </div>
   )
 }
@@ -236,6 +232,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
           <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_WORDS)} />
         </PageHead>
       </div>
+      <HelpDeskCard />
       <Finder centres={centres} />
       <FoundCentres centres={centres} onPage={turnTo} />
     </Main>

@@ -8,7 +8,7 @@ export const DIRECTORY = {
   'region.sample': '모의 환경이어서 센터의 주소와 전화번호는 예시이며, 걸 수 없는 번호입니다.',
   'region.search': '지역센터 검색',
   'region.searchPlaceholder': '센터명, 전화번호, 주소, 관할지역으로 검색해주세요.',
-  'region.searchHint': '예: 춘천 (초성 ㅊㅊ)',
+  'region.searchHint': '예: 춘천',
   'region.map': '지역 선택',
   'region.everywhere': '전국 (시·도를 골라주세요)',
   'region.both': '지역센터 {centres}개, 본부·지역본부 {offices}개',
