@@ -53,7 +53,7 @@ test('[E-020] every page begins at its top, and the page behind a dialog does no
   await down()
   await page.goBack()
   await expect(page).toHaveURL('/elig-check')
-  await expect(page.getByRole('heading', { name: '신청하시기 전에 지원요건을 확인해주세요.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '이런 분이 신청하실 수 있습니다.' })).toBeVisible()
   await expect.poll(top).toBe(0)
   await down()
   await page.goForward()

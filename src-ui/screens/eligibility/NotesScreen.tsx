@@ -23,10 +23,10 @@ const FIRST: readonly (Note & { readonly Art: (picture: Picture) => ReactNode })
   { text: T['brno.note3'], mark: T['ctn.markUsage'], Art: ChecklistPicture },
 ]
 const OTHERS: readonly Note[] = [
-  { text: T['brno.note4'], mark: T['ctn.markRapid'] },
-  { text: T['ctn.proof'], mark: T['ctn.markProof'] },
   { text: `${T['ctn.noEdit']} ${T['ctn.exceptions']}`, mark: T['ctn.markEdit'] },
   { text: T['elig.budget'], mark: T['ctn.markBudget'] },
+  { text: T['ctn.proof'], mark: T['ctn.markProof'] },
+  { text: T['brno.note4'], mark: T['ctn.markRapid'] },
   { text: T['ctn.inquiry'], mark: T['ctn.markCall'] },
 ]
 

@@ -5,9 +5,9 @@ import { HEADINGS } from './titles.ts'
  * specification.
  */
 export const ELIGIBILITY = {
-  'elig.lead': '신청하시기 전에 지원요건을 확인해주세요.',
+  'elig.lead': '이런 분이 신청하실 수 있습니다.',
   'elig.answer':
-    '아래 지원요건에 모두 해당하시면 받으실 수 있습니다. 잘 모르시면 ‘신청하기’를 누르고 질문에 답해보세요. 바로 알려드립니다.',
+    '아래 지원요건에 모두 해당하셔야 합니다. 잘 모르시면 ‘신청하기’를 누르고 질문에 답해보세요. 바로 알려드립니다.',
   'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
   'elig.requirements': '지원요건',
   'elig.payment': '지급유형',
@@ -50,7 +50,7 @@ export const ELIGIBILITY = {
   'elig.subjectSales': '연 매출액',
   'elig.subjectAmount': '쓰신 금액',
   'elig.subjectOne': '신청 수',
-  'elig.subjectRep': '공동대표',
+  'elig.subjectRep': '신청하는 사람',
   'elig.subjectProof': '증빙자료',
   'elig.markAmount': '최대 {ceilingShort} 원',
   'elig.markOpen': '{lastOpeningDay}까지 개업',
@@ -83,7 +83,7 @@ export const ELIGIBILITY = {
   'ctn.markProof': '증빙자료를 제출',
   'ctn.markEdit': '수정할 수 없습니다',
   'ctn.markBudget': '예산이 모두 소진될 때까지',
-  'ctn.markCall': '고객센터({phone})',
+  'ctn.markCall': '고객센터({phone})로',
 
   'self.explain3': '두 해 가운데 한 해만 맞아도 ‘예’입니다.',
   'self.explain4':
