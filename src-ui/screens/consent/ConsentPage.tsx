@@ -125,6 +125,8 @@ const Left = ({ form }: { readonly form: ConsentForm }) => {
 type ConsentPageProps = {
   readonly form: ConsentForm
   readonly title: string
+  /** Why the consents are needed. */
+  readonly lead?: string
   /** The choice for all groups. */
   readonly all: ReactNode
   /**
@@ -147,6 +149,7 @@ type ConsentPageProps = {
 export const ConsentPage = ({
   form,
   title,
+  lead,
   all,
   afterAnswer = false,
   busy = false,
@@ -160,7 +163,7 @@ export const ConsentPage = ({
   const isUnanswered = afterAnswer && !form.hasAnswer.value
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
-      <PageHead title={title} className={styles.head} />
+      <PageHead title={title} lead={lead} className={styles.head} />
       {children}
       {all}
       {afterAnswer && <Left form={form} />}

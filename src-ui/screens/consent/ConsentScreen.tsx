@@ -92,6 +92,7 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
     <ConsentPage
       form={form}
       title={T['consent.intro']}
+      lead={T['consent.why']}
       all={
         <GlobalChoiceTick
           form={form}

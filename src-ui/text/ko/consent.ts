@@ -34,6 +34,7 @@ export const CONSENT = {
   'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',
 
   'consent.intro': HEADINGS['/info-agree'],
+  'consent.why': '지원 자격 확인과 지원금 지급에 필요합니다.',
   'consent.allLegend': '한 번에 고르기',
   'consent.each': '동의하실 내용',
   'consent.oneByOne': '펼쳐서 하나씩 고르셔도 됩니다.',
