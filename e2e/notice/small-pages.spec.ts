@@ -37,7 +37,7 @@ test('[P-255] the page on objections leads to the homepage or to the call centre
     'href',
     'tel:16445333',
   )
-  await pressByKey(page, 'link', '누리집 바로가기 (첫 화면으로)')
+  await pressByKey(page, 'link', '누리집 첫 화면으로')
   await expect(page).toHaveURL('/')
 })
 

@@ -41,14 +41,14 @@ const AlertScreen = () => {
         reason={help === undefined ? undefined : { title: help }}
         ways={
           <>
-            <LinkButton href="/" block>
-              {code === null ? T['notFound.home'] : `${GENERAL['common.confirm']} (${T['notFound.home']})`}
-            </LinkButton>
             {code === null && (
-              <LinkButton kind="text" href="/bzmn-result" block>
+              <LinkButton href="/bzmn-result" block>
                 {T['notFound.result']}
               </LinkButton>
             )}
+            <LinkButton kind={code === null ? 'text' : 'primary'} href="/" block>
+              {code === null ? T['notFound.home'] : `${GENERAL['common.confirm']} (${T['notFound.home']})`}
+            </LinkButton>
           </>
         }
         desk={code === null ? undefined : <RefusalHelpDesk />}

@@ -18,7 +18,7 @@ describe('[P-256] the user guide', () => {
       MAIN_BELOW['main.wayForm'],
       MAIN_BELOW['main.wayResult'],
     ])
-    expect(screen.getByText(/네 단계이며/)).toBeInstanceOf(HTMLElement)
+    expect(screen.getByText(/자가진단부터 지급까지의 순서/)).toBeInstanceOf(HTMLElement)
     for (const step of steps) {
       const picture = within(step).getByRole<HTMLImageElement>('img')
       expect(picture.alt).toMatch(/화면 예시$/)

@@ -8,7 +8,7 @@ import { FlowPage, Notes, Section } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
+import { CallCaption } from '../../parts/help-desk/CallHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME } from '../../text/ko/frame.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
@@ -17,7 +17,7 @@ import styles from './objection.module.css'
 /** Ways to try before an objection. Both start on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-/** The number to call, other numbers if it is busy, and whether calls are answered now. The footer has the hours. [P-255] */
+/** The number to call, other numbers if it is busy, and the hours. [P-255] */
 const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
     <p className={styles.desk}>{FRAME['footer.proof']}</p>
@@ -34,7 +34,7 @@ const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly stri
         </a>
       </p>
     ))}
-    <CallClosed />
+    <CallCaption />
   </div>
 )
 
@@ -76,8 +76,7 @@ const ObjectionScreen = () => {
         icon={isThisPortal ? 'home' : 'open'}
         className={styles.more}
       >
-        {T['objection.homepage']}
-        {isThisPortal && T['objection.isFirst']}
+        {T[isThisPortal ? 'objection.home' : 'objection.homepage']}
       </LinkButton>
     </FlowPage>
   )

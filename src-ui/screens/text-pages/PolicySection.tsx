@@ -42,7 +42,14 @@ const Block = ({ block, values }: { readonly block: PolicyBlock; readonly values
       return (
         <div className={styles.files}>
           {block.files.map(({ text, href }) => (
-            <LinkButton key={href} kind="secondary" small icon="download" href={href} newTab>
+            <LinkButton
+              key={href}
+              kind="secondary"
+              small
+              icon={href.endsWith('comparison.pdf') ? 'open' : 'download'}
+              href={href}
+              newTab
+            >
               {text}
             </LinkButton>
           ))}

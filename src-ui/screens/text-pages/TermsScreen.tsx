@@ -54,10 +54,6 @@ const TermsScreen = () => {
           ))}
         </section>
       ))}
-      <section className={styles.chapter} aria-labelledby="terms-supplement">
-        <h2 id="terms-supplement">{T['terms.supplement']}</h2>
-        <Phrase as="p" className={styles.section} text={T['terms.effective']} />
-      </section>
     </ContentsPage>
   )
 }

@@ -13,7 +13,7 @@ export const GUIDE = {
   'guide.result': '신청결과 확인',
   'guide.prepare': '시작하시기 전에 준비해주세요',
   'guide.stepsTitle': '이용 순서',
-  'guide.steps': '자가진단부터 지급까지 네 단계이며, 신청과 증빙 등록은 이 누리집에서 하실 수 있습니다.',
+  'guide.steps': '자가진단부터 지급까지의 순서입니다. 신청과 증빙 등록은 이 누리집에서 하실 수 있습니다.',
   'guide.picture': '{step} 화면 예시',
   'guide.facts': '꼭 알아두세요',
   'guide.manualTitle': '더 자세한 안내',

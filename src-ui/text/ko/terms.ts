@@ -11,7 +11,6 @@ export const TERMS = {
   'terms.title': '이용약관',
   'terms.toc': '목차',
   'terms.effective': `이 약관은 ${formatDateInSentence(LEGAL_TEXT_PERIODS.termsFrom)}부터 시행합니다.`,
-  'terms.supplement': '부칙',
   'terms.chapter': '제{n}장 {title}',
   'terms.article': '제{n}조({title})',
   'terms.openAll': '모두 펼치기',

@@ -5,15 +5,14 @@ export const EmptyBox = () => (
   <svg viewBox="0 0 200 116" aria-hidden="true">
     <g transform="translate(18 4)">
       <path d="M20 54l10-11h68l10 11z" fill="#8a5c00" />
-      <path d="M20 54L2 64l14 12 18-22zM108 54l18 10-14 12-18-22z" fill="#ffe0a3" />
-      <path d="M30 43L14 30l24-8 14 21zM98 43l16-13-24-8-14 21z" fill="#fff3db" />
+      <path d="M30 43L14 30l24-8 14 21zM98 43l16-13-24-8-14 21z" fill="#ffe0a3" />
       <path d="M18 54h92v48c0 5-3 8-8 8H26c-5 0-8-3-8-8z" fill="#ffb114" />
       <path d="M54 54h20v20l-10-6-10 6z" fill="#fff" />
     </g>
     <path d="M166 96l16 14" stroke="#052561" strokeWidth="12" strokeLinecap="round" />
     <circle cx="148" cy="78" r="27" fill="#052561" />
     <circle cx="148" cy="78" r="19" fill="#d8e5fd" />
-    <path d="M141 71l14 14M155 71l-14 14" stroke="#256ef4" strokeWidth="5" strokeLinecap="round" />
+    <path d="M140 78h16" stroke="#256ef4" strokeWidth="5" strokeLinecap="round" />
   </svg>
 )
 
