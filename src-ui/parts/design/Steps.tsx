@@ -38,11 +38,7 @@ export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => 
     {steps.map((name, index) => (
       <span
         key={name}
-        className={joinNames(
-          styles.dash,
-          (index + 1 < current || (isDone && index + 1 === current)) && styles.past,
-          !isDone && index + 1 === current && styles.here,
-        )}
+        className={joinNames(styles.dash, index + 1 < current && styles.past, index + 1 === current && styles.here)}
         aria-hidden="true"
       />
     ))}
