@@ -168,7 +168,7 @@ const NEW_ACCOUNT = '41000100009999'
 const TO_THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-034'],
-    name: 'the question whether somebody has applied',
+    name: 'the duplicate check',
     call: { path: APPLICATION_CALLS.duplicate },
     faults: ['timeOut', 'malformed'],
     enter: ['new-individual-confirmed', '/onslf-check'],
@@ -217,7 +217,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
   },
   {
     proves: ['A-051'],
-    name: 'the delivery total',
+    name: 'the amount of the delivery costs',
     call: { path: APPLICATION_CALLS.deliveryTotal },
     faults: ['failed', 'malformed'],
     press: open('/aply-info'),
@@ -254,7 +254,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
 const THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-058'],
-    name: 'the real name',
+    name: 'the real-name check',
     call: { path: APPLICATION_CALLS.realName },
     faults: ['timeOut', 'failed'],
     enter: ['new-individual-confirmed', '/aply-info'],
@@ -282,7 +282,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
   },
   {
     proves: ['A-099', 'F-006'],
-    name: 'the holder of the account',
+    name: 'the account check',
     call: { path: APPLICATION_CALLS.accountOwner },
     faults: ['drips', 'failed', 'malformed'],
     ready: fillAccount,
@@ -328,7 +328,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
 const THE_RESULT: readonly FaultedCallCase[] = [
   {
     proves: ['A-138'],
-    name: 'the application of the completion',
+    name: 'the application on the completion page',
     call: { path: APPLICATION_CALLS.detail },
     faults: ['failed', 'lost'],
     enter: ['applied-new', '/ctn-mttr'],
@@ -351,7 +351,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
   },
   {
     proves: ['A-204', 'A-267'],
-    name: 'the end of the application',
+    name: 'the cancellation of the application',
     call: { method: 'DELETE', path: RESULT_CALLS.cancel },
     faults: ['failed', 'lost'],
     press: async (page) => {
@@ -389,7 +389,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
 const CORRECTIONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-148', 'A-223'],
-    name: 'the application that an account is corrected of',
+    name: 'the application on the page that edits the account',
     call: { path: APPLICATION_CALLS.detail },
     faults: ['timeOut', 'malformed'],
     enter: ['applied-transfer-error', '/ctn-mttr'],
@@ -399,7 +399,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
   },
   {
     proves: ['A-222', 'A-267'],
-    name: 'the corrected account',
+    name: 'the edited account',
     call: { method: 'PATCH', path: RESULT_CALLS.update },
     faults: ['failed', 'lost'],
     ready: async (page, facts) => {
@@ -419,7 +419,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
   },
   {
     proves: ['A-222', 'A-267'],
-    name: 'the corrected business',
+    name: 'the edited business data',
     call: { method: 'PATCH', path: RESULT_CALLS.update },
     faults: ['malformed', 'lost'],
     enter: ['applied-supplement-request', '/result-modify-bizinfo'],
@@ -465,7 +465,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
   },
   {
     proves: ['A-197', 'A-267'],
-    name: 'the end of one document of a proof',
+    name: 'the cancellation of one document',
     call: { method: 'POST', path: RESULT_CALLS.cancelItem },
     faults: ['malformed', 'lost'],
     press: async (page) => {
@@ -485,7 +485,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
   },
   {
     proves: ['A-198', 'A-267'],
-    name: 'the end of a proof',
+    name: 'the cancellation of a proof',
     call: { method: 'DELETE', path: RESULT_CALLS.cancelProof },
     faults: ['failed', 'lost'],
     ready: (page) => closeDialogBy(page, '닫기'),

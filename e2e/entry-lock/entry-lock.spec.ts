@@ -134,7 +134,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
   ],
   consents: [
     {
-      about: 'the consents, while it is asked who may apply',
+      about: 'the consents, during the duplicate check',
       open: async () => undefined,
       press: (page) => page.goto('/__world/enter?persona=new-individual-rapid&to=/info-agree').then(() => undefined),
       call: { method: 'POST', path: APPLICATION_CALLS.duplicate },
@@ -186,7 +186,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       },
     },
     {
-      about: 'the account, while the bank is asked',
+      about: 'the account, while it is checked',
       open: async (page, world) => fillAccount(page, await form(page, world)),
       press: (page) => applicationForm(page).accountCheck.click(),
       call: { method: 'POST', path: APPLICATION_CALLS.accountOwner },
@@ -212,7 +212,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
   ],
   accountEdit: [
     {
-      about: 'the account that is corrected, while the bank is asked',
+      about: 'the account on the edit page, while it is checked',
       open: async (page, world) => fillAccount(page, await world.enter('applied-transfer-error', '/result-modify')),
       press: (page) => applicationForm(page).accountCheck.click(),
       call: { method: 'POST', path: APPLICATION_CALLS.accountOwner },
@@ -221,7 +221,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       },
     },
     {
-      about: 'the corrected account, while it is sent',
+      about: 'the edited account, while it is sent',
       open: async (page, world) => {
         await fillAccount(page, await world.enter('applied-transfer-error', '/result-modify'))
         await applicationForm(page).account.fill('41000100009999')
@@ -241,7 +241,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
   ],
   businessEdit: [
     {
-      about: 'the business that is corrected, while it is looked up',
+      about: 'the business on the edit page, while it is looked up',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
         await openBusinessEntries(page)
@@ -255,7 +255,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       },
     },
     {
-      about: 'the corrected business, while it is sent',
+      about: 'the edited business, while it is sent',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
         await openBusinessEntries(page)
@@ -276,7 +276,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
   ],
   registration: [
     {
-      about: 'general use, on its own page',
+      about: 'general use, on the page for general use only',
       open: async (page, world) => {
         await world.enter('applied-target-selected', '/proof-reg-all')
         await fillGeneralProof(page)
@@ -286,7 +286,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       after: registered(AMOUNT),
     },
     {
-      about: 'general use, beside own deliveries',
+      about: 'general use, on the page for both types',
       open: async (page, world) => {
         await world.enter('applied-target-selected', '/proof-reg')
         await registrationPage(page).changeType.click()
@@ -298,7 +298,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       after: registered(AMOUNT),
     },
     {
-      about: 'own deliveries with base files',
+      about: 'a direct delivery with base files',
       open: async (page, world) => {
         await world.enter('applied-target-selected', '/proof-reg')
         await registrationPage(page).base.setInputFiles([aPng('간판.png')])
@@ -310,7 +310,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       after: registered(CASES),
     },
     {
-      about: 'own deliveries whose base is approved',
+      about: 'a direct delivery with an approved base proof',
       open: async (page, world) => {
         await world.enter('selected-base-approved', '/proof-reg')
         await fillDeliveries(page)
@@ -411,7 +411,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
   ],
   adminLogin: [
     {
-      about: 'the login of the office',
+      about: 'the administrator login',
       open: async (page, world) => {
         await world.visitor({ ip: OFFICE_ADDRESS })
         await page.goto('/popup-mng')

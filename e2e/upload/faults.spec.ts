@@ -26,12 +26,12 @@ const STORAGE = { method: 'PUT', path: PROOF_CALLS.storage, times: 1 } as const
  * src-infra/upload/file-storage-http.faults.test.ts covers all other faults.
  */
 const FAULTS: readonly { readonly about: string; readonly fault: Fault; readonly told: string | null }[] = [
-  { about: 'the address is lost on its way', fault: { ...ADDRESS, cut: 'after' }, told: FAILED },
+  { about: 'the answer with the address is lost', fault: { ...ADDRESS, cut: 'after' }, told: FAILED },
   { about: 'the answer of the storage breaks off', fault: { ...STORAGE, cut: 'during' }, told: FAILED },
   { about: 'the answer of the storage is lost', fault: { ...STORAGE, cut: 'after' }, told: FAILED },
-  { about: 'the storage takes too long at a gateway', fault: { ...STORAGE, status: 504 }, told: TIMEOUT },
-  { about: 'the address has become useless', fault: { ...STORAGE, status: 403 }, told: null },
-  { about: 'the storage stands still', fault: { ...STORAGE, silent: true }, told: TIMEOUT },
+  { about: 'a gateway times out before the storage answers', fault: { ...STORAGE, status: 504 }, told: TIMEOUT },
+  { about: 'the storage no longer accepts the address', fault: { ...STORAGE, status: 403 }, told: null },
+  { about: 'the storage never answers', fault: { ...STORAGE, silent: true }, told: TIMEOUT },
 ]
 
 const choose = async (page: Page, files: readonly ChosenFile[]) => {

@@ -71,10 +71,10 @@ describe('CancelApplication', () => {
   const DELETED = anApplication({ ...APPLIED, status: 'userDelete' })
   it.each([
     [
-      'for an application already deleted, as an earlier attempt may have arrived',
+      'for an application that is already deleted, because an earlier attempt may have arrived',
       Effect.succeed({ is: 'found', application: DELETED } as const),
     ],
-    ['when the current status cannot be read', Effect.fail(NO_ANSWER)],
+    ['if the current status cannot be read', Effect.fail(NO_ANSWER)],
   ])('[A-204] sends the call %s', async (_, stored) => {
     const { sent, cancelled } = cancelWith(APPLIED, Effect.void, stored)
     await Effect.runPromise(cancelled)

@@ -110,17 +110,17 @@ describe('SubmitOpinion', () => {
   })
 
   it.each([
-    ['while another one waits for its answer', { known: [MINE] }, '다시', 'awaiting', 'OP-5'],
+    ['while another opinion waits for its answer', { known: [MINE] }, '다시', 'awaiting', 'OP-5'],
     ['after two opinions', { known: [BEFORE, anOpinion({ isAnswered: true })] }, '다시', 'limit', 'OP-4'],
     [
-      'for an application not on hold',
+      'if the application is not on hold',
       { application: anApplication({ status: 'deliberation' }) },
       '다시',
       'readOnly',
       'OP-1',
     ],
     [
-      'for an application not on hold, without a history',
+      'if the application is not on hold and has no history',
       { application: anApplication({ status: 'deliberation' }), known: [] },
       '다시',
       'closed',
@@ -191,7 +191,7 @@ describe('SubmitOpinion', () => {
   )
 
   it.each([
-    ['an opinion known before', [MINE], [MINE]],
+    ['an opinion that the page knew before', [MINE], [MINE]],
     ['an answered opinion', [], [BEFORE]],
   ])('[P-315] does not accept %s as the sent opinion', async (_, known, now) => {
     const opinions = known.map((opinion) => ({ ...opinion, isAnswered: true }))

@@ -329,7 +329,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
 
   it.each([
     ['another total', { total: 13 }],
-    ['a row that was to be deleted', { items: A_SENT_BACK_PROOF.items }],
+    ['a row that this tab wanted to delete', { items: A_SENT_BACK_PROOF.items }],
   ])(
     '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived when the proof was completed with %s',
     async (_, other) => {
@@ -384,8 +384,8 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
   })
 
   it.each([
-    ['another file of that name', 'new.pdf'],
-    ['a deletion in its place', null],
+    ['another file with the same name', 'new.pdf'],
+    ['a deletion instead of the new file', null],
   ])(
     '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived if an earlier attempt arrived late and the next attempt has %s',
     async (_, name) => {

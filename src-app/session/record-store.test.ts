@@ -85,8 +85,8 @@ describe('[D1-258] RecordStore, with entries made before a certification', () =>
   })
 
   it.each([
-    ['unchanged entries for the same person', '100', []],
-    ['changed entries for the tab again', '200', ['digits']],
+    ['unchanged entries for the person who was certified', '100', []],
+    ['changed entries for the tab, without a person', '200', ['digits']],
   ] as const)('saves %s', async (_, value, left) => {
     const { put, as, happened, inTab } = aBrowserWithRecords({})
     await put('entries', 'digits', '100')

@@ -98,7 +98,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   {
     proves: ['D2-114'],
     rule: 'SB-202',
-    about: 'a number of a town',
+    about: 'an area code with a landline number',
     form: individual({ mobile: '02123456789' }),
     verdict: { code: 'notMobile', field: 'mobile' },
   },
@@ -112,7 +112,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   {
     proves: ['A-105'],
     rule: 'SB-302',
-    about: 'real name open',
+    about: 'real name not checked',
     form: individual({ checks: { ...INDIVIDUAL_APPLICATION_FORM.checks, realName: 'open' } }),
     settings: ALL_CHECKS,
     verdict: { code: 'realNameNotChecked', field: 'check.realName' },
@@ -262,6 +262,6 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     }),
     verdict: { code: 'documentMissing', field: 'doc.vatStandard' },
   },
-  { proves: ['A-105'], rule: 'SB-902', about: 'nothing, of a person', form: INDIVIDUAL_APPLICATION_FORM, verdict: 'passed' },
-  { proves: ['A-105'], rule: 'SB-902', about: 'nothing, of a corporation', form: CORPORATE_APPLICATION_FORM, verdict: 'passed' },
+  { proves: ['A-105'], rule: 'SB-902', about: 'an individual without any document', form: INDIVIDUAL_APPLICATION_FORM, verdict: 'passed' },
+  { proves: ['A-105'], rule: 'SB-902', about: 'a corporation without any document', form: CORPORATE_APPLICATION_FORM, verdict: 'passed' },
 ]

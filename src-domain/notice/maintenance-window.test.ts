@@ -108,13 +108,18 @@ describe('the announcement of a window', () => {
   const ACTIVE = instantAt('2025-11-01 22:30')
   const other = { ...landing, id: 4 }
   it.each([
-    { name: 'the first one that is active', landings: [landing, other], now: ACTIVE, shown: 3 },
-    { name: 'none when the first is not active, whatever the others are', now: ACTIVE, shown: undefined },
-    { name: 'none that is switched off', landings: [{ ...landing, isActive: false }], now: ACTIVE, shown: undefined },
-    { name: 'none without words', landings: [{ ...landing, content: ' ' }], now: ACTIVE, shown: undefined },
-    { name: 'none before its window', landings: [landing], now: window.from - 1, shown: undefined },
-    { name: 'none after its window', landings: [landing], now: window.until, shown: undefined },
-    { name: 'none where there is none', landings: [], now: ACTIVE, shown: undefined },
+    { name: 'the first notice that is active', landings: [landing, other], now: ACTIVE, shown: 3 },
+    { name: 'no notice if only later ones exist', now: ACTIVE, shown: undefined },
+    {
+      name: 'no notice that is switched off',
+      landings: [{ ...landing, isActive: false }],
+      now: ACTIVE,
+      shown: undefined,
+    },
+    { name: 'no notice without content', landings: [{ ...landing, content: ' ' }], now: ACTIVE, shown: undefined },
+    { name: 'no notice before its window', landings: [landing], now: window.from - 1, shown: undefined },
+    { name: 'no notice after its window', landings: [landing], now: window.until, shown: undefined },
+    { name: 'no notice if none is registered', landings: [], now: ACTIVE, shown: undefined },
   ])('[D3-35] shows $name', ({ landings, now, shown }) => {
     const later = { ...landing, startsAt: kstInstant('2025-11-02', '22:00'), endsAt: kstInstant('2025-11-02', '23:00') }
     expect(chooseLanding(landings ?? [later, other], now)?.id).toBe(shown)

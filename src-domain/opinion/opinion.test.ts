@@ -47,13 +47,13 @@ describe('[P-152] an opinion without content', () => {
 
 describe('[P-153] the trimmed content of an opinion', () => {
   it.each([
-    ['blanks around it go', '  의견 있습니다.\n', '의견 있습니다.'],
-    ['blanks inside stay', '가  나\n다', '가  나\n다'],
-    ['200 pass unchanged', '가'.repeat(200), '가'.repeat(200)],
-    ['the 201st is cut', `${'가'.repeat(200)}나`, '가'.repeat(200)],
-    ['blanks do not count', `${' '.repeat(10)}${'가'.repeat(200)} `, '가'.repeat(200)],
-    ['200 characters outside the basic plane pass', '📦'.repeat(200), '📦'.repeat(200)],
-    ['the 201st of them is cut whole', `${'가'.repeat(199)}📦📦`, `${'가'.repeat(199)}📦`],
+    ['loses the blanks around it', '  의견 있습니다.\n', '의견 있습니다.'],
+    ['keeps the blanks inside', '가  나\n다', '가  나\n다'],
+    ['keeps 200 characters', '가'.repeat(200), '가'.repeat(200)],
+    ['loses the 201st character', `${'가'.repeat(200)}나`, '가'.repeat(200)],
+    ['is counted without the blanks around it', `${' '.repeat(10)}${'가'.repeat(200)} `, '가'.repeat(200)],
+    ['keeps 200 characters outside the basic plane', '📦'.repeat(200), '📦'.repeat(200)],
+    ['loses such a character as a whole if it is the 201st', `${'가'.repeat(199)}📦📦`, `${'가'.repeat(199)}📦`],
   ])('%s', (_, text, content) => expect(sent(text)).toBe(content))
 
   it('contains at most 200 characters for every text, and is a prefix of the trimmed and composed text', () =>

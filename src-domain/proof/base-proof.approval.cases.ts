@@ -10,14 +10,14 @@ export const BASE_APPROVED_CASES: readonly FunctionExample<{
 }>[] = [
   {
     proves: ['P-107'],
-    about: 'the application itself, by its status',
+    about: 'an application, by its status',
     application: { directDelivery: true, status: 'paymentComplete', proofStatus: null },
     proofs: [],
     approved: true,
   },
   {
     proves: ['P-107'],
-    about: 'the application itself, by its progress',
+    about: 'an application, by its progress',
     application: { directDelivery: true, status: 'targetSelected', proofStatus: 'paymentComplete' },
     proofs: [],
     approved: true,

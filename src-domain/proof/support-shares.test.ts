@@ -67,9 +67,9 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
   })
 
   it.each([
-    ['a won more than remains', 290_000, 10_001, true],
-    ['all that remains', 290_000, 10_000, false],
-    ['more than the ceiling, while all of it is open', 0, 300_001, false],
+    ['one won more than the remaining support', 290_000, 10_001, true],
+    ['exactly the remaining support', 290_000, 10_000, false],
+    ['more than the ceiling, while nothing is paid', 0, 300_001, false],
   ])('[D2-131] separate %s from the remaining support', (_, decidedAmount, entered, above) => {
     const proofs = [proof('paymentComplete', { decidedAmount })]
     const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)

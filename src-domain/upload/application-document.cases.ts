@@ -82,14 +82,14 @@ export const APPLICATION_DOCUMENT_CASES: readonly DecisionCaseFrom<{
   {
     proves: ['P-309'],
     rule: 'FD-6',
-    about: 'sent with the type of its bytes',
+    about: 'no type given, bytes of a PNG',
     file: { name: 'a.jpg', size: 9, type: '', hex: '89504e470d0a1a0a' },
     verdict: 'image/png',
   },
   {
     proves: ['D3-141'],
     rule: 'FD-5',
-    about: 'bytes without the beginning of an allowed kind',
+    about: 'bytes that begin like no allowed type',
     file: { name: 'a.pdf', size: 9, type: 'application/pdf', hex: '00010203' },
     verdict: 'wrongType',
   },

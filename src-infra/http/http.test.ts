@@ -279,7 +279,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     Effect.runPromiseExit(http.post('/api/x', { body, operation: 'save' }))
 
   it.each([
-    ['a lost line', () => Promise.reject(new TypeError('cut'))],
+    ['a lost connection', () => Promise.reject(new TypeError('cut'))],
     ['HTTP 500', () => new Response('', { status: 500 })],
     ['HTTP 503', () => new Response('', { status: 503 })],
   ])('stays the same after %s, and changes after a final answer', async (_, lost) => {

@@ -72,7 +72,7 @@ describe('readCertificationMessage', () => {
 
   it.each([
     ['nothing', null],
-    ['nothing at all', undefined],
+    ['undefined', undefined],
     ['a text', 'cert'],
     ['a different type', { ...SUCCESS, type: 'cert-taken' }],
     ['no type', { success: true, state: 'one-time', ...PERSON }],
@@ -80,16 +80,16 @@ describe('readCertificationMessage', () => {
     ['no state', { ...SUCCESS, state: undefined }],
     ['a state in a list', { ...SUCCESS, state: ['one-time'] }],
     ['a list of messages', [SUCCESS]],
-    ['no word of success', { ...SUCCESS, success: undefined }],
+    ['no success', { ...SUCCESS, success: undefined }],
     ['no name', { ...SUCCESS, name: undefined }],
     ['no ci', { ...SUCCESS, ci: '' }],
-    ['a name that is no text', { ...SUCCESS, name: 1 }],
-    ['success as a word', { ...SUCCESS, success: 'true' }],
-    ['a field too many', { ...SUCCESS, residentNumber: '8001311234567' }],
+    ['a name that is not a text', { ...SUCCESS, name: 1 }],
+    ['success as a text', { ...SUCCESS, success: 'true' }],
+    ['an additional field', { ...SUCCESS, residentNumber: '8001311234567' }],
     ['an optional field of the wrong type', { ...SUCCESS, phone: 1 }],
     ['a failure that does not say whether it was cancelled', { type: 'cert', success: false, state: 'one-time' }],
-    ['a failure that says it in a word', { ...FAILURE, cancelled: 'yes' }],
-    ['a failure with a person', { ...FAILURE, ci: 'ci' }],
+    ['a failure in which cancelled is a text', { ...FAILURE, cancelled: 'yes' }],
+    ['a failure that contains a ci', { ...FAILURE, ci: 'ci' }],
   ])('ignores %s', (_, data) => expect(readCertificationMessage(data, 'one-time')).toBeNull())
 
   it('ignores every message if no certification was started', () =>

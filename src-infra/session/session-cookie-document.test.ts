@@ -23,7 +23,12 @@ describe('makeSessionCookie', () => {
   it.each([
     { of: 'the same token', cookie: OWN, token: OWN, another: false },
     { of: 'no value', cookie: '', token: OWN, another: false },
-    { of: 'the same, extended', cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-1' }), token: OWN, another: false },
+    {
+      of: 'the same application and person, with an extended token',
+      cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-1' }),
+      token: OWN,
+      another: false,
+    },
     {
       of: 'the same person, who has applied again',
       cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-1' }),
@@ -31,7 +36,12 @@ describe('makeSessionCookie', () => {
       another: false,
     },
     { of: 'another person', cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-2' }), token: OWN, another: true },
-    { of: 'another, same number', cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-2' }), token: OWN, another: true },
+    {
+      of: 'another person with the same application',
+      cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-2' }),
+      token: OWN,
+      another: true,
+    },
     { of: 'another application', cookie: tokenOf({ aplyNo: 'APL-2' }), token: OWN, another: true },
     { of: 'the same application', cookie: tokenOf({ aplyNo: 'APL-1' }), token: OWN, another: false },
     { of: 'an unknown applicant', cookie: tokenOf({ aplyNo: '', sub: 7 }), token: OWN, another: false },

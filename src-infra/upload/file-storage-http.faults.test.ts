@@ -21,7 +21,12 @@ const STORAGE = { method: 'PUT', path: '/storage/*', times: 1 } as const
 const FAULTS = [
   { about: 'the address request is cut off', fault: { ...ADDRESS, cut: 'before' }, tag: 'UploadFailed', sendings: 1 },
   { about: 'the address arrives in part', fault: { ...ADDRESS, cut: 'during' }, tag: 'UploadFailed', sendings: 1 },
-  { about: 'the address is lost on its way', fault: { ...ADDRESS, cut: 'after' }, tag: 'UploadFailed', sendings: 1 },
+  {
+    about: 'the answer with the address is lost',
+    fault: { ...ADDRESS, cut: 'after' },
+    tag: 'UploadFailed',
+    sendings: 1,
+  },
   { about: 'no address', fault: { ...ADDRESS, status: 500 }, tag: 'UploadFailed', sendings: 1 },
   { about: 'a gateway waits for the address', fault: { ...ADDRESS, status: 504 }, tag: 'UploadTimeout', sendings: 1 },
   { about: 'the address never comes', fault: { ...ADDRESS, silent: true }, tag: 'UploadTimeout', sendings: 1 },

@@ -201,7 +201,7 @@ describe('[E-058] Escape', () => {
     { kind: 'a question', open: () => dialogs.confirm({ text: '나갈까요?' }), answer: false },
     { kind: 'an alert', open: () => dialogs.alert({ text: '알림' }), answer: undefined },
     {
-      kind: 'an own window',
+      kind: 'a custom dialog',
       open: () => dialogs.open({ title: '창', cancelled: 'stay', render: () => null }),
       answer: 'stay',
     },

@@ -156,8 +156,13 @@ describe('the admin link in the footer', () => {
   })
 
   it.each([
-    ['a role without permission, keeps the token', { role: 'ROLE_USER' }, '관리자 권한이 없습니다.', 'kept'],
-    ['an invalid token, removes it', { tokenValid: false }, '유효하지 않은 토큰입니다. 다시 로그인해주세요.', null],
+    ['a role without permission (and keeps the token)', { role: 'ROLE_USER' }, '관리자 권한이 없습니다.', 'kept'],
+    [
+      'an invalid token (and removes it)',
+      { tokenValid: false },
+      '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
+      null,
+    ],
   ])('reports %s, and then opens the login dialog', async (_, holder, text, token) => {
     const { answers, held } = world({ token: 'kept' })
     answers.holder = { ...OFFICER, ...holder }

@@ -344,7 +344,7 @@ describe('the public data page, when it is confirmed', () => {
 })
 
 it.each([
-  ['the request with all that was given', () => request(), 6],
+  ['the request with every consent', () => request(), 6],
   ['the choice not to request', () => refuse(), 0],
 ])(
   '[A-042] [D2-105] if the person returns from the form, the public data page restores %s and continues without saving again',

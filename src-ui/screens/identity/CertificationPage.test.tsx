@@ -373,9 +373,9 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
   })
 
   it.each([
-    ['that comes back', [DRAFT, DRAFT]],
-    ['that never was', [null, null]],
-  ] as const)('is not mentioned if it is the draft %s', async (_, drafts) => {
+    ['is still there', [DRAFT, DRAFT]],
+    ['never existed', [null, null]],
+  ] as const)('is not mentioned if it %s', async (_, drafts) => {
     await certify(...drafts)
     expect(location.pathname).toBe('/info-agree')
   })

@@ -422,13 +422,13 @@ describe('a successful submission', () => {
 describe('a failed submission', () => {
   it.each([
     [
-      '[P-161] keeps text and files after a refusal with a sentence',
+      '[P-161] keeps text and files after a refusal with a message',
       { is: 'refused', message: '처리 중입니다.', because: { rule: 'OP-5', ref: 'P-155' } } as const,
       '의견제출에 실패하였습니다.처리 중입니다.',
       '입력하신 내용은 그대로 있습니다.',
     ],
     [
-      '[P-161] keeps text and files after a refusal without a sentence',
+      '[P-161] keeps text and files after a refusal without a message',
       { is: 'refused', message: null, because: null } as const,
       '의견제출에 실패하였습니다.',
       '입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',

@@ -203,7 +203,7 @@ describe('[P-321] content pasted or dropped into the editor', () => {
       '<p>일시 10월 28일</p><p>문의 1644-5332</p>',
     ],
     [
-      'what an online editor wraps, which is not bold as a whole',
+      'content of an online editor, which is not bold as a whole',
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-1"><p dir="ltr"><span style="color:#000">가 </span><b>나</b></p><ul><li><p>다</p></li></ul></b>',
       '<p>가 <strong>나</strong></p><ul><li><p>다</p></li></ul>',
     ],

@@ -224,8 +224,8 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
   const nothing = ['은행을 선택해주세요.', '', '']
 
   it.each([
-    ['was changed since', { updatedAt: CHANGED }, {}],
-    ['has another status in which it may be edited', { status: 'applied' as const }, { accountEditStatuses: ['신청'] }],
+    ['was changed in the meantime', { updatedAt: CHANGED }, {}],
+    ['has another status that allows editing', { status: 'applied' as const }, { accountEditStatuses: ['신청'] }],
   ])('is deleted when the application %s', async (_, change, chosen) => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, ...change }] }, chosen)
@@ -280,7 +280,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
       'another person',
       ({ session }: ReturnType<typeof editWorld>) => session.update((now) => ({ ...now, ci: 'ci-2' })),
     ],
-    ['anybody after a day', ({ clock }: ReturnType<typeof editWorld>) => clock.set(clock.now() + DAY_MS)],
+    ['anyone a day later', ({ clock }: ReturnType<typeof editWorld>) => clock.set(clock.now() + DAY_MS)],
   ])('is not shown to %s', async (_, change) => {
     const drafts = await leftAccount()
     const world = editWorld({}, {}, drafts)

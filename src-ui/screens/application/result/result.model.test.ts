@@ -169,7 +169,7 @@ describe('the model of the result page, when it cancels', () => {
 
   it.each([
     ['the sentence of the server', refusedWith(500, '잠시 후 취소해주세요.'), '잠시 후 취소해주세요.'],
-    ['its own without an answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
+    ['a sentence of the portal if there is no answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
   ])('[A-204] shows %s after a failure, with the help line, and the page stays open', async (_, failure, text) => {
     const { page, did } = await openPage({ cancel: Effect.fail(failure) })
     void page.cancel()
@@ -208,7 +208,11 @@ describe('the model of the result page, when it cancels', () => {
 describe('the model of the result page, when it applies again', () => {
   it.each([
     ['the sentence of the server', '새로 신청하실 수 있습니다.', '새로 신청하실 수 있습니다.'],
-    ['its own without one', null, '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.'],
+    [
+      'a sentence of the portal if the server sends none',
+      null,
+      '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.',
+    ],
   ])('[A-206] shows %s on success, and then opens the number page', async (_, message, text) => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.succeed(message) })
     void page.reapply()

@@ -395,11 +395,16 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
 
   it.each([
     ['a selected application without a proof', '대상선정', null, MAY],
-    ['a selected application with one', '대상선정', {}, MORE],
+    ['a selected application with a proof', '대상선정', {}, MORE],
     ['a status before the selection', '검토중', {}, '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
-    ['[D2-100] a payment on its way', '승인', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
     [
-      'a parcel lookup that runs',
+      '[D2-100] a payment that is being made',
+      '승인',
+      {},
+      '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.',
+    ],
+    [
+      'a parcel lookup that is running',
       '대상선정',
       { proofType: 'parcel', totalUnit: 'parcel', status: 'submitted' },
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
