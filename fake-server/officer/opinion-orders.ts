@@ -1,4 +1,4 @@
-import { hasApplicationEnded } from '#domain/application/officer-order'
+import { isCancelledOrDeletedApplication } from '#domain/application/officer-order'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
@@ -16,7 +16,7 @@ export const allowedOpinionActions = (
   { status }: Pick<ApplicationDoc, 'status'>,
   opinion: OpinionDoc,
 ): readonly OpinionOfficerAction[] =>
-  hasApplicationEnded(status)
+  isCancelledOrDeletedApplication(status)
     ? []
     : OPINION_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
 

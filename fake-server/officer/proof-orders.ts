@@ -1,4 +1,4 @@
-import { hasApplicationEnded } from '#domain/application/officer-order'
+import { isCancelledOrDeletedApplication } from '#domain/application/officer-order'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
@@ -30,7 +30,7 @@ export const allowedProofActions = (
   { status }: Pick<ApplicationDoc, 'status'>,
   master: ProofMasterDoc,
 ): readonly ProofOfficerAction[] =>
-  hasApplicationEnded(status)
+  isCancelledOrDeletedApplication(status)
     ? []
     : PROOF_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(master, action).verdict)
 

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { toBankCode } from '#domain/account/account'
 import { emptyApplicationForm } from '#domain/application/application-form'
-import { applicationDraftEntries, type DraftForm, restoreApplication } from '#domain/application/draft'
+import { applicationDraftEntries, type DraftForm, restoreApplicationForm } from '#domain/application/draft'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { residentNumber } from '#domain/application/resident-number'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -87,7 +87,7 @@ describe('DraftStore, for the application form', () => {
     expect(await keep()).toBe(SAVED)
     const draft = await restore()
     expect(draft?.savedAt).toBe(SAVED)
-    expect(restoreApplication(EMPTY, draft?.entries ?? {}).form).toEqual({
+    expect(restoreApplicationForm(EMPTY, draft?.entries ?? {}).form).toEqual({
       ...EMPTY,
       companyName: '서준식당',
       bank: { code: '004', name: '국민은행' },

@@ -71,7 +71,7 @@ export const formatAccountNumber = (bankCode: string, digits: string): string =>
 }
 
 /** How many digits a masked account number shows at its start and at its end. [A-272] */
-export const UNMASKED_ACCOUNT_DIGITS = { head: 3, tail: 4 } as const
+export const UNMASKED_ACCOUNT_DIGIT_COUNTS = { head: 3, tail: 4 } as const
 
 /**
  * Masks an account number as `110*****5678`, with the first 3 and the last 4 digits; a number of fewer than 8 digits
@@ -79,7 +79,9 @@ export const UNMASKED_ACCOUNT_DIGITS = { head: 3, tail: 4 } as const
  */
 export const maskAccountNumber = (digits: AccountNumber): string => {
   const head =
-    digits.length > UNMASKED_ACCOUNT_DIGITS.head + UNMASKED_ACCOUNT_DIGITS.tail ? UNMASKED_ACCOUNT_DIGITS.head : 0
-  const hidden = Math.max(0, digits.length - head - UNMASKED_ACCOUNT_DIGITS.tail)
+    digits.length > UNMASKED_ACCOUNT_DIGIT_COUNTS.head + UNMASKED_ACCOUNT_DIGIT_COUNTS.tail
+      ? UNMASKED_ACCOUNT_DIGIT_COUNTS.head
+      : 0
+  const hidden = Math.max(0, digits.length - head - UNMASKED_ACCOUNT_DIGIT_COUNTS.tail)
   return digits.slice(0, head) + '*'.repeat(hidden) + digits.slice(head + hidden)
 }

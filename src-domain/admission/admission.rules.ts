@@ -8,8 +8,8 @@ import {
   makeTableEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
-import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
-import { QUEUE_COMPLETION_TABLE, QUEUE_PARAMETERS, QUEUE_ENTRY_TABLE } from './queue.ts'
+import { TICKET_RETURN_ANSWER_CASES, QUEUE_ADMISSION_CASES } from './queue.cases.ts'
+import { TICKET_RETURN_ANSWER_TABLE, QUEUE_PARAMETERS, QUEUE_ADMISSION_TABLE } from './queue.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 
 const STATUSES: readonly FactChoice<number | null>[] = [
@@ -46,7 +46,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
       title: '진입',
       synonyms: ['대기열', '줄 서기', '앞에 몇 명'],
       question: '대기 서버의 응답을 받으면 일을 시작할 수 있습니까?',
-      table: QUEUE_ENTRY_TABLE,
+      table: QUEUE_ADMISSION_TABLE,
       facts: {
         status: { name: '응답 상태', values: STATUSES },
         blockedBefore: '이 주소가 이미 한 번 차단됨',
@@ -64,16 +64,16 @@ export const ADMISSION_CHAPTER: RuleChapter = {
         addressBlocked: '주소가 차단되어 멈춘다',
         error: '오류로 멈춘다',
       },
-      cases: { ofFacts: QUEUE_ENTRY_CASES },
+      cases: { ofFacts: QUEUE_ADMISSION_CASES },
     }),
     makeTableEntry({
       prefix: 'QC',
       title: '자리 반납',
       question: '대기 서버에 자리를 돌려주었습니까?',
-      table: QUEUE_COMPLETION_TABLE,
+      table: TICKET_RETURN_ANSWER_TABLE,
       facts: { status: { name: '응답 상태', values: STATUSES } },
       verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다' },
-      cases: { ofFacts: QUEUE_COMPLETION_CASES },
+      cases: { ofFacts: TICKET_RETURN_ANSWER_CASES },
     }),
   ],
   referenceTables: [

@@ -1,9 +1,9 @@
 import type { DecisionCase } from '../kernel/decide.ts'
-import type { QueueCompletionFacts, QueueCompletionVerdict, QueueEntryFacts, QueueEntryVerdict } from './queue.ts'
+import type { TicketReturnAnswerFacts, TicketReturnAnswerVerdict, QueueAdmissionFacts, QueueAdmissionVerdict } from './queue.ts'
 
 const FIRST = { blockedBefore: false, stuck: false } as const
 
-export const QUEUE_ENTRY_CASES = [
+export const QUEUE_ADMISSION_CASES = [
   { proves: ['P-192'], rule: 'QE-1', facts: { ...FIRST, status: 200 }, verdict: 'start' },
   { proves: ['P-192'], rule: 'QE-1', facts: { status: 200, blockedBefore: true, stuck: true }, verdict: 'start' },
   { proves: ['P-192'], rule: 'QE-2', facts: { ...FIRST, status: 303 }, verdict: 'start' },
@@ -23,13 +23,13 @@ export const QUEUE_ENTRY_CASES = [
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 999 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 404 }, verdict: 'error' },
   { proves: [], rule: 'QE-11', facts: { ...FIRST, status: null }, verdict: 'error' },
-] as const satisfies readonly DecisionCase<QueueEntryFacts, QueueEntryVerdict>[]
+] as const satisfies readonly DecisionCase<QueueAdmissionFacts, QueueAdmissionVerdict>[]
 
-export const QUEUE_COMPLETION_CASES = [
+export const TICKET_RETURN_ANSWER_CASES = [
   { proves: [], rule: 'QC-1', facts: { status: 200 }, verdict: 'done' },
   { proves: ['P-196'], rule: 'QC-2', facts: { status: 502 }, verdict: 'done' },
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 500 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 503 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 999 }, verdict: 'error' },
   { proves: [], rule: 'QC-3', facts: { status: null }, verdict: 'error' },
-] as const satisfies readonly DecisionCase<QueueCompletionFacts, QueueCompletionVerdict>[]
+] as const satisfies readonly DecisionCase<TicketReturnAnswerFacts, TicketReturnAnswerVerdict>[]

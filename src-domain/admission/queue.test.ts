@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
+import { TICKET_RETURN_ANSWER_CASES, QUEUE_ADMISSION_CASES } from './queue.cases.ts'
 import {
-  decideQueueCompletion,
-  decideQueueEntry,
+  decideTicketReturnAnswer,
+  decideQueueAdmission,
   isQueuedAction,
-  type RepeatedWait,
+  type UnchangedAheadCount,
   QUEUE_PARAMETERS,
-  addressBlockCountdown,
-  countRepeatedWait,
+  addressBlockCountAfter,
+  countUnchangedAhead,
   isQueueStuck,
   pollDelayMs,
 } from './queue.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that follows from the answer of the queue', () => {
-  itDecides('rule $rule decides $verdict for $facts', QUEUE_ENTRY_CASES, ({ facts }) => decideQueueEntry(facts))
+  itDecides('rule $rule decides $verdict for $facts', QUEUE_ADMISSION_CASES, ({ facts }) => decideQueueAdmission(facts))
 
   it('treats every status from 500 to 599 and from 900 to 999 as an error, whatever the earlier answers of the queue were', () =>
     fc.assert(
@@ -25,14 +25,14 @@ describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that foll
         fc.oneof(fc.integer({ min: 500, max: 599 }), fc.integer({ min: 900, max: 999 })),
         fc.boolean(),
         fc.boolean(),
-        (status, blockedBefore, stuck) => decideQueueEntry({ status, blockedBefore, stuck }).verdict === 'error',
+        (status, blockedBefore, stuck) => decideQueueAdmission({ status, blockedBefore, stuck }).verdict === 'error',
       ),
     ))
 })
 
 describe('[P-196] the answer to the return of a queue ticket', () => {
-  itDecides('rule $rule decides $verdict for $facts', QUEUE_COMPLETION_CASES, ({ facts }) =>
-    decideQueueCompletion(facts.status),
+  itDecides('rule $rule decides $verdict for $facts', TICKET_RETURN_ANSWER_CASES, ({ facts }) =>
+    decideTicketReturnAnswer(facts.status),
   )
 })
 
@@ -122,12 +122,12 @@ describe('the limits of the queue', () => {
     [-1, 200],
   ])(
     '[P-195] show a blocked address a count that starts at 200 and ends after 10 seconds: after %i ms the count is %i',
-    (elapsed, count) => expect(addressBlockCountdown(elapsed)).toBe(count),
+    (elapsed, count) => expect(addressBlockCountAfter(elapsed)).toBe(count),
   )
 
   it('[P-203] report a stuck queue when 100 answers in a row name the same number of people ahead', () => {
     const after = (answers: readonly number[]) =>
-      answers.reduce<RepeatedWait | null>((same, ahead) => countRepeatedWait(same, ahead), null)
+      answers.reduce<UnchangedAheadCount | null>((same, ahead) => countUnchangedAhead(same, ahead), null)
     const same = (n: number) => Array.from({ length: n }, () => 7)
     expect(after(same(99))).toEqual({ ahead: 7, answers: 99 })
     expect(isQueueStuck({ ahead: 7, answers: 99 }, DEFAULT_SETTINGS)).toBe(false)

@@ -44,7 +44,7 @@ export const pollDelayMs = (
  * Returns the number that the countdown in the dialog about a blocked address shows, `elapsedMs` after the dialog
  * opened. At 0 a new ticket is requested. [P-195]
  */
-export const addressBlockCountdown = (elapsedMs: number): number => {
+export const addressBlockCountAfter = (elapsedMs: number): number => {
   const perCount = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
   return Math.min(
     QUEUE_PARAMETERS.addressBlockCounts,
@@ -53,17 +53,17 @@ export const addressBlockCountdown = (elapsedMs: number): number => {
 }
 
 /** How many times in a row the queue has reported the same number of people ahead. [P-203] */
-export type RepeatedWait = { readonly ahead: number; readonly answers: number }
+export type UnchangedAheadCount = { readonly ahead: number; readonly answers: number }
 
 /** Returns the count increased by one, or a new count of one if the number of people ahead has changed. [P-203] */
-export const countRepeatedWait = (before: RepeatedWait | null, ahead: number): RepeatedWait =>
+export const countUnchangedAhead = (before: UnchangedAheadCount | null, ahead: number): UnchangedAheadCount =>
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
 /**
  * True if the queue has repeated its answer so often that the action starts anyway. Always false if the setting
  * `sameWaitBypass` is false. [P-203] [D3-46]
  */
-export const isQueueStuck = (same: RepeatedWait, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
+export const isQueueStuck = (same: UnchangedAheadCount, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
   settings.sameWaitBypass && same.answers >= QUEUE_PARAMETERS.sameWaitAnswers
 
 /**
@@ -71,7 +71,7 @@ export const isQueueStuck = (same: RepeatedWait, settings: Pick<Settings, 'sameW
  * malformed. `blockedBefore`: this address was already blocked. `stuck`: the queue has not moved for so long that the
  * wait ends.
  */
-export type QueueEntryFacts = {
+export type QueueAdmissionFacts = {
   readonly status: number | null
   readonly blockedBefore: boolean
   readonly stuck: boolean
@@ -82,7 +82,7 @@ export type QueueEntryFacts = {
  * and polls again. It stops because the service is closed for this action. It requests a new ticket when the block of
  * the address ends. It stops because the address is blocked again, or stops with an error.
  */
-export type QueueEntryVerdict =
+export type QueueAdmissionVerdict =
   | 'start'
   | 'startWithoutSlot'
   | 'wait'
@@ -91,7 +91,7 @@ export type QueueEntryVerdict =
   | 'addressBlocked'
   | 'error'
 
-export const QUEUE_ENTRY_TABLE: DecisionTable<QueueEntryFacts, QueueEntryVerdict> = [
+export const QUEUE_ADMISSION_TABLE: DecisionTable<QueueAdmissionFacts, QueueAdmissionVerdict> = [
   { id: 'QE-1', when: { status: 200 }, then: 'start', ref: 'P-192' },
   { id: 'QE-2', when: { status: 303 }, then: 'start', ref: 'P-192' },
   { id: 'QE-3', when: { status: 300 }, then: 'startWithoutSlot', ref: 'P-192' },
@@ -106,21 +106,21 @@ export const QUEUE_ENTRY_TABLE: DecisionTable<QueueEntryFacts, QueueEntryVerdict
 ]
 
 /** An answer to the return of a ticket. */
-export type QueueCompletionFacts = { readonly status: number | null }
+export type TicketReturnAnswerFacts = { readonly status: number | null }
 
 /** `done`: the ticket is returned. `error`: the queue failed; the failure is not shown. */
-export type QueueCompletionVerdict = 'done' | 'error'
+export type TicketReturnAnswerVerdict = 'done' | 'error'
 
-export const QUEUE_COMPLETION_TABLE: DecisionTable<QueueCompletionFacts, QueueCompletionVerdict> = [
+export const TICKET_RETURN_ANSWER_TABLE: DecisionTable<TicketReturnAnswerFacts, TicketReturnAnswerVerdict> = [
   { id: 'QC-1', when: { status: 200 }, then: 'done', ref: 'P-200' },
   { id: 'QC-2', when: { status: 502 }, then: 'done', ref: 'P-196' },
   { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
 ]
 
 /** Decides what an answer of the queue means for the waiting action. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
-export const decideQueueEntry = (facts: QueueEntryFacts): Decision<QueueEntryVerdict> =>
-  decide(QUEUE_ENTRY_TABLE, facts)
+export const decideQueueAdmission = (facts: QueueAdmissionFacts): Decision<QueueAdmissionVerdict> =>
+  decide(QUEUE_ADMISSION_TABLE, facts)
 
 /** Decides what the answer to a returned ticket means. A ticket that was returned before counts as returned. [P-196] */
-export const decideQueueCompletion = (status: number | null): Decision<QueueCompletionVerdict> =>
-  decide(QUEUE_COMPLETION_TABLE, { status })
+export const decideTicketReturnAnswer = (status: number | null): Decision<TicketReturnAnswerVerdict> =>
+  decide(TICKET_RETURN_ANSWER_TABLE, { status })

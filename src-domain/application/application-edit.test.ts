@@ -7,7 +7,7 @@ import { parseInstant } from '../kernel/written-dates.ts'
 import type { Application } from './application.ts'
 import {
   type AccountEdit,
-  accountEditOrigin,
+  statusChangeOfAccountEdit,
   type ApplicationEdit,
   applyEdit,
   hasVersionChanged,
@@ -68,7 +68,11 @@ describe('an application after an edit', () => {
   it.each([...APPLICATION_STATUSES.filter((status) => status !== 'applied'), { unknown: '서류이관' }])(
     '[A-214] has the status "request verification complete" if its status before the account edit was %s',
     (status) =>
-      expect(accountEditOrigin(status)).toEqual({ status: 'requestVerified', changedBy: 'S', changedReason: 'N' }),
+      expect(statusChangeOfAccountEdit(status)).toEqual({
+        status: 'requestVerified',
+        changedBy: 'S',
+        changedReason: 'N',
+      }),
   )
 
   it('[A-219] has the status "supplement complete" after a business edit', () => {

@@ -38,14 +38,14 @@ export type ApplicationEdit =
 export type EditableEntry = keyof AccountEdit | keyof BusinessEdit
 
 /** Status and origin of a change, as the update request has them. */
-export type ChangeOrigin = {
+export type RecordedStatusChange = {
   readonly status: ApplicationStatusOrText
   readonly changedBy: string
   readonly changedReason: string
 }
 
 /** The application after an edit. Everything that was not edited keeps its loaded value. [A-220] */
-export type EditedApplication = Application & ChangeOrigin
+export type EditedApplication = Application & RecordedStatusChange
 
 /** The reason that is stored with a business edit (`bizEdit.changedReason`). [A-219] */
 export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
@@ -68,13 +68,13 @@ const statusAfter = (
  * Returns the status and origin of an account edit. An application in status `applied` keeps it; in any other status it
  * waits for the account check. [A-213] [A-214] [D2-38]
  */
-export const accountEditOrigin = (status: ApplicationStatusOrText): ChangeOrigin => ({
+export const statusChangeOfAccountEdit = (status: ApplicationStatusOrText): RecordedStatusChange => ({
   status: statusAfter('edit-account', status),
   ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
 })
 
 /** A business edit fulfils the supplement request. [A-219] */
-export const BUSINESS_EDIT_ORIGIN: ChangeOrigin = {
+export const BUSINESS_EDIT_STATUS_CHANGE: RecordedStatusChange = {
   status: statusAfter('edit-business', 'supplementRequest'),
   changedBy: 'system',
   changedReason: BUSINESS_EDIT_REASON,
@@ -97,8 +97,8 @@ const businessAfter = (application: Application, edit: BusinessEdit): Pick<Appli
 /** Returns a loaded application with an edit applied. [A-213] [A-214] [A-219] [A-220] */
 export const applyEdit = (application: Application, edit: ApplicationEdit): EditedApplication =>
   edit.kind === 'account'
-    ? { ...application, ...accountEditOrigin(application.status), ...accountAfter(edit.entries) }
-    : { ...application, ...BUSINESS_EDIT_ORIGIN, ...businessAfter(application, edit.entries) }
+    ? { ...application, ...statusChangeOfAccountEdit(application.status), ...accountAfter(edit.entries) }
+    : { ...application, ...BUSINESS_EDIT_STATUS_CHANGE, ...businessAfter(application, edit.entries) }
 
 type ComparedEntry = 'number' | EditableEntry
 

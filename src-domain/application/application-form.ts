@@ -9,7 +9,7 @@ import { cutText, extractDigits, removeInvisible } from '../kernel/characters.ts
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { cleanMobileNumber } from './mobile-number.ts'
 import type { DocumentKey } from './required-documents.ts'
-import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
+import { residentNumberWithFrontOnly, type ResidentNumber } from './resident-number.ts'
 
 /** The entries of the form that the person typed or the certification supplied, by field id. */
 export type EntryField =
@@ -100,7 +100,7 @@ type KnownEntries = Pick<
  */
 export const emptyApplicationForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
   ...known,
-  resident: residentNumberBornOn(known.birth),
+  resident: residentNumberWithFrontOnly(known.birth),
   companyName: '',
   corporateFront: '',
   corporateBack: '',

@@ -25,7 +25,7 @@ import { CLOSED_DRAFT_RULE_ENTRY } from './closed-draft.rules.ts'
 import { NEXT_STEP_RULE_ENTRY } from './next-step.rules.ts'
 import { OFFICER_ORDER_RULE_ENTRY } from './officer-order.rules.ts'
 import { REQUIRED_DOCUMENTS_RULE_ENTRY } from './required-documents.rules.ts'
-import { LISTED_REASONS, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
+import { SAMPLE_REASON_LIST, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
 import { decideReasonDescriptionKind, REASON_DESCRIPTION_KIND_TABLE } from './reasons.ts'
 import { SUBMISSION_RULE_ENTRY } from './submit-checks.rules.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
@@ -163,9 +163,9 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         ...example,
         given: [
           ['사유코드', code],
-          ['기관의 사유 목록', loaded ? LISTED_REASONS.map(({ code }) => code).join(', ') : '불러오지 못함'],
+          ['기관의 사유 목록', loaded ? SAMPLE_REASON_LIST.map(({ code }) => code).join(', ') : '불러오지 못함'],
         ],
-        ask: () => decideReasonDescriptionKind(code, loaded ? LISTED_REASONS : null),
+        ask: () => decideReasonDescriptionKind(code, loaded ? SAMPLE_REASON_LIST : null),
       })),
     }),
     CERTIFICATION_MATCH_RULE_ENTRY,

@@ -10,7 +10,7 @@ import {
   isEmptyDraft,
   isOutdatedDraft,
   clearFutureOpeningDate,
-  restoreApplication,
+  restoreApplicationForm,
 } from './draft.ts'
 import { residentParts } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM } from './submit-checks.cases.ts'
@@ -43,7 +43,7 @@ describe('[A-266] the contents of a draft', () => {
   it('include no bank if none was selected, and restore none', () => {
     const entries = applicationDraftEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
-    expect(restoreApplication(emptyApplicationForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
+    expect(restoreApplicationForm(emptyApplicationForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
   })
 
   it('include no resident number, file, consent or name', () =>
@@ -57,7 +57,7 @@ describe('a restored form', () => {
 
   it('contains the saved entries and the certified birth date, but no file and no check', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
-    const { form } = restoreApplication(opened, KEPT)
+    const { form } = restoreApplicationForm(opened, KEPT)
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
     expect(form.checks).toEqual(ALL_CHECKS_OPEN)
     expect(form.documents).toEqual({})
@@ -68,7 +68,7 @@ describe('a restored form', () => {
     'replaces only %s by the draft, and keeps all other entries',
     (field) => {
       const entries = { [field]: ENTRIES[field] }
-      expect(restoreApplication(opened, entries)).toEqual({
+      expect(restoreApplicationForm(opened, entries)).toEqual({
         form: { ...opened, ...entries, checks: ALL_CHECKS_OPEN },
         leftOut: [],
       })
@@ -76,7 +76,7 @@ describe('a restored form', () => {
   )
 
   it('contains a bank without a name if the draft has only its code', () =>
-    expect(restoreApplication(opened, { bankCode: '004' }).form.bank).toEqual({ code: '004', name: '' }))
+    expect(restoreApplicationForm(opened, { bankCode: '004' }).form.bank).toEqual({ code: '004', name: '' }))
 })
 
 describe('[D2-152] a draft with values that typing would not have produced', () => {
@@ -91,10 +91,10 @@ describe('[D2-152] a draft with values that typing would not have produced', () 
     ['openingDate', '2020년<1월>', '2020-01-3'],
     ['settlementMonth', '5', '12'],
   ] as const)('for %s, %j is cleared and reported, and %j is restored unchanged', (field, wrong, right) => {
-    const restored = restoreApplication(opened, { ...ENTRIES, [field]: wrong })
+    const restored = restoreApplicationForm(opened, { ...ENTRIES, [field]: wrong })
     expect(restored.form[field]).toBe('')
     expect(restored.leftOut).toEqual([field])
-    const kept = restoreApplication(opened, { ...ENTRIES, [field]: right })
+    const kept = restoreApplicationForm(opened, { ...ENTRIES, [field]: right })
     expect(kept.form[field]).toEqual(right)
     expect(kept.leftOut).toEqual([])
   })
@@ -154,7 +154,7 @@ describe('[D2-152] [A-067] an opening date restored from a draft', () => {
   const today = kstDate('2025-06-18')
   const restored = (openingDate: string) =>
     clearFutureOpeningDate(
-      restoreApplication(opened, {
+      restoreApplicationForm(opened, {
         ...ENTRIES,
         openingDate,
         companyName: '가'.repeat(APPLICATION_LIMITS.companyName + 1),

@@ -61,7 +61,7 @@ export const applicationDraftEntries = (form: ApplicationForm) => ({
 })
 
 /**
- * Returns the draft of an edit: its entries and the state of the edited application. Returns null if nothing was
+ * Returns the draft of an edit: its entries and the state of the edited application; empty if nothing was
  * changed. [D2-139]
  */
 export const editDraftEntries = <T extends Readonly<Record<string, string>>>(
@@ -87,13 +87,13 @@ export type EditableField = keyof ApplicationForm &
 export type ApplicationDraftEntries = { readonly [entry in keyof ReturnType<typeof applicationDraftEntries>]?: string }
 
 /** An entry that stays empty when a draft is restored, because its saved text could not have been typed. */
-export type UnrestorableField = Exclude<keyof ApplicationDraftEntries, 'bankCode' | 'bankName'> | 'bank'
+export type RestorableField = Exclude<keyof ApplicationDraftEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
 const isTyped = (field: FieldWithInputRule) => (text: string) => cleanFormInput(field, text) === text
 
 /** True if typing would have produced the saved text unchanged. [A-060] [A-061] [A-064] [D2-152] */
-const CAN_BE_TYPED: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: string) => boolean>> = {
+const CAN_BE_TYPED: Readonly<Record<Exclude<RestorableField, 'bank'>, (text: string) => boolean>> = {
   mobile: isTyped('mobile'),
   companyName: isTyped('companyName'),
   corporateFront: isTyped('corporateFront'),
@@ -105,7 +105,7 @@ const CAN_BE_TYPED: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: s
 }
 
 /** A form with the entries of a draft, and the entries that were left empty. */
-export type RestoredForm = { readonly form: ApplicationForm; readonly leftOut: readonly UnrestorableField[] }
+export type RestoredForm = { readonly form: ApplicationForm; readonly leftOut: readonly RestorableField[] }
 
 /** Clears the restored opening date if it is after today, as the form does with a typed date. [A-067] [D2-152] */
 export const clearFutureOpeningDate = (restored: RestoredForm, today: KstDate): RestoredForm => {
@@ -119,7 +119,7 @@ export const clearFutureOpeningDate = (restored: RestoredForm, today: KstDate): 
  * and are returned as `leftOut`. An entry that the draft does not have is unchanged. The form itself checks whether the
  * bank is listed. [A-264] [D2-152]
  */
-export const restoreApplication = (
+export const restoreApplicationForm = (
   form: ApplicationForm,
   { bankCode, bankName = '', ...texts }: ApplicationDraftEntries,
 ): RestoredForm => {

@@ -3,7 +3,7 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ReasonDescriptionKind } from './reasons.ts'
 
 /** The agency's code list in the cases. */
-export const LISTED_REASONS: readonly CommonCode[] = ['US01', 'US02', 'US07'].map((code) => ({
+export const SAMPLE_REASON_LIST: readonly CommonCode[] = ['US01', 'US02', 'US07'].map((code) => ({
   code,
   name: code,
 }))

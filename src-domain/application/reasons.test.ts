@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { LISTED_REASONS, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
+import { SAMPLE_REASON_LIST, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
 import { describeReasons, parseReasonCodes, decideReasonDescriptionKind } from './reasons.ts'
 
 describe('[A-166] the reason codes of a remark', () => {
@@ -33,7 +33,7 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
   itDecides(
     'describes $code as $verdict, by rule $rule, list loaded: $loaded',
     REASON_DESCRIPTION_KIND_CASES,
-    ({ code, loaded }) => decideReasonDescriptionKind(code, loaded ? LISTED_REASONS : null),
+    ({ code, loaded }) => decideReasonDescriptionKind(code, loaded ? SAMPLE_REASON_LIST : null),
   )
 
   it('treats an unlisted code as unknown', () =>

@@ -24,7 +24,7 @@ export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableEntry({
     confirmed: '국세청이 일치한다고 답함 (BA-1)',
   },
   verdicts: {
-    taken: '받는다',
+    accepted: '받는다',
     openingDate: '개업일자가 틀려 거절한다',
     limits: '한도를 넘어 거절한다',
     incomplete: '칸이 빠졌거나 번호의 종류가 달라 거절한다',

@@ -28,7 +28,7 @@ export type RecheckedEntriesFacts = {
 export type BusinessEditFacts = Pick<RecheckedEntriesFacts, 'complete' | 'number' | 'confirmed' | 'paid'>
 
 export type RecheckedEntriesVerdict =
-  | 'taken'
+  | 'accepted'
   | 'openingDate'
   | 'limits'
   | 'incomplete'
@@ -45,7 +45,7 @@ export const RECHECKED_ENTRIES_TABLE: DecisionTable<RecheckedEntriesFacts, Reche
   { id: 'EN-6', when: { change: 'edit', number: 'closed' }, then: 'closed', ref: 'E-086' },
   { id: 'EN-7', when: { change: 'edit', number: 'unregistered' }, then: 'unregistered', ref: 'E-087' },
   { id: 'EN-8', when: { change: 'edit', paid: true }, then: 'paid', ref: 'A-004' },
-  { id: 'EN-5', when: {}, then: 'taken', ref: 'A-246' },
+  { id: 'EN-5', when: {}, then: 'accepted', ref: 'A-246' },
 ]
 
 /** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
@@ -73,7 +73,7 @@ export const decideRecheckedEntries = (
 ): Decision<RecheckedEntriesVerdict> =>
   decide(RECHECKED_ENTRIES_TABLE, {
     change: edit === null ? 'submit' : 'edit',
-    openingDate: decideOpeningDate(openingDate, today).verdict === 'taken',
+    openingDate: decideOpeningDate(openingDate, today).verdict === 'accepted',
     limits:
       characterCount(normalForm(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName &&
       isMonthOf(entityType, settlementMonth),

@@ -10,7 +10,7 @@ import {
 } from './required-documents.ts'
 
 /** The name of each document. */
-export const DOCUMENT_WORDS: Readonly<Record<DocumentKey, string>> = {
+export const REQUESTED_DOCUMENT_NAMES: Readonly<Record<DocumentKey, string>> = {
   businessRegistration: '사업자등록증',
   nationalTax: '국세 납세증명서',
   localTax: '지방세 납세증명서',
@@ -25,9 +25,9 @@ const REQUIREMENT: Readonly<Record<RequestedDocument['requirement'], string>> = 
 }
 
 /** Returns the required documents, and how strictly each is required. */
-export const documentsText = (documents: readonly RequestedDocument[]): string =>
+export const requestedDocumentsText = (documents: readonly RequestedDocument[]): string =>
   documents
-    .map(({ document, requirement }) => `${DOCUMENT_WORDS[document]} (${REQUIREMENT[requirement]})`)
+    .map(({ document, requirement }) => `${REQUESTED_DOCUMENT_NAMES[document]} (${REQUIREMENT[requirement]})`)
     .join(', ') || '내지 않는다'
 
 const SALES: readonly FactChoice<RequiredDocumentsFacts['sales']>[] = [
@@ -36,7 +36,12 @@ const SALES: readonly FactChoice<RequiredDocumentsFacts['sales']>[] = [
   [null, '알 수 없음'],
 ]
 /** The name of each kind of taxpayer. */
-export const TAXPAYER_WORDS = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
+export const TAXPAYER_TYPE_NAMES = {
+  standard: '일반',
+  simplified: '간이',
+  exempt: '면세',
+  unknown: '알 수 없음',
+} as const
 
 /** 신청 증빙서류: the documents that an applicant attaches. */
 export const REQUIRED_DOCUMENTS_RULE_ENTRY = makeTableEntry({
@@ -52,9 +57,9 @@ export const REQUIRED_DOCUMENTS_RULE_ENTRY = makeTableEntry({
       values: { true: '아니요', false: '예' },
     },
     sales: { name: '매출 서류', values: SALES },
-    taxpayerType: { name: '과세유형', values: TAXPAYER_WORDS },
+    taxpayerType: { name: '과세유형', values: TAXPAYER_TYPE_NAMES },
   },
-  verdicts: documentsText,
+  verdicts: requestedDocumentsText,
   cases: {
     ofFacts: REQUIRED_DOCUMENTS_CASES.map(({ facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
       ...example,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
   shownDocuments,
-  restoreDocumentRow,
-  removeDocumentRow,
+  removedDocumentsWithout,
+  removedDocumentsWith,
   requestedDocuments,
   documentFileParts,
   missingDocuments,
@@ -71,10 +71,10 @@ describe('[A-087] the document rows', () => {
 
   it('can be removed and restored at their position', () => {
     expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
-    const removed = removeDocumentRow(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
+    const removed = removedDocumentsWith(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
     expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
     expect(shownDocuments(documentsFor('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
-    expect(restoreDocumentRow(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
+    expect(removedDocumentsWithout(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
     expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
   })
 
@@ -83,8 +83,8 @@ describe('[A-087] the document rows', () => {
 
   it('keep their last row, even if all rows that are not required were removed earlier', () => {
     const last = { ok: false, code: 'lastRow' }
-    expect(removeDocumentRow(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
-    expect(removeDocumentRow(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
+    expect(removedDocumentsWith(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
+    expect(removedDocumentsWith(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
       ok: true,
       value: ['vatStandard', 'vatExempt'],
     })

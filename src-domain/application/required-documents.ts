@@ -77,7 +77,7 @@ export const REQUIRED_DOCUMENTS_TABLE: DecisionTable<RequiredDocumentsFacts, rea
 ]
 
 /** The documents that everyone must attach if the deployment requires payment certificates. [A-084] [D2-23] */
-export const PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
+export const TAX_PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
   { document: 'nationalTax', requirement: 'required' },
   { document: 'localTax', requirement: 'required' },
 ]
@@ -103,7 +103,7 @@ export const requestedDocuments = (
     sales: entityTraits(entityType).sales,
     taxpayerType,
   }).verdict
-  return declined && settings.paymentCertificates ? [...certificates, ...PAYMENT_CERTIFICATES] : certificates
+  return declined && settings.paymentCertificates ? [...certificates, ...TAX_PAYMENT_CERTIFICATES] : certificates
 }
 
 /** The selected files, by document. */
@@ -112,7 +112,7 @@ type ChosenDocuments = Readonly<Partial<Record<DocumentKey, unknown>>>
 /**
  * One missing document, or several documents of which one is enough. The row of the first one gets the focus. [A-088]
  */
-export type MissingDocuments = readonly [DocumentKey, ...DocumentKey[]]
+export type MissingAlternatives = readonly [DocumentKey, ...DocumentKey[]]
 
 const isChosen = (chosen: ChosenDocuments, document: DocumentKey) => chosen[document] !== undefined
 
@@ -123,10 +123,10 @@ const isChosen = (chosen: ChosenDocuments, document: DocumentKey) => chosen[docu
 export const missingDocuments = (
   asked: readonly RequestedDocument[],
   chosen: ChosenDocuments,
-): readonly MissingDocuments[] => {
+): readonly MissingAlternatives[] => {
   const [first, ...others] = asked.filter((row) => row.requirement === 'either').map((row) => row.document)
   const eitherMissing = first !== undefined && ![first, ...others].some((document) => isChosen(chosen, document))
-  return asked.flatMap(({ document, requirement }): readonly MissingDocuments[] => {
+  return asked.flatMap(({ document, requirement }): readonly MissingAlternatives[] => {
     if (requirement === 'either') return eitherMissing && document === first ? [[first, ...others]] : []
     return requirement === 'required' && !isChosen(chosen, document) ? [[document]] : []
   })
@@ -165,7 +165,7 @@ export const shownDocuments = (
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
 
 /** Removes a row and its selected file, unless it is the only remaining row. Returns all removed rows. */
-export const removeDocumentRow = (
+export const removedDocumentsWith = (
   asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
   document: DocumentKey,
@@ -173,5 +173,7 @@ export const removeDocumentRow = (
   shownDocuments(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
 /** Restores a removed row. Returns the rows that are still removed. */
-export const restoreDocumentRow = (removed: readonly DocumentKey[], document: DocumentKey): readonly DocumentKey[] =>
-  removed.filter((other) => other !== document)
+export const removedDocumentsWithout = (
+  removed: readonly DocumentKey[],
+  document: DocumentKey,
+): readonly DocumentKey[] => removed.filter((other) => other !== document)

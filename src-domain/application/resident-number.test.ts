@@ -6,7 +6,7 @@ import {
   startsWithBirthDate,
   residentDigits,
   residentNumber,
-  residentNumberBornOn,
+  residentNumberWithFrontOnly,
   residentParts,
 } from './resident-number.ts'
 
@@ -61,7 +61,7 @@ describe('[A-054] a certified birth date of eight digits', () => {
     ['119900101', ''],
     ['199001011', ''],
   ])('of %s has the front part "%s"', (birth, residentFront) =>
-    expect(residentParts(residentNumberBornOn(birth))).toEqual({ residentFront, residentBack: '' }),
+    expect(residentParts(residentNumberWithFrontOnly(birth))).toEqual({ residentFront, residentBack: '' }),
   )
 })
 

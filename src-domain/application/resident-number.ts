@@ -32,7 +32,7 @@ export const NO_RESIDENT_NUMBER: ResidentNumber = residentNumber('', '')
 const CERTIFIED_BIRTH = /^\d{8}$/
 
 /** Returns a resident number with only its front part, from the certified 생년월일 (eight digits). [A-054] [D2-110] */
-export const residentNumberBornOn = (birth: string): ResidentNumber =>
+export const residentNumberWithFrontOnly = (birth: string): ResidentNumber =>
   CERTIFIED_BIRTH.test(birth) ? residentNumber(birth.slice(2), '') : NO_RESIDENT_NUMBER
 
 /** Returns the two parts, for the two calls that send them and for the fields of the open form. */

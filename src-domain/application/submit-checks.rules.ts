@@ -6,7 +6,7 @@ import { formatDefaultSetting, formatSetting } from '../settings/settings.rules.
 import { type FactChoice, makeChecklistEntry } from '../rule-book/rule-entry.ts'
 import type { ApplicationForm } from './application-form.ts'
 import type { DocumentKey } from './required-documents.ts'
-import { DOCUMENT_WORDS, TAXPAYER_WORDS } from './required-documents.rules.ts'
+import { REQUESTED_DOCUMENT_NAMES, TAXPAYER_TYPE_NAMES } from './required-documents.rules.ts'
 import { residentParts } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
@@ -44,10 +44,11 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
     '공공마이데이터·과세정보 동의',
     Object.values(keyAgreements).every(Boolean) ? '모두 동의' : '하나 이상 거부',
   ],
-  taxpayerType: ({ taxpayerType }) => ['과세유형', TAXPAYER_WORDS[taxpayerType]],
+  taxpayerType: ({ taxpayerType }) => ['과세유형', TAXPAYER_TYPE_NAMES[taxpayerType]],
   documents: ({ documents }) => [
     '첨부한 증빙서류',
-    (Object.keys(documents) as DocumentKey[]).map((document) => DOCUMENT_WORDS[document]).join(', ') || '없음',
+    (Object.keys(documents) as DocumentKey[]).map((document) => REQUESTED_DOCUMENT_NAMES[document]).join(', ') ||
+      '없음',
   ],
   checks: ({ checks }) => [
     '확인',

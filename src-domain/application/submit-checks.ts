@@ -5,7 +5,7 @@ import { failedChecks, passedDecision } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ApplicationForm, FormTarget } from './application-form.ts'
-import type { MissingDocuments } from './required-documents.ts'
+import type { MissingAlternatives } from './required-documents.ts'
 import {
   missingDocumentsOfForm,
   type FailedSubmitCheck,
@@ -25,7 +25,7 @@ export { hasSessionValues } from './submit-checks.table.ts'
 export type SubmitRefusal = {
   readonly code: SubmitRefusalCode
   readonly field: FormTarget | null
-  readonly documents?: MissingDocuments
+  readonly documents?: MissingAlternatives
 }
 
 const refusalsOf = ({ code, field }: FailedSubmitCheck, facts: SubmitFacts): readonly SubmitRefusal[] =>

@@ -48,7 +48,7 @@ type ProofClass = keyof typeof PROOF_STATUS_GROUPS
  * proof: a general proof, with less than the maximum support paid. Derived from the specification, not from the rules.
  * [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
  */
-export const ACTIONS_BY_STATUS: readonly ({ readonly word: string } & Readonly<
+export const ALLOWED_ACTIONS_BY_STATUS: readonly ({ readonly word: string } & Readonly<
   Record<ProofClass, readonly ApplicantAction[]>
 >)[] = [
   { word: '신청', none: [C], open: [C, P], decided: [], takenBack: [C] },
@@ -74,7 +74,7 @@ export const ACTIONS_BY_STATUS: readonly ({ readonly word: string } & Readonly<
 ]
 
 /** The actions that a proof type removes from the rows above, in some or all of its statuses. */
-export const ACTIONS_REMOVED_BY_TYPE: readonly {
+export const ACTIONS_REMOVED_BY_PROOF_TYPE: readonly {
   readonly type: 'general' | 'direct' | 'rapid' | 'parcel'
   /** The unit of the total. */
   readonly unit: TotalUnit
@@ -94,7 +94,7 @@ const SUBMITTED: readonly unknown[] = [null, '', '제출']
  * Amounts around the maximum support. New proofs are refused if a proof is paid and the total is at least 300,000.
  * [A-192]
  */
-export const ACTIONS_BY_AMOUNT: readonly {
+export const NEW_PROOF_BY_AMOUNT_CASES: readonly {
   readonly proof: string
   readonly won: number
   readonly decided: number
@@ -113,13 +113,13 @@ export const ACTIONS_BY_AMOUNT: readonly {
 export type AllowedActionsCase = {
   readonly application: string
   readonly proof: string | null | undefined
-  readonly type: (typeof ACTIONS_REMOVED_BY_TYPE)[number]
+  readonly type: (typeof ACTIONS_REMOVED_BY_PROOF_TYPE)[number]
   readonly may: ReadonlySet<ApplicantAction>
 }
 
 /** Returns every application status combined with every status of a proof of this type. */
-export const allowedActionsCases = (type: (typeof ACTIONS_REMOVED_BY_TYPE)[number]): readonly AllowedActionsCase[] =>
-  ACTIONS_BY_STATUS.flatMap(({ word, ...row }) =>
+export const allowedActionsCases = (type: (typeof ACTIONS_REMOVED_BY_PROOF_TYPE)[number]): readonly AllowedActionsCase[] =>
+  ALLOWED_ACTIONS_BY_STATUS.flatMap(({ word, ...row }) =>
     (Object.keys(PROOF_STATUS_GROUPS) as readonly ProofClass[]).flatMap((of) =>
       PROOF_STATUS_GROUPS[of].map((proof) => {
         const taken = [...type.never, ...(SUBMITTED.includes(proof) ? type.notSubmitted : [])]

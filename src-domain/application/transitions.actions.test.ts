@@ -8,10 +8,10 @@ import {
   type ApplicantAction,
   type AllowedActionsCase,
   allowedActionsCases,
-  ACTIONS_BY_AMOUNT,
-  ACTIONS_BY_STATUS,
+  NEW_PROOF_BY_AMOUNT_CASES,
+  ALLOWED_ACTIONS_BY_STATUS,
   PROOF_STATUS_GROUPS,
-  ACTIONS_REMOVED_BY_TYPE,
+  ACTIONS_REMOVED_BY_PROOF_TYPE,
 } from './transitions.actions.cases.ts'
 import { decideCancellation, canEditAccount, canEditBusiness, canReapply } from './transitions.ts'
 import { APPLICATION_STATUS_ROWS, statusFromName } from '../application-status/application-status.table.ts'
@@ -41,7 +41,7 @@ const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, 
 }
 
 describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed actions for every application with every proof', () => {
-  it.each(ACTIONS_REMOVED_BY_TYPE)('are those of the table for a $type proof', (type) => {
+  it.each(ACTIONS_REMOVED_BY_PROOF_TYPE)('are those of the table for a $type proof', (type) => {
     for (const cell of allowedActionsCases(type))
       expect(allowed(cell), `${cell.application} with a proof ${cell.proof}`).toEqual(cell.may)
   })
@@ -49,7 +49,9 @@ describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed ac
   it('cover every status of both tables', () => {
     const words = (rows: object) =>
       Object.values(rows).flatMap((row: { ko: string; alsoCalled: readonly string[] }) => [row.ko, ...row.alsoCalled])
-    expect(ACTIONS_BY_STATUS.map(({ word }) => word)).toEqual(expect.arrayContaining(words(APPLICATION_STATUS_ROWS)))
+    expect(ALLOWED_ACTIONS_BY_STATUS.map(({ word }) => word)).toEqual(
+      expect.arrayContaining(words(APPLICATION_STATUS_ROWS)),
+    )
     expect(Object.values(PROOF_STATUS_GROUPS).flat()).toEqual(
       expect.arrayContaining(Object.values(PROOF_STATUS_ROWS).map(({ ko }) => ko)),
     )
@@ -57,11 +59,13 @@ describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed ac
 })
 
 describe('[A-192] whether a new proof is allowed', () => {
-  it.each(ACTIONS_BY_AMOUNT)(
+  it.each(NEW_PROOF_BY_AMOUNT_CASES)(
     'depends on the paid amount: $proof with $won won, $decided decided',
     ({ proof, won, decided, newProof }) =>
       expect(
-        allowed({ application: '대상선정', proof, type: ACTIONS_REMOVED_BY_TYPE[0]! }, decided, won).has('newProof'),
+        allowed({ application: '대상선정', proof, type: ACTIONS_REMOVED_BY_PROOF_TYPE[0]! }, decided, won).has(
+          'newProof',
+        ),
       ).toBe(newProof),
   )
 })

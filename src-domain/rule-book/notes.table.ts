@@ -1,4 +1,4 @@
-import { UNMASKED_ACCOUNT_DIGITS } from '../account/account.ts'
+import { UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
 import { CENTRES_PER_PAGE, OFFICE_COUNT } from '../directory/centres.ts'
 import { MAINTENANCE_LIMITS_MS } from '../notice/limits.ts'
 import { formatDuration } from '../kernel/duration.ts'
@@ -6,8 +6,8 @@ import { PAGE_NUMBERS_AROUND } from '../kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { applicationStateAfter } from '../application/transitions.ts'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-status/application-status.table.ts'
-import { documentsText } from '../application/required-documents.rules.ts'
-import { PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
+import { requestedDocumentsText } from '../application/required-documents.rules.ts'
+import { TAX_PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
 import { CERTIFICATION_CONFIRMATION_MS } from '../identity/certification.ts'
 import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
 import { FORM_PARAMETERS } from '../upload/sent-form.ts'
@@ -54,12 +54,12 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'CE', says: '주민등록번호는 자릿수와 앞자리의 생년월일만 본다. 뒷자리가 뜻하는 것(성별, 내국인과 외국인)은 보지 않는다. 본인인증한 사람을 서버가 모르면 이름과 생년월일은 대조하지 않는다. 휴대폰번호는 본인인증한 번호와 대조하지 않는다.', refs: ['A-115', 'A-246'] },
   { subject: 'SB', says: '보내는 동안에는 다시 누를 수 없고, 답을 받지 못해 다시 눌러도 한 건만 접수된다. 서버는 제96조의 순서로 다시 본다. 화면이 보내기 직전에 계좌를 다시 확인하여 맞지 않으면 NM-1의 1번째 말로 알리고 계좌인증을 푼다.', refs: ['A-125', 'A-129', 'A-246', 'A-267'] },
   { subject: 'SK', says: 'SK-4는 CC-2가 먼저 막아 쓰이지 않는다.', refs: ['A-135'] },
-  { subject: 'RD', says: `${documentsText(PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${formatDefaultSetting('paymentCertificates')}.`, refs: ['A-084'] },
+  { subject: 'RD', says: `${requestedDocumentsText(TAX_PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${formatDefaultSetting('paymentCertificates')}.`, refs: ['A-084'] },
   { subject: 'RD', says: '서류 하나에 파일 하나를 낸다. 서버는 빈 파일을 내지 않은 서류로 본다.', refs: ['A-087', 'A-089', 'A-090'] },
   { subject: 'CO', says: '계속한다고 답해도 CE-4이면 접수할 때 거절된다. 실명인증의 서비스 오류는 하지 않은 것으로 남는다.', refs: ['A-057', 'A-058'] },
   { subject: 'CO', says: '등록된 사업자와 일치하면 조회한 칸이 잠기고, ‘다시 입력’을 누르면 풀려 다시 조회해야 한다.', refs: ['A-077', 'A-261'] },
   { subject: 'CO', says: '실명인증은 주민등록번호를 모두 적으면 저절로 시작한다. 마친 뒤에 번호를 바꾸면 다시 해야 한다. 맞지 않아도 계속한다고 답했으면 번호를 바꾸어도 화면을 떠날 때까지 그 답이 남는다.', refs: ['A-059', 'D2-33', 'D2-154'] },
-  { subject: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다: 앞 ${UNMASKED_ACCOUNT_DIGITS.head}자리와 뒤 ${UNMASKED_ACCOUNT_DIGITS.tail}자리만 보이고, 모두 ${UNMASKED_ACCOUNT_DIGITS.head + UNMASKED_ACCOUNT_DIGITS.tail + 1}자리보다 짧으면 뒤 ${UNMASKED_ACCOUNT_DIGITS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
+  { subject: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다: 앞 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.head}자리와 뒤 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.tail}자리만 보이고, 모두 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.head + UNMASKED_ACCOUNT_DIGIT_COUNTS.tail + 1}자리보다 짧으면 뒤 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
   { subject: '신청서 칸의 길이와 선택지', says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보이고, 이체하지 못한 계좌는 가린다.', refs: ['D2-88', 'D2-106'] },
   { subject: '신청서 칸의 길이와 선택지', says: `주민등록번호는 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 앞자리만 보인다. 다른 화면에는 없고, 신청결과 화면에는 휴대폰번호, 생년월일과 연계정보도 없다.`, refs: ['A-122', 'D2-86', 'D2-88', 'D2-110'] },
   { subject: 'TA', says: '취소해도 낸 서류는 남고, 다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251'] },

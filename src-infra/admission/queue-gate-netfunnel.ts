@@ -11,12 +11,12 @@ import type { SettingsSource } from '#app/kernel/settings.port'
 import {
   QUEUE_PARAMETERS,
   isQueuedAction,
-  addressBlockCountdown,
-  countRepeatedWait,
+  addressBlockCountAfter,
+  countUnchangedAhead,
   isQueueStuck,
   pollDelayMs,
-  type RepeatedWait,
-  decideQueueEntry,
+  type UnchangedAheadCount,
+  decideQueueAdmission,
 } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/kernel/queue-actions'
 import { type QueueLine, type QueueReply, countFieldOrZero } from './queue-line-netfunnel.ts'
@@ -137,7 +137,7 @@ export const makeQueueGate = ({
     Effect.gen(function* () {
       const from = elapsed()
       for (;;) {
-        const count = addressBlockCountdown(elapsed() - from)
+        const count = addressBlockCountAfter(elapsed() - from)
         const progress = 1 - count / QUEUE_PARAMETERS.addressBlockCounts
         show({
           kind: 'address',
@@ -171,16 +171,16 @@ export const makeQueueGate = ({
   const admission = (action: QueueAction, place: QueueSlot) =>
     Effect.gen(function* () {
       let blockedBefore = false
-      let same: RepeatedWait | null = null
+      let same: UnchangedAheadCount | null = null
       let start: Start | null = null
       let ticket = yield* requestTicket(action)
       for (;;) {
         const key = keyOf(ticket)
         if (key !== '') place.hold(key)
         const ahead = countFieldOrZero(ticket, 'nwait')
-        if (ticket.status === 201 || ticket.status === 202) same = countRepeatedWait(same, ahead)
+        if (ticket.status === 201 || ticket.status === 202) same = countUnchangedAhead(same, ahead)
         const stuck = same !== null && isQueueStuck(same, settings.read())
-        const { verdict, because } = decideQueueEntry({ status: ticket.status, blockedBefore, stuck })
+        const { verdict, because } = decideQueueAdmission({ status: ticket.status, blockedBefore, stuck })
         switch (verdict) {
           case 'start':
             return

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import { QUEUE_PARAMETERS, decideQueueCompletion } from '#domain/admission/queue'
+import { QUEUE_PARAMETERS, decideTicketReturnAnswer } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/kernel/queue-actions'
 
 /**
@@ -41,7 +41,7 @@ export interface QueueLine {
   readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<QueueReply, QueueUnreachable>
   readonly alive: (action: QueueAction, key: string) => Effect.Effect<QueueReply, QueueUnreachable>
   /**
-   * Returns a ticket to the queue. `decideQueueCompletion` interprets the answer. The request continues after the page
+   * Returns a ticket to the queue. `decideTicketReturnAnswer` interprets the answer. The request continues after the page
    * is left. [P-196] [P-200]
    */
   readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
@@ -110,7 +110,7 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
     alive: (action, key) => ask(`${keyed(OPCODES.alive, key)}&${whose(action)}`),
     complete: (key) =>
       Effect.flatMap(ask(keyed(OPCODES.complete, key), true), ({ status }) =>
-        decideQueueCompletion(status).verdict === 'done'
+        decideTicketReturnAnswer(status).verdict === 'done'
           ? Effect.void
           : Effect.fail(new QueueUnreachable({ cause: status })),
       ),

@@ -62,7 +62,7 @@ const DIFFERING_FIELD = {
 } as const
 
 /** The field that a rejection reports if an entry exceeds its limits. */
-const WRONG_FIELD: Readonly<Record<Exclude<RecheckedEntriesVerdict, 'taken'>, string>> = {
+const WRONG_FIELD: Readonly<Record<Exclude<RecheckedEntriesVerdict, 'accepted'>, string>> = {
   openingDate: 'opbzDt',
   limits: 'corpNm',
   incomplete: 'brno',
@@ -135,8 +135,8 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   const { openingDate, companyName, settlementMonth } = form
   const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
   const entries = { openingDate, companyName, settlementMonth, entityType }
-  const taken = decideRecheckedEntries(entries, kstDateOf(now), null)
-  if (taken.verdict !== 'taken') rejectWith(invalid(WRONG_FIELD[taken.verdict], taken))
+  const rechecked = decideRecheckedEntries(entries, kstDateOf(now), null)
+  if (rechecked.verdict !== 'accepted') rejectWith(invalid(WRONG_FIELD[rechecked.verdict], rechecked))
   const certified = decideCertificationMatch({
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
     name: person === null || input.aplyNm === cutApplicantName(person.name),

@@ -1,7 +1,7 @@
 import { decideDuplicateApplication } from '#domain/application/application'
 import { decideRecheckedEntries } from '#domain/application/rechecked-entries'
 import { decideCertificationMatch } from '#domain/application/certification-match'
-import { accountEditOrigin, BUSINESS_EDIT_ORIGIN } from '#domain/application/application-edit'
+import { statusChangeOfAccountEdit, BUSINESS_EDIT_STATUS_CHANGE } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
@@ -92,10 +92,11 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const proofs = proofMastersOf(world, application.aplyNo).map((master) => statusOrSubmitted(master.status))
   const paid = number !== 'same' && proofs.some((status) => proofStatusRow(status).paid)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
-  const taken = decideRecheckedEntries(entries, kstDateOf(now), edit)
-  if (taken.verdict === 'closed' || taken.verdict === 'unregistered' || taken.verdict === 'paid')
-    reject(400, 'APL_INVALID', NUMBER_REFUSAL[taken.verdict], { by: taken })
-  if (!looked.ok || taken.verdict !== 'taken') reject(400, 'APL_INVALID', 'server.createInvalid', { by: taken })
+  const rechecked = decideRecheckedEntries(entries, kstDateOf(now), edit)
+  if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'paid')
+    reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
+  if (!looked.ok || rechecked.verdict !== 'accepted')
+    reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
   const others = allDocuments(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
   const by = decideDuplicateApplication(others.map(toApplicationWithApplicant), {
     registrationNumber: looked.value.registrationNumber,
@@ -200,7 +201,8 @@ export const updateApplication = applicantEndpoint({
       ...application.fields,
       ...Object.fromEntries(edited.map(({ field }) => [field, text(input, field)])),
     }
-    const { changedBy, changedReason } = edit === BUSINESS ? BUSINESS_EDIT_ORIGIN : accountEditOrigin(status)
+    const { changedBy, changedReason } =
+      edit === BUSINESS ? BUSINESS_EDIT_STATUS_CHANGE : statusChangeOfAccountEdit(status)
     const changed: ApplicationDoc = {
       ...application,
       brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,

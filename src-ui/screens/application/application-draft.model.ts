@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-react'
 import { Clock } from '#app/kernel/clock.port'
-import { applicationDraftEntries, clearFutureOpeningDate, restoreApplication } from '#domain/application/draft'
+import { applicationDraftEntries, clearFutureOpeningDate, restoreApplicationForm } from '#domain/application/draft'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import type { ServicesOf } from '../../parts/services.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -21,7 +21,7 @@ export const makeApplicationDraft = (
       key: 'application',
       entries: computed(() => applicationDraftEntries(form.entered.value)),
       put: (kept) =>
-        form.put(clearFutureOpeningDate(restoreApplication(form.snapshot(), kept), services.clock.today())),
+        form.put(clearFutureOpeningDate(restoreApplicationForm(form.snapshot(), kept), services.clock.today())),
     },
     services,
   )

@@ -1,4 +1,4 @@
-import type { UnrestorableField, RestoredForm } from '#domain/application/draft'
+import type { RestorableField, RestoredForm } from '#domain/application/draft'
 import { computed, effect, type Signal, signal } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -152,7 +152,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   for (const name of names) fields[name].value.subscribe(() => follow(name, opening))
 
   /** The names of draft entries that were not restored. [D2-152] */
-  const leftOut = signal<readonly UnrestorableField[]>([])
+  const leftOut = signal<readonly RestorableField[]>([])
   const banks = makeBankList(fields.bank, () => {
     leftOut.value = [...leftOut.peek(), 'bank']
   })

@@ -4,8 +4,8 @@ import {
   DOCUMENT_KEYS,
   type DocumentKey,
   shownDocuments,
-  restoreDocumentRow,
-  removeDocumentRow,
+  removedDocumentsWithout,
+  removedDocumentsWith,
   type RequestedDocument,
 } from '#domain/application/required-documents'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -75,7 +75,7 @@ export const makeDocumentsModel = (
   /** Removes a document and its file, and focuses the button that restores its row. */
   const remove = async (document: DocumentKey) => {
     const field = fields[document]
-    const allowed = removeDocumentRow(requested.peek(), withoutRow.peek(), document)
+    const allowed = removedDocumentsWith(requested.peek(), withoutRow.peek(), document)
     if (!allowed.ok) return dialogs.alert({ text: DOCUMENT_REFUSALS[allowed.code] })
     if (!field.enter(null)) return
     field.refuse(null)
@@ -83,7 +83,7 @@ export const makeDocumentsModel = (
     focusFieldOnceRendered(field.id)
   }
   const putBack = (document: DocumentKey) => {
-    removed.value = restoreDocumentRow(removed.peek(), document)
+    removed.value = removedDocumentsWithout(removed.peek(), document)
     focusFieldOnceRendered(fields[document].id)
   }
   /**
@@ -98,7 +98,7 @@ export const makeDocumentsModel = (
       for (const { refuse } of [fields[place], fields[document]]) refuse(null)
       fields[place].enter(null)
       fields[document].enter(file)
-      removed.value = restoreDocumentRow(removed.peek(), document)
+      removed.value = removedDocumentsWithout(removed.peek(), document)
       preferred.value = document
     })
   }

@@ -7,7 +7,7 @@ import {
   editDraftEntries,
   isOutdatedDraft,
   clearFutureOpeningDate,
-  restoreApplication,
+  restoreApplicationForm,
 } from '#domain/application/draft'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -99,7 +99,7 @@ export const makeBusinessEdit = (application: Application, services: ServicesOf<
       isOutdated: (kept) => isOutdatedDraft(kept, application),
       put: (kept) => {
         number.draft.put(kept)
-        form.put(clearFutureOpeningDate(restoreApplication(form.snapshot(), kept), services.clock.today()))
+        form.put(clearFutureOpeningDate(restoreApplicationForm(form.snapshot(), kept), services.clock.today()))
       },
       empty: () => {
         number.draft.put(loaded)

@@ -6,7 +6,7 @@ import {
   type EditableField,
   editDraftEntries,
   isOutdatedDraft,
-  restoreApplication,
+  restoreApplicationForm,
 } from '#domain/application/draft'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
@@ -74,7 +74,7 @@ export const makeAccountEdit = (application: Application, settings: FormSettings
       key: `accountEdit ${application.number}`,
       entries: computed(() => editDraftEntries(accountDraftEntries(form.entered.value), opened.value, application)),
       isOutdated: (kept) => isOutdatedDraft(kept, application),
-      put: (kept) => form.put(restoreApplication(form.snapshot(), kept)),
+      put: (kept) => form.put(restoreApplicationForm(form.snapshot(), kept)),
     },
     services,
   )
