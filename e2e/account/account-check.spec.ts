@@ -90,7 +90,7 @@ test('an account is checked against its holder, and has to be checked again afte
   })
 })
 
-test('[A-097] [A-227] the account of another person is not confirmed, and a closed queue keeps the call from the bank', async ({
+test('[A-097] [A-227] the account of another person is not confirmed, and no call reaches the bank while its queue is closed', async ({
   page,
   world,
 }) => {

@@ -110,7 +110,7 @@ test('an administrator logs in with the keyboard; other roles and expired logins
     await link(page).click()
     await readAlertThenLogin(page, '관리자 권한이 없습니다.')
   })
-  await test.step('[E-169] [E-170] a first wrong and then correct login by keyboard opens the popup management', async () => {
+  await test.step('[E-169] [E-170] a wrong login shows a message, and a correct login by keyboard then opens the popup management', async () => {
     await logIn(page, 'officer', 'wrong')
     await expect(login(page)).toContainText('로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.')
     await expect(passwordOf(page)).toHaveValue('')

@@ -66,7 +66,7 @@ test(
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await expect(page).toHaveURL('/popup-mng')
     })
-    await test.step('[P-215] the preview shows the same as visitors see', async () => {
+    await test.step('[P-215] the preview shows exactly what visitors see', async () => {
       await press(14, '미리보기')
       const shown = dialog(page).getByRole('article')
       await expect(shown.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()

@@ -44,7 +44,7 @@ const comeAgain = async (page: Page, world: World, persona: Parameters<World['pe
   await answerPublicData(page, '정부가 가진 정보로 확인합니다')
 }
 
-test('[A-264] [A-266] a draft restores the entries, but not their checks, after a reload or after another page, and can be discarded', async ({
+test('[A-264] [A-266] a draft restores the entries, but not their checks, after a reload or a visit to another page, and can be discarded', async ({
   page,
   world,
 }) => {
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await seeBarInWindow(page)
   })
 
-  test('[D2-195] the bar stays where it was pressed when the check that the press has started becomes one line', async ({
+  test('[D2-195] the bar stays under the finger when the check that it has started passes and becomes one line', async ({
     page,
     world,
   }) => {

@@ -4,7 +4,7 @@ import { closeDialogBy, dialog, pressInDialog, confirmAlert } from '../steps/dia
 import { openMoreActions, openProofList, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
-test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, shows and saves its files, and can be cancelled', async ({
+test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its files can be viewed and saved, and it can be cancelled', async ({
   page,
   world,
 }) => {

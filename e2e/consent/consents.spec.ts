@@ -163,7 +163,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages keep groups and items i
   expect(await world.journal({ path: APPLICATION_CALLS.consents })).toEqual([])
 })
 
-test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied reads so and returns to the main page, which does not happen after other failures', async ({
+test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied, or whose duplicate check fails, sees a message and returns to the main page', async ({
   page,
   world,
 }) => {

@@ -47,7 +47,7 @@ test('[P-252] [P-254] typing finds a centre, the page links show the whole list,
     await expect(box(page)).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: '지역센터 77개, 본부·지역본부 7개' })).toHaveCount(1)
   })
-  await test.step('Back leads to the page before, and the address shows the same centres to another person', async () => {
+  await test.step('Back leads to the previous page of the list, and the address shows the same centres to another person', async () => {
     await box(page).fill('구')
     await expect(page).toHaveURL(`/region-center?q=${encodeURIComponent('구')}`)
     await pages(page).getByRole('button', { name: '다음 쪽' }).click()

@@ -202,7 +202,7 @@ test('[E-015] [E-155] the former administrator page leads to the main page witho
   expect(shownThere, 'no content of its own').toEqual([])
 })
 
-test("[E-158] the administrators' pages open only at addresses of the office network", async ({ page, world }) => {
+test("[E-158] the administrators' pages open only for visitors from the office network", async ({ page, world }) => {
   const REFUSED = '접근 권한이 없습니다.'
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)

@@ -116,7 +116,7 @@ test('[E-209] [E-176] [D1-265] after another person was certified in a second ta
   expect(await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, a supplement in the first tab asks for no second press', async ({
+test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, a supplement in the first tab needs no second click', async ({
   page,
   world,
 }) => {

@@ -133,7 +133,7 @@ describe('the proposals for prescribed sentences', () => {
     .filter(({ block }) => /^- D\d-\d+ \(words; replaces /.test(block))
     .flatMap(({ block }) => [...block.matchAll(/^ +- ([\w.]+): /gm)].map(([, key = '']) => key))
 
-  it('can all be read from the file, and sentences that are already decided can be read from the requirements', () => {
+  it('are all found in their file, and sentences that are already decided are found in the requirements', () => {
     expect(rows.length).toBeGreaterThan(30)
     expect(rows).toHaveLength(proposals.match(/^- `/gm)?.length ?? 0)
     expect(first).toContain('corporateNumberMissing')

@@ -51,7 +51,7 @@ describe('the saved consents', () => {
   const without = (column: ConsentColumn) => ({ ...ALL, [column]: false })
   const [ofInfo] = CONSENT_ROWS.v3.filter(({ required, column }) => required && consentPageOf(column) === 'info')
 
-  it('[A-022] belong each to one of the two pages', () => {
+  it('[A-022] each belong to one of the two pages', () => {
     expect(MYDATA_COLUMNS.map(consentPageOf)).toEqual(MYDATA_COLUMNS.map(() => 'mydata'))
     expect(consentPageOf('info_promotion_yn')).toBe('info')
   })

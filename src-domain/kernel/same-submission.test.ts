@@ -42,7 +42,7 @@ describe('[D3-139] the entries of a submission', () => {
     }),
   )
 
-  it('count as different if the answer lacks an entry, unless this browser has never sent other content', () => {
+  it('count as different if the answer lacks an entry, except if this browser has sent only this content', () => {
     const stored = { ...sent, total: null }
     expect(decideSameSubmission(sent, stored)).toMatchObject({ verdict: 'other', differing: ['total'] })
     expect(decideSameSubmission(sent, stored, { earlier: 'same', mayBeStored: true })).toMatchObject({

@@ -127,7 +127,7 @@ describe('[P-156] the limit of five attachments', () => {
     [3, 2, 2, 0],
     [3, 4, 2, 2],
     [5, 1, 0, 1],
-  ])('accepts, with %i files listed and %i more added, %i of them and rejects %i', (before, more, kept, excess) => {
+  ])('with %i files listed and %i more added, accepts %i and rejects %i', (before, more, kept, excess) => {
     const admission = admitted(files(before), files(more, before))
     expect([admission.kept.length, admission.excess]).toEqual([kept, excess])
   })

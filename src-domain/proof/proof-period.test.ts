@@ -48,7 +48,7 @@ describe('[P-062] [P-063] a period of use', () => {
     expect(judged(start, end, DATE_RANGE_TODAY)).toBe(code),
   )
 
-  it('reports which of the two days to correct, and returns the period', () => {
+  it('is returned if it is valid; otherwise the result says which of the two days to correct', () => {
     const checked = (start: string, end: string) =>
       parseDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY)
     expect(checked('2025-06-02', '2025-06-01')).toMatchObject({ code: 'endBeforeStart', at: 'end' })

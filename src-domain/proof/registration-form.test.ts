@@ -68,7 +68,7 @@ describe('[P-030] an amount', () => {
     expect(separated('9'.repeat(MAX_AMOUNT_DIGITS + 1)).length).toBeGreaterThan(15)
   })
 
-  it('is unchanged by a second cleaning', () =>
+  it('does not change if it is cleaned again', () =>
     fc.assert(fc.property(fc.string(), (text) => cleanAmountInput(cleanAmountInput(text)) === cleanAmountInput(text))))
 })
 

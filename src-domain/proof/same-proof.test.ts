@@ -161,7 +161,7 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
   it('counts a missing total as 0', () => expect(verdict({ total: null }, { total: 0 })).toBe('same'))
 
   const fileOfList = { ...fileAt('old'), id: '1', name: 'old.pdf' }
-  it('[D3-07] matches a file that was sent with the call by the name in the storage', () => {
+  it('[D3-07] compares a file that was sent with the call by its name in the storage', () => {
     const byName = (name: string) => ({ replacements: [{ id: '3', path: null, name }] })
     expect(verdict({}, byName('new.pdf'))).toBe('same')
     expect(verdict({}, byName('other.pdf'))).toBe('other')

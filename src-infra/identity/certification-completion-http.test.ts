@@ -19,7 +19,7 @@ const REPORT = {
 const SENT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '01012345678', provider: 'kakao' }
 
 describe('makeCertificationCompletionHttp', () => {
-  it('[E-119] returns the person of a request, or null', async () => {
+  it('[E-119] returns the person who was certified by a request, or null', async () => {
     const calls: RecordedCall[] = []
     expect(
       await Effect.runPromise(

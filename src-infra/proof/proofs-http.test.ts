@@ -113,7 +113,7 @@ describe('makeProofsHttp().get', () => {
     expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ totalUnit })
   })
 
-  it('[P-264] reads a number unchanged, and a proof that lacks rows as a proof with no rows', async () => {
+  it('[P-264] reads a number unchanged, and missing rows as an empty list', async () => {
     const result = { receiptProofMstrId: '9', amountCount: 12, receiptProofResponses: null }
     const proofs = makeProofsHttp(fakeHttp({ status: 200, result }))
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })

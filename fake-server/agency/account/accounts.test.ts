@@ -8,7 +8,7 @@ const VERIFY = '/api/v1/auth/account/verify'
 
 describe('the calls about the holder of an account', () => {
   const ask = (api: Api, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
-  it('[A-243] validate-account-owner returns the person to an individual, and the business to a corporation', async () => {
+  it('[A-243] validate-account-owner names the person for an individual, and the business for a corporation', async () => {
     const { api, facts } = await applicantAtForm('new-individual-confirmed')
     for (const account of [facts.accountNumber, '3333012345678'])
       expect((await ask(api, account)).body).toEqual({ success: true, data: { dpstrFlnm: facts.name } })

@@ -245,7 +245,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
       expect((await api.get(path, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
     },
   )
-  it('[D1-03] has a name with __Host- over HTTPS, and is Secure like the login cookie', async () => {
+  it('[D1-03] has a name that begins with __Host- over HTTPS, and is Secure like the login cookie', async () => {
     const api = await openTestApi({ isHttps: true })
     const facts = await api.persona('applied-under-review')
     const { brNo } = facts

@@ -115,7 +115,7 @@ describe('searchBook, for a sentence that a person reads out', () => {
     ),
   )
 
-  it('finds for every sentence of a rule or an alert its article first, and marks the line', () => {
+  it('finds the right article first for every sentence of a rule or an alert, and marks its line', () => {
     expect(sentences.size).toBeGreaterThan(250)
     for (const said of sentences) {
       const first = nearest(said)

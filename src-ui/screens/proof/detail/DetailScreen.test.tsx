@@ -385,7 +385,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('include the one for base files only for a direct proof', async () => {
+  it('lead to the supplement of base files only for a direct proof', async () => {
     const { history, session } = await opened()
     await press('영업증빙 파일 더 올리기')
     expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])

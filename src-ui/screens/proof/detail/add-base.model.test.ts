@@ -38,7 +38,7 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
     expect([changes(), page.files.entries.value]).toEqual([['store 배달.pdf', 'add 배달.pdf'], []])
   })
 
-  it('[D3-141] shows the message of the agency if it rejects the files, and does not store the files again that stay', async () => {
+  it('[D3-141] shows the message of the agency if it rejects the files, and does not store the remaining files a second time', async () => {
     const { page, to, changes } = await ready({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } })
     void page.register()
     expect((await answerNextDialog()).text).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')

@@ -188,7 +188,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     expect(heads()[10]).toContain('990원')
   })
 
-  it('distinguishes by the submitted amounts the buttons of two undecided proofs of the same kind and day', async () => {
+  it('adds the submitted amounts to the buttons of two undecided proofs of the same kind and day, to distinguish them', async () => {
     await open({ application: proofsOf({ id: '1', total: 100_000 }, { id: '2', total: 200_000 }) })
     openRows()
     const names = within(list())

@@ -269,7 +269,7 @@ describe('[P-025] the choice between the types', () => {
     expect(inputLabelled('총 증빙금액').value).toBe('120,000')
   })
 
-  it('is on the page before if the session is for a normal proof', async () => {
+  it('is on the previous page if the session is for a normal proof', async () => {
     const world = proofWorld({ session: { generalProof: true } })
     await openRegistrationPage(world, '/proof-reg')
     expect(screen.queryByRole('tab')).toBe(null)
