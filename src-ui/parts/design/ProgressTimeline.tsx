@@ -4,6 +4,7 @@ import { PROGRESS_TIMELINE as T } from '../../text/ko/parts.ts'
 import { joinNames } from './join-names.ts'
 import { Icon } from './Icon.tsx'
 import type { Picture } from './pictures/picture.ts'
+import { StageDot } from './StageDot.tsx'
 import styles from './ProgressTimeline.module.css'
 import { type TimelineStage, Timeline } from './Timeline.tsx'
 
@@ -21,19 +22,6 @@ type ProgressTimelineProps = {
   /** A picture at the current stage; null once the application has ended. */
   readonly rider: ((picture: Picture) => ReactNode) | null
 }
-
-/** The class of a stage on the flat progress bar. */
-const LOOKS = {
-  done: styles.done,
-  now: styles.now,
-  warn: joinNames(styles.now, styles.warn),
-  arrived: joinNames(styles.done, styles.now),
-  ahead: undefined,
-  due: styles.warn,
-  part: styles.part,
-  ended: styles.crossed,
-  closed: styles.closed,
-} as const satisfies Record<TimelineStage['state'], string | undefined>
 
 /**
  * Returns the stage after the current one; undefined if no stage follows, or if the application ends before or at that
@@ -65,12 +53,9 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
 
 /** One stage of the flat progress bar. */
 const FlatStage = ({ state, isLeft = false, rider: Rider }: FlatStageProps) => (
-  <span className={joinNames(styles.stop, LOOKS[state], isLeft && styles.left)}>
+  <span className={joinNames(styles.stop, styles[state], isLeft && styles.left)}>
     {Rider !== null && <Rider className={styles.rider} />}
-    <span className={styles.dot}>
-      {(state === 'done' || state === 'arrived') && <Icon name="check" />}
-      {state === 'ended' && <Icon name="x" />}
-    </span>
+    <StageDot state={state} small className={styles.dot} />
   </span>
 )
 type FlatStageProps = Pick<TimelineStage, 'state' | 'isLeft'> & Pick<ProgressTimelineProps, 'rider'>
@@ -85,7 +70,7 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
   return (
     <span className={styles.place}>
       {stage !== undefined && (
-        <b className={joinNames(styles.name, LOOKS[stage.state])}>
+        <b className={joinNames(styles.name, styles[stage.state])}>
           {at + 1}/{stages.length} {stage.name}
           {stage.mark !== undefined && ` · ${stage.mark}`}
         </b>
@@ -106,7 +91,7 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <section className={joinNames(styles.progress, rider === null && styles.ended)} aria-label={label}>
+    <section className={joinNames(styles.progress, rider === null && styles.over)} aria-label={label}>
       <button
         type="button"
         className={styles.flat}

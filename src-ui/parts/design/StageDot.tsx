@@ -1,0 +1,22 @@
+import { Icon } from './Icon.tsx'
+import { joinNames } from './join-names.ts'
+import { STAGE_STATES, type StageState } from './stage-states.ts'
+import styles from './StageDot.module.css'
+
+type StageDotProps = {
+  readonly state: StageState
+  /** True on the flat progress bar. A small dot has no room for the icon of a warning. */
+  readonly small?: boolean
+  /** The class that places the dot. */
+  readonly className: string | undefined
+}
+
+/** The decorative dot of a stage in its state. */
+export const StageDot = ({ state, small = false, className }: StageDotProps) => {
+  const { icon } = STAGE_STATES[state]
+  return (
+    <span className={joinNames(styles.dot, styles[state], small && styles.small, className)} aria-hidden="true">
+      {icon !== null && !(small && icon === 'alert') && <Icon name={icon} />}
+    </span>
+  )
+}
