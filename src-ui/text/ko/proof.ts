@@ -30,7 +30,7 @@ export const PROOF = {
   'image.title': '이미지 크게 보기',
   'receipt.download': '제출 확인서 내려받기',
   'receipt.fileName': '제출확인서_{id}.pdf',
-  'newProof.ok': '더 내실 증빙이 있으면 등록하실 수 있습니다.',
+  'newProof.ok': '더 내실 증빙이 있을 때만 등록해주세요.',
   'newProof.notSelected': '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
   'newProof.paying': '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.',
   'newProof.paid': '지급이 완료되어 증빙을 더 등록할 수 없습니다.',

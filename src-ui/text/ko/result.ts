@@ -110,6 +110,8 @@ export const RESULT = {
   'result.more': '더 보기',
   'more.print': '인쇄',
   'more.newProof': '증빙 등록',
+  'more.cancelAll': '신청 전체 취소',
+  'cancel.notOnlyLookup': '택배사 조회만 취소하실 수는 없으며, 신청 전체가 취소됩니다.',
   'more.objection': '이의신청',
   'fact.paidInto': '입금 계좌',
   'fact.newAccount': '새 계좌',
@@ -150,7 +152,8 @@ export const RESULT = {
   'result.carriersAskedUntil': `${LOOKUP_RUNNING} 늦어도 {lookupEnd}까지 끝납니다.`,
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
   'result.leftAfterLookup':
-    '조회된 금액이 모두 인정되어도 한도까지 {left}이 남습니다. 더 내실 증빙이 있으면 등록해주세요. (선택)',
+    '더 내실 증빙이 있을 때만 등록해주세요. 조회된 금액이 모두 인정되어도 {left}까지 더 받으실 수 있습니다.',
+  'result.afterCheck': '확인 후 정해집니다',
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',
   'result.lookedUp': '택배 이용금액 {amount}이 조회되었습니다.',
@@ -281,8 +284,7 @@ export const STATUS_SENTENCES = {
     somePaid:
       '{remaining}까지 더 지원받으실 수 있습니다. 아직 제출하지 않은 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
     littleLeft: '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
-    lookupRunning:
-      '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 끝나면 담당 기관에서 조회된 내역을 확인합니다.',
+    lookupRunning: '조회가 끝나면 담당 기관에서 내역을 확인합니다. 그때까지 다른 증빙은 등록하실 수 없습니다.',
     lookupAnswered: '아직 확정된 지원금이 아닙니다. 담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
     notSelected: '사유가 사실과 다르면 {proofPhone}으로 전화해 이의신청을 하실 수 있습니다.',

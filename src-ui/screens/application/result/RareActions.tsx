@@ -22,6 +22,7 @@ type Props = {
 const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'cancelling' | 'onCancel'>) => {
   const whyId = useId()
   const byProof = view.cancelling === 'refusedByProof'
+  const isOfLookup = isLookupOnly(view)
   return (
     <>
       <Button
@@ -30,15 +31,20 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
         onPress={onCancel}
         busy={cancelling && T['result.cancelling']}
         blocked={view.cancelling === 'refused' ? T['cancel.notNow'] : null}
-        describedBy={byProof ? whyId : undefined}
+        describedBy={byProof || isOfLookup ? whyId : undefined}
         opensDialog
       >
         {T['result.cancelApply']}
       </Button>
       {byProof && <BlockedReason id={whyId} text={T['cancel.byProof']} />}
+      {isOfLookup && <BlockedReason id={whyId} text={T['cancel.notOnlyLookup']} />}
     </>
   )
 }
+
+/** True if the application can be cancelled, but the lookup that is running cannot. [D3-215] */
+const isLookupOnly = ({ cancelling, headline }: ResultView): boolean =>
+  cancelling === 'offered' && headline === 'lookupRunning'
 
 /**
  * Returns the names of the possible actions in the collapsible row. They are visible even while the row is collapsed.
@@ -48,7 +54,7 @@ const insideOf = (view: ResultView): string =>
     T['more.print'],
     view.newProofEnabled && view.newProofPlace === 'more' && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
-    !view.isEnded && view.cancelling === 'offered' && T['result.cancelApply'],
+    !view.isEnded && view.cancelling === 'offered' && T[isLookupOnly(view) ? 'more.cancelAll' : 'result.cancelApply'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')

@@ -303,9 +303,9 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(answered.headline).toBe('택배 이용금액 216,500원이 조회되었습니다.')
     expect(answered.stake).toEqual(RESULT['result.nothingToDo'])
     expect(answered.more).toBe(
-      '조회된 금액이 모두 인정되어도 한도까지 83,500원이 남습니다. 더 내실 증빙이 있으면 등록해주세요. (선택)',
+      '더 내실 증빙이 있을 때만 등록해주세요. 조회된 금액이 모두 인정되어도 83,500원까지 더 받으실 수 있습니다.',
     )
-    expect(answered.of('지원금')).toBe('최대 216,500원 (확인 후 정해집니다)')
+    expect(answered.of('지원금')).toBe('확인 후 정해집니다')
     expect(answered.sentence).toBe('지원대상으로 선정되었습니다.')
     const more = lookup('underReview', {
       items: [{ ...record, deliveryFee: 320_000 }],

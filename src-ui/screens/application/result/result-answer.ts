@@ -356,9 +356,15 @@ const isAmountSaid = (view: ResultView): boolean => {
 const supportFact = (view: ResultView): AnswerFact => {
   const name = T['fact.support']
   if (isAmountSaid(view)) return { name, lines: [] }
-  return view.headline === 'lookupAnswered' && view.lookedUp !== null && grantedOf(view) === 0
-    ? { name, lines: [fill(T['result.lookedUpMeans'], { amount: formatWon(lookedUpAtMost(view)) })] }
-    : { name, lines: [amountWords(view)] }
+  if (view.headline !== 'lookupAnswered' || view.lookedUp === null || grantedOf(view) > 0)
+    return { name, lines: [amountWords(view)] }
+  // The headline has the amount of the lookup, so that it is said again only if less can be paid.
+  const atMost = lookedUpAtMost(view)
+  const isLess = atMost < view.lookedUp
+  return {
+    name,
+    lines: [isLess ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']],
+  }
 }
 
 /** True if the headline is about an opinion, whose day is then beside the status of the opinions. */

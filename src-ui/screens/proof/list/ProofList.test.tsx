@@ -391,7 +391,7 @@ it('[A-189] if a receipt fails to load, the page says so, and the view of the su
 describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
   const button = () => screen.getByRole('button', { name: '신규 증빙 등록' })
   const MAY = '정해진 마감일은 없지만, 등록하신 증빙을 검토한 뒤에 지급하니 일찍 등록해주세요.'
-  const MORE = '더 내실 증빙이 있으면 등록하실 수 있습니다.'
+  const MORE = '더 내실 증빙이 있을 때만 등록해주세요.'
 
   it.each([
     ['a selected application without a proof', '대상선정', null, MAY],

@@ -59,7 +59,7 @@ type NewProofProps = {
   readonly onNew: () => void
 }
 
-const KIND_AT = { main: 'primary', second: 'secondary', more: 'text' } as const
+const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
 
 /** The button for a new proof, with a sentence that says when a new proof is possible. to */
 export const NewProof = (props: NewProofProps) => {
