@@ -52,8 +52,8 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
       { name: '대상결정', state: 'arrived', isLeft: true, note: '완료' },
       { name: '지급완료', state: 'due', mark: '계좌 수정 필요' },
     ])
-    expect(place()).toBe('2/3 대상결정→ 지급완료 · 계좌 수정 필요')
-    expect(flat().textContent).toContain('2단계 대상결정, 완료. 지급완료 · 계좌 수정 필요. 단계 보기')
+    expect(place()).toBe('2/3 대상결정→ 계좌 수정 필요')
+    expect(flat().textContent).toContain('2단계 대상결정, 완료. 계좌 수정 필요. 단계 보기')
     expect(flat().querySelector(`.${styles['left']} > [data-rider]`)).not.toBeNull()
     expect(
       flat()

@@ -32,11 +32,11 @@ const nextStage = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>)
   return next?.state === 'closed' || next?.state === 'ended' ? undefined : next
 }
 
-/** Returns the name of the next stage with its mark; only the mark if a part of the stage is done. */
-const nextWords = ({ state, name, mark }: ProgressTimelineStage): string => {
-  if (mark === undefined) return fill(T['progressBar.next'], { name })
-  return state === 'part' ? mark : `${name} · ${mark}`
-}
+/**
+ * Returns the mark of the next stage, which says what is next; without a mark, its name. With a mark, its name would
+ * read as a stage that is done. [D3-160]
+ */
+const nextWords = ({ name, mark }: ProgressTimelineStage): string => mark ?? fill(T['progressBar.next'], { name })
 
 /**
  * Returns the accessible name of the flat progress bar: the current step, what it is waiting for, and the next step.

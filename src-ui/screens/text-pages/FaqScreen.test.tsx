@@ -62,7 +62,11 @@ describe('[P-248] the frequent questions', () => {
 
 it.each([
   ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
-  ['faq-26', '지급일은 정해져 있지 않습니다.', '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며'],
+  [
+    'faq-26',
+    '지급일은 미리 정해져 있지 않고, 승인된 뒤 신청결과에서 안내해드립니다.',
+    '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며',
+  ],
 ])('[D3-134] an answer begins with a direct reply to the question: %s: %s', (id, answer, behind) => {
   const found = QUESTIONS.find((row) => row.id === id)
   expect(found?.answer).toBe(answer)
@@ -245,7 +249,9 @@ describe('the topics of the questions', () => {
     const most = screen.getByRole('navigation', { name: '많이 찾으시는 질문' })
     const links = within(most).getAllByRole<HTMLAnchorElement>('link')
     expect(links.map(({ hash }) => hash)).toEqual(['#faq-10', '#faq-17', '#faq-25', '#faq-26'])
-    expect(within(most).getByText('지급일은 정해져 있지 않습니다.')).toBeTruthy()
+    expect(
+      within(most).getByText('지급일은 미리 정해져 있지 않고, 승인된 뒤 신청결과에서 안내해드립니다.'),
+    ).toBeTruthy()
     type('폐업')
     expect(screen.queryByRole('navigation', { name: '많이 찾으시는 질문' })).toBeNull()
   })

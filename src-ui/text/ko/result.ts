@@ -302,22 +302,25 @@ export const STATUS_SENTENCES = {
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
 
-const LOOKUP_BEGINS = '신청정보 조회는 {day}쯤 시작됩니다.'
+const LOOKUP_BEGINS = '담당 기관에서 {day}쯤 신청정보 조회를 시작합니다.'
 
-/** The bold line of a step in which the agency acts: which step ends on the expected day. [D2-171] [D3-161] */
+/**
+ * The bold line of a step in which the agency acts: which step ends on the expected day, and the next step. It replaces
+ * `next.*`, except after a lookup. [A-271] [D2-171] [D3-161] [D3-216]
+ */
 export const STEP_ENDS: Readonly<Partial<Record<NextStep, string>>> = {
   applied: LOOKUP_BEGINS,
   received: LOOKUP_BEGINS,
-  infoLookup: '조회 단계는 {day}쯤 끝납니다.',
-  verification: '검증 단계는 {day}쯤 끝납니다.',
-  supplementComplete: '보완 확인은 {day}쯤 끝납니다.',
-  underReview: '검토 단계는 {day}쯤 끝납니다.',
-  deliberation: '심의 단계는 {day}쯤 끝납니다.',
-  approved: '지급 절차는 {day}쯤 끝납니다.',
-  requestVerified: '새 계좌 확인은 {day}쯤 끝납니다.',
+  infoLookup: '담당 기관의 조회는 {day}쯤 끝나고, 그다음 자격을 검증합니다.',
+  verification: '담당 기관의 검증은 {day}쯤 끝나고, 그다음 심의합니다.',
+  supplementComplete: '담당 기관의 보완 확인은 {day}쯤 끝나고, 그다음 자격을 검증합니다.',
+  underReview: '담당 기관의 검토는 {day}쯤 끝나고, 그다음 심의합니다.',
+  deliberation: '담당 기관의 심의는 {day}쯤 끝나고, 그다음 지원대상을 결정합니다.',
+  approved: '담당 기관에서 {day}쯤 입금해드립니다.',
+  requestVerified: '담당 기관의 새 계좌 확인은 {day}쯤 끝나고, 그다음 지급합니다.',
   lookupAnswered: '조회내역 확인은 {day}쯤 끝납니다.',
-  selectedWaiting: '증빙 확인은 {day}쯤 끝납니다.',
-  opinionWaiting: '답변은 {day}쯤 등록됩니다.',
+  selectedWaiting: '담당 기관의 증빙 확인은 {day}쯤 끝납니다.',
+  opinionWaiting: '담당 기관의 답변은 {day}쯤 이 화면에 등록됩니다.',
 }
 
 /** The label of the day of the last change, for each status and for opinions. [A-145] */

@@ -141,10 +141,9 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
     expect(below.slice(0, 2)).toEqual([
-      '검증 단계는 7월 8일쯤 끝납니다.',
+      '담당 기관의 검증은 7월 8일쯤 끝나고, 그다음 심의합니다.',
       '지금 따로 하실 일은 없습니다. 진행상태가 바뀌면 문자로 알려드립니다.',
     ])
-    expect(nextWords()).toContain(STATUS_SENTENCES.next.verification)
     expect(['지원금', '검증 시작일'].map((name) => plain(factOf(name)))).toEqual([
       '결정 전 · 최대 300,000원',
       '2025년 6월 24일(화)',
@@ -162,7 +161,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(heard).toEqual([
       ['신청완료', '', '완료'],
       ['정보조회', '', '완료'],
-      ['검증·심의', '2025년 6월 24일(화)', '지금 단계'],
+      ['검증·심의', '2025년 6월 24일(화)', '검증 중'],
     ])
     expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
     // No section of the page repeats the headline.

@@ -113,8 +113,10 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const { stake, lead } = on('2025-07-08')
     const notice = '진행상태가 바뀌면 문자로 알려드립니다.'
-    expect([stake, ...lead]).toEqual(['심의 단계는 7월 8일쯤 끝납니다.', `${RESULT['result.nothingToDo']} ${notice}`])
-    expect(on('2025-07-08').next).toBe(STATUS_SENTENCES.next.deliberation)
+    const ends = '담당 기관의 심의는 7월 8일쯤 끝나고, 그다음 지원대상을 결정합니다.'
+    expect([stake, ...lead]).toEqual([ends, `${RESULT['result.nothingToDo']} ${notice}`])
+    expect(on('2025-07-08').next).toBe('')
+    expect(on('2025-07-09').next).toBe(STATUS_SENTENCES.next.deliberation)
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
     expect(on('2025-07-09')).toMatchObject({
       stake: RESULT['result.nothingToDo'],
@@ -124,34 +126,34 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       [on('2025-07-08', { usualStepDays: 14 }).stake],
       on('2025-07-09', { usualStepDays: 14 }).lead,
       on('2025-07-08', { noticeBy: '문자' }).lead,
-    ]).toEqual([['심의 단계는 7월 8일쯤 끝납니다.'], [late], [notice]])
+    ]).toEqual([[ends], [late], [notice]])
   })
 
   it('[D3-161] says once, for an approval, when the payment ends and that there is nothing to do', () => {
     const { stake, lead, next } = read('승인', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next]).toEqual([
-      '지급 절차는 7월 8일쯤 끝납니다.',
+      '담당 기관에서 7월 8일쯤 입금해드립니다.',
       '지금 따로 하실 일은 없습니다. 진행상태가 바뀌면 문자로 알려드립니다.',
-      '담당 기관에서 지급계좌로 지원금을 보내드립니다.',
+      '',
     ])
     expect(read('승인').stake).toBe(RESULT['result.nothingToDo'])
   })
 
-  it('[D3-161] names the step that ends in its bold line, and never promises a final result', () => {
+  it('[D3-161] [D3-216] names the step that ends and who acts in its bold line, and never promises a final result', () => {
     const ends = STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => read(word, {}, settings).stake ?? '',
     )
     expect(ends.length).toBeGreaterThan(8)
-    for (const stake of ends) expect(stake).toMatch(/^\S.* 7월 8일쯤 (?:시작됩니다|끝납니다)\.$/)
+    for (const stake of ends) expect(stake).toMatch(/^담당 기관.* 7월 8일쯤 .*(?:합니다|드립니다)\.$/)
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
   })
 
   it('[D2-173] promises no payment to a new account until that account is checked', () => {
     const { stake, lead, next, of } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next, of('지원금')]).toEqual([
-      '새 계좌 확인은 7월 8일쯤 끝납니다.',
+      '담당 기관의 새 계좌 확인은 7월 8일쯤 끝나고, 그다음 지급합니다.',
       `${RESULT['result.nothingToDo']} 진행상태가 바뀌면 문자로 알려드립니다.`,
-      '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.',
+      '',
       '지급 예정 120,000원',
     ])
   })

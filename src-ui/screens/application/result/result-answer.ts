@@ -80,14 +80,14 @@ const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): stri
 }
 
 /**
- * Returns the sentences about the wait on the receipt: how many steps there are and how long one takes, when the next
- * step begins, and how the agency notifies the applicant. [D2-136] [D3-161]
+ * Returns the sentences about the wait on the receipt: when the next step begins, how long the steps of the agency
+ * take, and how it notifies the applicant. [D2-136] [D3-161] [D3-216]
  */
 export const receiptWaitWords = (expectation: WaitExpectation | null): readonly string[] => {
   if (expectation === null) return []
   const begins = stepEndWords('applied', expectation)
   const after = afterWaitWords(expectation, COMPLETION['cmptn.noFixedDay'])
-  return begins === null ? after : [fill(COMPLETION['cmptn.stepDays'], { days: expectation.days }), begins, ...after]
+  return begins === null ? after : [begins, fill(COMPLETION['cmptn.stepDays'], { days: expectation.days }), ...after]
 }
 
 /**
@@ -281,7 +281,11 @@ const accountFact = (
 export const isAccountShown = (application: Application, view: ResultView): boolean =>
   accountFact(view, application).lines.length > 0
 
-/** Returns the next step and notes. [A-271] [D2-112] [D2-132] */
+/** True if the bold line says the next step, too. After a lookup, it does not. [D3-216] */
+const isNextSaid = (view: ResultView): boolean =>
+  view.next !== 'lookupAnswered' && stakeWords(view) === null && stepEndWords(view.next, view.expectation) !== null
+
+/** Returns the next step, unless the bold line says it, and notes. [A-271] [D2-112] [D2-132] [D3-216] */
 const nextLines = (view: ResultView, { application: phone, proof }: Desks): readonly string[] => {
   const { due, lookupEnd, next, notes, remaining, supplement } = view
   const holes = {
@@ -292,7 +296,7 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
     lookupEnd: lookupEnd === null ? '' : formatDayInSentence(lookupEnd),
   }
   return [
-    ...fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n'),
+    ...(isNextSaid(view) ? [] : fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n')),
     ...notes.map((note) => fill<string>(T[note], holes)),
     ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementRequestSentence(due)] : []),
   ]

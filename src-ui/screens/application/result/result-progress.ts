@@ -60,7 +60,8 @@ const presentStage = (view: ResultView): StageWords => {
   if (tone === 'warning') return { state: 'warn', note: word, mark: statusMark(status) ?? word }
   // The name 지급완료 and its day say everything.
   if (steps.at(-1)?.state === 'active') return { state: 'arrived', note: '', mark: undefined }
-  return { state: steps[0]?.state === 'active' ? 'arrived' : 'now', note: undefined, mark: statusMark(status) }
+  const mark = statusMark(status)
+  return { state: steps[0]?.state === 'active' ? 'arrived' : 'now', note: mark, mark }
 }
 
 /** Returns the mark of a status that has its step together with others; undefined if the step says enough. */
