@@ -36,7 +36,7 @@ export const resultPage = (page: Page) => {
      * If registering a proof is the next step, the button is in the summary of the result, otherwise above the list of
      * proofs.
      */
-    newProof: page.getByRole('main').getByRole('button', { name: '신규 증빙 등록' }),
+    newProof: page.getByRole('main').getByRole('button', { name: '증빙 등록하기' }),
   } as const
 }
 

@@ -15,7 +15,7 @@ export const PROOF = {
   'result.proofs': '증빙 제출내역',
   'result.currentProof': '최근 증빙 진행상태',
   'result.noProofs': '제출한 증빙이 없습니다.',
-  'result.newProof': '신규 증빙 등록',
+  'result.newProof': '증빙 등록하기',
   'proof.colAmount': '금액',
   'proof.colDate': '처리일자',
   'proof.detail': '증빙 상세',

@@ -5,6 +5,7 @@ import { RESULT as T } from '../../../text/ko/result.ts'
 import styles from './CallButton.module.css'
 
 type CallButtonProps = {
+  readonly words?: string
   readonly kind: 'primary' | 'secondary' | 'text'
   readonly phone: string
 }
@@ -13,10 +14,10 @@ type CallButtonProps = {
  * A button that calls the help desk. Below it are the opening hours or, outside these hours, the time when calls are
  * answered again. [D2-134] [P-262]
  */
-export const CallButton = ({ kind, phone }: CallButtonProps) => (
+export const CallButton = ({ words = T['result.call'], kind, phone }: CallButtonProps) => (
   <>
     <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
-      {T['result.call']} <b className="num">{phone}</b>
+      {words} <b className="num">{phone}</b>
     </LinkButton>
     <CallCaption className={styles.hours} />
   </>

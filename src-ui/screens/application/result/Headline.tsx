@@ -32,8 +32,6 @@ type HeadlineProps = {
    * must do.
    */
   readonly isDue?: boolean
-  /** True if the rest of the text is what the applicant must do: it is bold. */
-  readonly isOrder?: boolean
 }
 
 /**
@@ -41,7 +39,7 @@ type HeadlineProps = {
  * type, and the rest below it. [A-165] [D2-112] [D2-163]
  */
 export const Headline = (props: HeadlineProps) => {
-  const { text, sum = null, above = null, isDue = false, isOrder = false } = props
+  const { text, sum = null, above = null, isDue = false } = props
   const [first, rest] = splitFirstSentence(text)
   const amount = sum === null ? null : formatWon(sum)
   return (
@@ -68,7 +66,7 @@ export const Headline = (props: HeadlineProps) => {
       {rest !== '' && (
         <>
           {' '}
-          <span className={joinNames(styles.rest, isOrder && styles.order)}>
+          <span className={styles.rest}>
             <Phrase text={rest} />
           </span>
         </>

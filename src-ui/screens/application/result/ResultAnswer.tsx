@@ -49,7 +49,7 @@ const OfferButton = ({ offer: { words, to, instead }, loud, busy, phone, onReapp
         <CallButton kind={kind} phone={phone} />
       </div>
     )
-  if (to === 'desk') return <CallButton kind={kind} phone={phone} />
+  if (to === 'desk' || to === 'proofDesk') return <CallButton words={T[words]} kind={kind} phone={phone} />
   return (
     <LinkButton kind={kind} href={to}>
       {T[words]}
@@ -149,7 +149,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
           offer={offer}
           loud={loudOf(offer, index)}
           busy={reapplying}
-          phone={desks.application}
+          phone={(offer.to === 'proofDesk' ? desks.proof[0] : undefined) ?? desks.application}
           onReapply={onReapply}
         />
       ))}
@@ -163,7 +163,8 @@ const RareActs = ({ offers }: Pick<ResultView, 'offers'>) =>
     ({ words, to, when }) =>
       when !== undefined &&
       to !== null &&
-      to !== 'desk' && (
+      to !== 'desk' &&
+      to !== 'proofDesk' && (
         <p key={words} className={styles.onlyWhen}>
           <Phrase text={T[when]} />{' '}
           <LinkButton kind="text" small href={to}>
@@ -180,15 +181,16 @@ export const ResultAnswer = (props: Props): ReactNode => {
   const { above, headline, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
     resultAnswerOf(application, view, desks)
   const plain = isWaiting ? answer.lead : answer.next
-  const [news] = splitFirstSentence(headline)
+  const [news, order] = splitFirstSentence(headline)
+  // What the applicant must do is the headline, and why is the line above it.
+  const isOrder = view.next === 'transferError'
   return (
     <section className={answer.answer}>
       <Headline
-        text={warning === null ? headline : news}
+        text={isOrder ? order : warning === null ? headline : news}
         sum={view.sum}
-        above={above}
+        above={isOrder ? news : above}
         isDue={view.due !== null}
-        isOrder={view.next === 'transferError'}
       />
       {stake !== null && <Phrase as="p" className={answer.stake} text={stake} />}
       {lead.map((line) => (

@@ -220,11 +220,13 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] [D3-166] has the objection as its main action, below the telephone numbers for it, if the applicant was not selected', async () => {
+  it('[D2-133] [D3-166] [D3-218] has the call for an objection as its main action if the applicant was not selected', async () => {
     await open({ loads: [inStatus('미선정')] })
+    const call = screen.getByRole('link', { name: '전화로 이의신청하기 1644-5332' })
+    expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', 'primary'])
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
-    expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'primary'])
-    expect(within(nextPart()).getAllByRole('link', { name: /^1/ }).map(plain)).toEqual(['1644-5332', '1644-5333'])
+    expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'text'])
+    expect(plain(factOf('이의신청 전화'))).toBe('1644-5332, 1644-5333')
     const decided = screen.getByText('결정일', { selector: 'dt' })
     expect(objection.compareDocumentPosition(decided) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
@@ -258,7 +260,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
         screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
       )
     await open({ loads: [inStatus('대상선정')] })
-    const [asked, ...others] = screen.getAllByRole('button', { name: '신규 증빙 등록' }) as [HTMLElement]
+    const [asked, ...others] = screen.getAllByRole('button', { name: '증빙 등록하기' }) as [HTMLElement]
     expect(others).toEqual([])
     expect(buttonKind(asked)).toBe('primary')
     expect(nextPart().contains(asked)).toBe(true)
@@ -268,13 +270,13 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect((facts?.compareDocumentPosition(list as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open({ loads: [inStatus('검토중')] })
-    expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: '증빙 등록하기' })).toHaveLength(1)
     expect(headings().map((heading) => heading !== null)).toEqual([true, false])
     cleanup()
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
     expect(nextWords()).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(offered()).toEqual([])
-    expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
+    expect(buttonKind(screen.getByRole('button', { name: '증빙 등록하기' }))).not.toBe('primary')
   })
 
   it('[D2-145] mentions the remaining amount only once: at the button for a new proof or, if none is possible, in the summary', async () => {
@@ -301,7 +303,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(nextWords()).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain('7월 1일(화)까지 · 6일 남음')
     expect(buttonKind(within(nextPart()).getByRole('button', { name: '증빙 보완하기' }))).toBe('primary')
-    expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
+    expect(buttonKind(screen.getByRole('button', { name: '증빙 등록하기' }))).not.toBe('primary')
     cleanup()
     await open({ loads: [inStatus('대상선정', { proofs: proofs.slice(1) })] })
     expect(within(nextPart()).queryByRole('button', { name: '증빙 보완하기' })).toBeNull()

@@ -149,12 +149,12 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
   })
 
   it('[D2-173] promises no payment to a new account until that account is checked', () => {
-    const { stake, lead, next, of } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
-    expect([stake, ...lead, next, of('지원금')]).toEqual([
+    const { above, stake, lead, next } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
+    expect([stake, ...lead, next, above]).toEqual([
       '담당 기관의 새 계좌 확인은 7월 8일쯤 끝나고, 그다음 지급합니다.',
       `${RESULT['result.nothingToDo']} 진행상태가 바뀌면 문자로 알려드립니다.`,
       '',
-      '지급 예정 120,000원',
+      '지급 예정',
     ])
   })
 
@@ -417,7 +417,8 @@ it('[D2-133] the answer for a cancelled application says how to apply again, or 
 })
 
 it('[D2-133] [D3-166] the answer to an applicant who was not selected names the telephone numbers for an objection', () => {
-  expect(read('미선정').next).toBe('사유가 사실과 다르면 1644-5332, 1644-5333으로 전화해 이의신청을 하실 수 있습니다.')
+  expect(read('미선정').next).toBe('사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다.')
+  expect(read('미선정').of('이의신청 전화')).toBe('1644-5332, 1644-5333')
 })
 
 it('[A-271] [D2-171] no next step leaves out a step of the progress bar', () => {

@@ -213,6 +213,9 @@ const warningOf = ({ status, next, due }: ResultView, { reasons }: Application):
   return splitFirstSentence(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_WORDS))[1]
 }
 
+/** True if the sum of the headline is granted and not paid yet. [D3-161] [D3-217] */
+const isGrantedSum = (next: NextStep): boolean => next === 'approved' || next === 'requestVerified'
+
 /**
  * Returns the last day of a supplement, whose answer the headline is, that the application is on hold, or that the
  * amount is not paid yet. [D2-112] [D2-173] [D3-161] [D3-212]
@@ -221,7 +224,7 @@ const aboveWords = (view: ResultView, application: Application): string | null =
   const { due, latestAnswer, next, sum } = view
   if (isHeadline(latestAnswer)) return T['result.latestAnswer']
   if (isHoldTask(view, application)) return STATUS_SENTENCES.banner.hold
-  if (next === 'approved' && sum !== null) return T['result.dueToPay']
+  if (isGrantedSum(next) && sum !== null) return T['result.dueToPay']
   return due === null ? null : dueWords(due)
 }
 
@@ -286,12 +289,11 @@ const isNextSaid = (view: ResultView): boolean =>
   view.next !== 'lookupAnswered' && stakeWords(view) === null && stepEndWords(view.next, view.expectation) !== null
 
 /** Returns the next step, unless the bold line says it, and notes. [A-271] [D2-112] [D2-132] [D3-216] */
-const nextLines = (view: ResultView, { application: phone, proof }: Desks): readonly string[] => {
+const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
   const { due, lookupEnd, next, notes, remaining, supplement } = view
   const holes = {
     ...PROGRAMME_WORDS,
     phone,
-    proofPhone: proof.join(', '),
     remaining: remaining === null ? '' : formatWon(remaining),
     lookupEnd: lookupEnd === null ? '' : formatDayInSentence(lookupEnd),
   }
@@ -352,7 +354,7 @@ const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly strin
  */
 const isAmountSaid = (view: ResultView): boolean => {
   const { paid, granted } = view.shares ?? { paid: 0, granted: 0 }
-  if (view.sum !== null) return view.next !== 'approved' || paid === 0
+  if (view.sum !== null) return !isGrantedSum(view.next) || paid === 0
   return view.support.is === 'none' || (paid > 0 && granted === 0 && view.headline === 'supplementDue')
 }
 
@@ -370,6 +372,12 @@ const supportFact = (view: ResultView): AnswerFact => {
     lines: [isLess ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']],
   }
 }
+
+/** Returns the numbers that take an objection, if there are several; a button calls the first one. [D3-218] */
+const objectionPhonesFact = ({ status }: ResultView, { proof }: Desks): AnswerFact => ({
+  name: T['fact.objectionPhones'],
+  lines: statusRow(status).stage === 'rejected' && proof.length > 1 ? [proof.join(', ')] : [],
+})
 
 /** True if the headline is about an opinion, whose day is then beside the status of the opinions. */
 const isAboutOpinion = ({ since }: ResultView): boolean => since.name === 'opinion' || since.name === 'answer'
@@ -410,6 +418,7 @@ export const resultAnswerOf = (application: Application, view: ResultView, desks
     supportFact(view),
     lookupFact(view),
     ...(isAboutOpinion(view) ? [] : [dayFact(view)]),
+    objectionPhonesFact(view, desks),
     accountFact(view, application),
     ceilingFact(view),
   ].filter(({ lines }) => lines.length > 0),

@@ -51,7 +51,7 @@ import { dueDayOf, viewedFiles, sentBackItems } from '../../../parts/proof/proof
  */
 export type OfferedAction = {
   readonly words: OfferWords
-  readonly to: Route | 'desk' | null
+  readonly to: Route | 'desk' | 'proofDesk' | null
   /** True if the agency asks for the action. Other actions are optional. */
   readonly isRequested: boolean
   /**
@@ -71,6 +71,7 @@ export type OfferWords =
   | 'result.editBiz'
   | 'result.call'
   | 'result.objection'
+  | 'result.callObjection'
   | 'result.reapply'
   | 'result.applyAnew'
 
@@ -211,10 +212,13 @@ const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 /** The stages that are decided, but not by a rejection. In these stages the button opens the objection directly. */
 const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** Returns the amount in a headline: the amount paid, or the one that an approval grants. [D2-163] [D3-161] */
+/**
+ * Returns the amount in a headline: the amount paid, or the granted one while its payment or its new account is
+ * prepared. [D2-163] [D3-161] [D3-217]
+ */
 const sumOf = (headline: Headline, support: TotalSupport, { paid, granted }: SupportShares): Won | null => {
   if (headline === 'somePaid') return paid
-  if (headline === 'approved') return granted > 0 ? granted : null
+  if (headline === 'approved' || headline === 'requestVerified') return granted > 0 ? granted : null
   return headline === 'paymentComplete' && 'won' in support ? support.won : null
 }
 
@@ -325,7 +329,8 @@ export const resultView = (
     canEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', isRequested: true },
     canReapply(status) && { words: 'result.reapply', to: null, isRequested: !reasonsFirst },
     appliesAnew && { words: 'result.applyAnew', to: '/self-check', isRequested: false },
-    stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', isRequested: true },
+    stage === 'rejected' && { words: 'result.callObjection', to: 'proofDesk', isRequested: true },
+    stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', isRequested: false },
   ]
   const notes: readonly (NoteWords | false)[] = [
     stage === 'selected' &&

@@ -389,7 +389,7 @@ it('[A-189] if a receipt fails to load, the page says so, and the view of the su
 })
 
 describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
-  const button = () => screen.getByRole('button', { name: '신규 증빙 등록' })
+  const button = () => screen.getByRole('button', { name: '증빙 등록하기' })
   const MAY = '정해진 마감일은 없지만, 등록하신 증빙을 검토한 뒤에 지급하니 일찍 등록해주세요.'
   const MORE = '더 내실 증빙이 있을 때만 등록해주세요.'
 
@@ -437,7 +437,7 @@ describe('[D2-116] [D2-119] an ended application', () => {
       expect(
         screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
       ).toEqual([])
-      expect(screen.queryByRole('button', { name: '신규 증빙 등록' })).toBeNull()
+      expect(screen.queryByRole('button', { name: '증빙 등록하기' })).toBeNull()
     },
   )
 })

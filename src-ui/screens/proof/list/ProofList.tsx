@@ -73,8 +73,8 @@ export const NewProof = (props: NewProofProps) => {
   const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
   const text =
     left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
-  // A warning and an offer are read before the button.
-  const isAbove = place === 'second' || (place === 'main' && isFirst)
+  // An offer is read before the button.
+  const isAbove = place === 'second'
   const why = <BlockedReason id={whyId} text={text} />
   return closed ? (
     why
