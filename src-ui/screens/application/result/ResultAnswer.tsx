@@ -50,11 +50,12 @@ const OfferButton = ({ offer: { words, to, instead }, loud, busy, phone, onReapp
       </div>
     )
   if (to === 'desk' || to === 'proofDesk') return <CallButton words={T[words]} kind={kind} phone={phone} />
-  return (
+  const link = (
     <LinkButton kind={kind} href={to}>
       {T[words]}
     </LinkButton>
   )
+  return kind === 'text' ? <div className={answer.instead}>{link}</div> : link
 }
 type OfferProps = {
   readonly offer: OfferedAction

@@ -669,6 +669,15 @@ describe('the cancel button of the result page', () => {
     expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
   })
 
+  it('[D2-157] [D3-215] says while a lookup is running that the lookup alone cannot be cancelled', async () => {
+    await open({ loads: [inStatus('대상선정', { proofs: [aProof({ proofType: 'parcel', status: 'submitted' })] })] })
+    expect(screen.getByText(/신청 전체 취소/)).not.toBeNull()
+    const button = [...document.querySelectorAll('button')].find((element) => element.textContent === '신청취소')
+    expect(words(document.getElementById(button?.getAttribute('aria-describedby') ?? ''))).toBe(
+      '택배사 조회만 취소하실 수는 없으며, 신청 전체가 취소됩니다.',
+    )
+  })
+
   it('[A-201] can be blocked by a proof', async () => {
     const { window, sent } = await ask({
       loads: [inStatus('대상선정', { proofs: [aProof({ status: 'approved' })] })],
