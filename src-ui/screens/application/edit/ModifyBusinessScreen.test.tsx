@@ -64,7 +64,7 @@ it('[D2-134] [D2-150] [D1-245] if no reason is known, the business page begins w
   await open({ found: [{ ...ASKED, reasons: [] }] })
   const [call, ...others] = callsOf()
   expect(call?.getAttribute('href')).toBe('tel:15330500')
-  expect(call && buttonKind(call)).toBe('text')
+  expect(call && buttonKind(call)).toBe('secondary')
   expect(others).toEqual([])
   expect(isAboveEntries(call)).toBeTruthy()
   expect(pageText().split('무엇을 고쳐야 하는지 고객센터에서')).toHaveLength(2)

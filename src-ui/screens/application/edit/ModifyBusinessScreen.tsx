@@ -86,7 +86,7 @@ const AskedFor = ({
   application,
   services: { listReasons },
   callKind,
-}: Props & { readonly callKind: 'primary' | 'secondary' | 'text' }) => {
+}: Props & { readonly callKind: 'primary' | 'secondary' }) => {
   useSignals()
   const { reasons, updatedAt } = application
   const task = useOwnTask<never, readonly CommonCode[] | null>()
@@ -218,11 +218,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   return (
     <>
       <KnownFacts field={form.known.birth}>
-        <AskedFor
-          application={application}
-          services={services}
-          callKind={!byTelephone ? 'text' : opened.value ? 'secondary' : 'primary'}
-        />
+        <AskedFor application={application} services={services} callKind={opened.value ? 'secondary' : 'primary'} />
         <FieldMessage field={form.known.birth} />
       </KnownFacts>
       {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
