@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '#domain/settings/read-settings'
+import { readSettingsOrDefaults } from '#domain/settings/read-settings'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { configurationSchema, configurationErrors, describeEmptySettings, SAMPLE_SETTINGS } from './configuration.ts'
 
@@ -79,7 +79,7 @@ describe('the errors of a configuration', () => {
   it('are empty for the trial with the fake world in `compose.yaml`, in which visitors can be certified', () => {
     const text = readFileSync(new URL('trial.json', import.meta.url), 'utf8')
     expect(configurationErrors(text)).toEqual([])
-    expect(describeEmptySettings(readSettings(JSON.parse(text)))).toEqual([])
+    expect(describeEmptySettings(readSettingsOrDefaults(JSON.parse(text)))).toEqual([])
   })
 
   it('can be shown by an editor, because the schema has a row for each setting', () => {

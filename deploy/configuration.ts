@@ -1,6 +1,6 @@
 import { nearestWord } from '#domain/kernel/nearest-word'
 import { settingChoices, isPlainObject } from '#domain/settings/read-settings'
-import { isValidSetting, SETTING_KINDS } from '#domain/settings/setting-validity'
+import { isValidSetting, SETTING_KIND_VALIDITY } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
 import {
   APPLICATION_STATUS_ROWS,
@@ -56,7 +56,7 @@ const expected = (key: keyof Settings): string => {
     return `a list of statuses (${APPLICATION_STATUSES.map((status) => APPLICATION_STATUS_ROWS[status].ko).join(', ')})`
   const choices = settingChoices(key)
   return choices === undefined
-    ? SETTING_KINDS[SETTING_TABLE[key][0]].description
+    ? SETTING_KIND_VALIDITY[SETTING_TABLE[key][0]].description
     : `one of ${choices.map((word) => `"${word}"`).join(', ')}`
 }
 

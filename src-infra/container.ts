@@ -1,7 +1,7 @@
 import { Container, type ContainerModule } from 'inversify'
 import 'reflect-metadata/lite'
 import type { Services } from '#app/token'
-import { readSettings } from '#domain/settings/read-settings'
+import { readSettingsOrDefaults } from '#domain/settings/read-settings'
 import type { Settings } from '#domain/settings/settings'
 import { admissionModule } from './admission/admission.module.ts'
 import { makeDeviceClock, type DeviceClock } from './clock/device-clock.ts'
@@ -50,7 +50,7 @@ export const makeContainer = ({
   followFailures,
 }: ContainerOptions = {}): ServiceContainer => {
   const container = new Container({ defaultScope: 'Singleton' })
-  const chosen = readSettings(settings)
+  const chosen = readSettingsOrDefaults(settings)
   container.load(kernelModule({ clock, settings: chosen }), ...STARTUP_MODULES)
   if (followFailures !== undefined) void reportFailures(chosen, followFailures).catch(() => undefined)
   const services: Services = {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { PAGE_NEEDS } from '#domain/session/guards.table'
 import {
   type VisitEnding,
-  GUARD_ALERTS,
+  GUARD_ALERT_TEXTS,
   REDIRECTED_TO_MAINTENANCE,
-  MAINTENANCE_INSTANT,
+  MAINTENANCE_ISO_TIME,
   MAINTENANCE_MATRIX,
   ROUTE_MATRIX,
   type VisitorKind,
@@ -17,18 +17,18 @@ import { logInForToken } from '../steps/administrator.ts'
 import { textsShown, goWithTextsCleared, recordTexts } from '../steps/texts-shown.ts'
 import { screenCalls } from '../steps/session.ts'
 
-const ALERTS: readonly string[] = Object.values(GUARD_ALERTS)
+const ALERTS: readonly string[] = Object.values(GUARD_ALERT_TEXTS)
 
 /**
  * The only content of a page that a guard refuses, by the alert of the guard: the reason why the page does not open.
  */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   // A visitor who was never certified gets no request to be certified again.
-  [GUARD_ALERTS.expired]: ['다시 인증해주세요', '본인인증을 먼저 해주세요'],
-  [GUARD_ALERTS.numberMissing]: ['사업자등록번호를 먼저 입력해주세요'],
-  [GUARD_ALERTS.notCertified]: ['본인인증을 먼저 해주세요'],
-  [GUARD_ALERTS.personMissing]: ['본인인증을 먼저 해주세요'],
-  [GUARD_ALERTS.noPermission]: ['이 화면은 보실 수 없습니다'],
+  [GUARD_ALERT_TEXTS.expired]: ['다시 인증해주세요', '본인인증을 먼저 해주세요'],
+  [GUARD_ALERT_TEXTS.numberMissing]: ['사업자등록번호를 먼저 입력해주세요'],
+  [GUARD_ALERT_TEXTS.notCertified]: ['본인인증을 먼저 해주세요'],
+  [GUARD_ALERT_TEXTS.personMissing]: ['본인인증을 먼저 해주세요'],
+  [GUARD_ALERT_TEXTS.noPermission]: ['이 화면은 보실 수 없습니다'],
 }
 
 /** The label of the button in a refusal, by the page to which the button leads. */
@@ -195,7 +195,7 @@ test(
   '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] in a maintenance window, and for an administrator at any time, every kind of address opens the right page',
   { tag: '@first' },
   async ({ page, world }) => {
-    await world.clock(MAINTENANCE_INSTANT)
+    await world.clock(MAINTENANCE_ISO_TIME)
     await walk(page, world, 'nobody', (route) => MAINTENANCE_MATRIX[route] ?? REDIRECTED_TO_MAINTENANCE)
     await walk(page, world, 'administrator')
     await world.clock(null)

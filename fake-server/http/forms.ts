@@ -4,9 +4,9 @@ import type { SentFile } from './handler.ts'
 import type { ByteStore } from '../world/byte-store.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 import { normalForm } from '#domain/kernel/normal-form'
-import { FORM_PARAMETERS } from '#domain/upload/sent-form'
+import { SENT_FORM_PARAMETERS } from '#domain/upload/sent-form'
 
-const { fileBytes: MAX_FILE_BYTES, files: MAX_FILES, fieldBytes: MAX_FIELD_BYTES } = FORM_PARAMETERS
+const { fileBytes: MAX_FILE_BYTES, files: MAX_FILES, fieldBytes: MAX_FIELD_BYTES } = SENT_FORM_PARAMETERS
 
 /**
  * The time for which a caller may continue to send a rejected body before the connection is closed, so that the answer

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
-import { FORM_PARAMETERS } from '#domain/upload/sent-form'
+import { SENT_FORM_PARAMETERS } from '#domain/upload/sent-form'
 import { accessRejection, adminTokenOf, applicantTokenOf } from './access.ts'
 import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { reasonIn, RejectedCall, rejection } from './answers.ts'
@@ -86,7 +86,9 @@ const askedFirst =
     request.arrivedAt = holders.now
     const rejected =
       accessRejection(liveWorldOf(request).world, row.access, holders) ??
-      (row.form !== undefined && Number(request.headers['content-length']) > FORM_PARAMETERS.bytes ? TOO_LARGE : null)
+      (row.form !== undefined && Number(request.headers['content-length']) > SENT_FORM_PARAMETERS.bytes
+        ? TOO_LARGE
+        : null)
     if (rejected === null) done()
     else {
       discardBody(request)

@@ -1,5 +1,5 @@
 import type { Static, TEnum, TObject, TSchema } from 'typebox'
-import { ENTITY_TYPES } from '#domain/business/entity-type'
+import { ENTITY_TYPE_ROWS } from '#domain/business/entity-type'
 import { PAYMENT_WORDS } from '#domain/business/payment-type'
 import type { FileKind } from '#domain/upload/file-signature'
 import { PROOF_TYPES } from '#domain/proof/proof'
@@ -18,7 +18,7 @@ const Anything = Type.Unknown()
 const Texts = Type.Array(Text)
 const Flow = Type.Enum(Object.values(PAYMENT_WORDS))
 /** The codes of the entity types: `0` corporate, `1` individual. [E-007] */
-const Entity = Type.Enum(Object.values(ENTITY_TYPES).map(({ code }) => code))
+const Entity = Type.Enum(Object.values(ENTITY_TYPE_ROWS).map(({ code }) => code))
 /** Null for a proof or document without a status. */
 const ProofWord = Nullable(Type.Enum([...PROOF_STATUSES]))
 const Amount = Type.Optional(Type.Union([Type.Number(), MaybeText]))

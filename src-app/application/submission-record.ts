@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { KnownSubmissions } from '#domain/kernel/same-submission'
+import type { EarlierSubmissionFacts } from '#domain/kernel/same-submission'
 import { type ServicesOf, type ServiceOf, useCase } from '../token.ts'
 import { RecordStore } from '../session/record-store.ts'
 import type { ApplicationWithFiles } from './applications.port.ts'
@@ -40,7 +40,7 @@ export type SubmissionRecordPorts = ServicesOf<typeof SUBMISSION_RECORD_PORTS>
 export type ComparedSubmission = {
   readonly applicationNumber: string
   readonly digest: string | null
-  readonly earlier: KnownSubmissions['earlier']
+  readonly earlier: EarlierSubmissionFacts['earlier']
   /** True if the same content was sent before. */
   readonly repeated: boolean
 }

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideApplicationExistence } from '#domain/business/application-count'
+import { decideApplicationExistence } from '#domain/business/application-existence'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Refused } from '../kernel/call.errors.ts'

@@ -1,6 +1,6 @@
 import { type Effect, Data } from 'effect'
 import type { Applicant } from '#domain/application/application'
-import type { ConsentsData } from '#domain/consent/consent-data'
+import type { SavedConsents } from '#domain/consent/consent-data'
 import type { ConsentPage } from '#domain/consent/consent-groups'
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
@@ -9,7 +9,7 @@ import { port } from '../token.ts'
 /** The consents of one application, as they are saved. */
 export type ConsentsToSave = Applicant & {
   readonly applicationNumber: string
-  readonly consents: ConsentsData
+  readonly consents: SavedConsents
 }
 
 export interface Consents {

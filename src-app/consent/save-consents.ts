@@ -8,7 +8,7 @@ import {
 import {
   consentAnswersOf,
   sessionAgreements,
-  consentsData,
+  toSavedConsents,
   sessionAnswers,
   dataUseAgreements,
   areConsentsStillSaved,
@@ -72,7 +72,12 @@ const save = (
       session.update((kept) => ({ ...kept, consentsUnanswered: unanswered }))
     setUnanswered(true)
     return consents
-      .save({ registrationNumber, ci, applicationNumber, consents: consentsData(settings.read().consentSet, answers) })
+      .save({
+        registrationNumber,
+        ci,
+        applicationNumber,
+        consents: toSavedConsents(settings.read().consentSet, answers),
+      })
       .pipe(
         Effect.tap(() => Effect.sync(() => setUnanswered(consentsUnanswered))),
         Effect.tapError((error) =>

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Proof } from '#domain/proof/proof'
-import { type PendingSupplement, resumeSupplement, type StagedChanges } from '#domain/proof/staged-changes'
+import { type PendingSupplement, remainingSupplementChanges, type StagedChanges } from '#domain/proof/staged-changes'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
@@ -30,7 +30,7 @@ export const toSupplement = (
   entered,
   staged,
   wasStaged,
-  remembered: pending !== null && resumeSupplement(pending, proof).storedInPart,
+  remembered: pending !== null && remainingSupplementChanges(pending, proof).storedInPart,
 })
 
 const PORTS = {

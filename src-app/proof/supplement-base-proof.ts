@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import { filesOfItems } from '#domain/proof/documents'
-import { arrivedBaseFiles, decideSameBaseFiles } from '#domain/proof/same-proof'
+import { arrivedBasePaths, decideSameBaseFiles } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
@@ -108,8 +108,8 @@ const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ pa
 /** True if the proof has this file, compared by path: the storage gives each file its own path. */
 const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean => pathsOf(filesOfItems(items)).includes(path)
 
-const baseFilesArrived = ({ items }: Proof, sending: Parameters<typeof arrivedBaseFiles>[0]) => {
-  const arrived = arrivedBaseFiles(sending)
+const baseFilesArrived = ({ items }: Proof, sending: Parameters<typeof arrivedBasePaths>[0]) => {
+  const arrived = arrivedBasePaths(sending)
   return new OtherBaseFilesArrived({ arrived: filesOfItems(items).filter(({ path }) => arrived.includes(path)) })
 }
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { decidePortalClosure } from '#domain/notice/portal-closure'
-import { flowOfRoute } from '#domain/session/flow-pages'
+import { flowStartedByRoute } from '#domain/session/flow-pages'
 import { decideVisit, pageNeeds, makeVisitor, type GuardAlert } from '#domain/session/guards'
 import { isOfficeAddress, canOpenAdminPages } from '#domain/session/office-address'
 import type { KeptDraft } from '#domain/session/kept-records'
@@ -88,7 +88,7 @@ export const EnterRoute = useCase(
         return { go: 'away', target, alert, because, draft, lostDraft, unkept, neverCertified }
       }
       if (verdict.go === 'nowhere') return verdict
-      const flow = isRoute(path) ? flowOfRoute(path) : null
+      const flow = isRoute(path) ? flowStartedByRoute(path) : null
       if (flow !== null) {
         ports.session.update((session) => ({ ...session, flow }))
       }

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type PastCountdownEvents, countdownAt } from '#domain/session/countdown'
+import { type PastCountdownEvents, countdownTickAt } from '#domain/session/countdown'
 import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
@@ -61,7 +61,7 @@ export const FollowCountdown = useCase(
             onEvent({ is: 'tick', secondsLeft: null })
             return
           }
-          const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), done)
+          const { secondsLeft, event } = countdownTickAt(timer.deadline, ports.clock.now(), done)
           const nearEnd = secondsLeft <= SESSION_LAST_CHECK_SECONDS
           onEvent({ is: 'tick', secondsLeft })
           // Requests the time from the server before the warning; the end of the countdown takes precedence.

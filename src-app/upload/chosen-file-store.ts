@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { DraftForm } from '#domain/application/draft'
-import { parseEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
+import { parseEvidenceFile, type AcceptedEvidence, type EvidenceLimits } from '#domain/upload/evidence-file'
 import { admitFiles, type AdmittedFiles, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { RecordStore } from '../session/record-store.ts'
@@ -8,10 +8,10 @@ import { type ServiceOf, useCase } from '../token.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 
 /** A chosen file that was accepted into the list, with its checked type and treatment. */
-export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: EvidenceFile }
+export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: AcceptedEvidence }
 
 /** The rules of a file list: the maximum number of files (null: no limit), and the rules for each file. */
-export type FileListRules = EvidenceRules & { readonly max: number | null }
+export type FileListRules = EvidenceLimits & { readonly max: number | null }
 
 /**
  * Returns the first bytes of a file; undefined if the device cannot read it. In that case the file is accepted or

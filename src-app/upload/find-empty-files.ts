@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideStoredFile } from '#domain/upload/sent-file'
+import { decideStoredFile } from '#domain/upload/file-reference'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import { FileStorage } from './file-storage.port.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_FILE_PARAMETERS, type EvidenceFile } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS, type AcceptedEvidence } from '#domain/upload/evidence-file'
 import { aFile } from '../testing/a-file.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
@@ -10,11 +10,11 @@ import { PreviewFile } from './fetch-file.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
 const RULES = { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes }
-const AS_IS: EvidenceFile = { contentType: 'image/heic', handling: 'asIs' }
-const SHRINK: EvidenceFile = { contentType: 'image/png', handling: 'shrink' }
+const AS_IS: AcceptedEvidence = { contentType: 'image/heic', handling: 'asIs' }
+const SHRINK: AcceptedEvidence = { contentType: 'image/png', handling: 'shrink' }
 const UNREADABLE = new ImageUnreadable({ cause: 'not a picture' })
 
-const preparing = (images: Partial<ImagePreparer>, file: ChosenFile, as: EvidenceFile) =>
+const preparing = (images: Partial<ImagePreparer>, file: ChosenFile, as: AcceptedEvidence) =>
   PrepareFile.make({ images: fakePort(ImagePreparer, images) })({ file, as }, RULES)
 /** Makes an image preparer whose pictures are this large. */
 const making = (size: number): Partial<ImagePreparer> => ({
@@ -55,7 +55,7 @@ describe('PrepareFile', () => {
 })
 
 describe('PreviewFile', () => {
-  const preview = (images: Partial<ImagePreparer>, file: ChosenFile, contentType: EvidenceFile['contentType']) =>
+  const preview = (images: Partial<ImagePreparer>, file: ChosenFile, contentType: AcceptedEvidence['contentType']) =>
     Effect.runPromise(
       PreviewFile.make({ images: fakePort(ImagePreparer, images) })({ file, as: { contentType, handling: 'asIs' } }),
     )

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type EvidenceRules, EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
+import { type EvidenceLimits, EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { toJpegFileName, sanitiseFileName } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import type { AdmittedFile } from './chosen-file-store.ts'
@@ -16,7 +16,7 @@ const CANNOT_SHRINK = new FileRefused({ refusal: 'cannotShrink', because: null }
 export const PrepareFile = useCase('PrepareFile', { images: ImagePreparer }, (ports) =>
   Effect.fnUntraced(function* (
     { file, as }: AdmittedFile,
-    { bytes }: EvidenceRules,
+    { bytes }: EvidenceLimits,
   ): Effect.fn.Return<PreparedFile, FileRefused> {
     const name = sanitiseFileName(file.name)
     if (as.handling === 'asIs') return { name, contentType: as.contentType, content: file, preview: null }

@@ -66,7 +66,7 @@ export type ApplicationStatusOrText = ParsedOrText<ApplicationStatus>
 export const statusKeyOrUnknown = (status: ApplicationStatusOrText): ApplicationStatus | 'unknown' => parsedValueOrNull(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. */
-export const UNKNOWN_STATUS: StatusRow = {
+export const UNKNOWN_STATUS_ROW: StatusRow = {
   ko: '',
   alsoCalled: [],
   stored: false,
@@ -94,7 +94,7 @@ export const statusFromName = (name: string | null | undefined): ApplicationStat
 
 /** Returns the row of a status; for an unknown status, the defaults. */
 export const statusRow = (status: ApplicationStatusOrText): StatusRow =>
-  typeof status === 'string' ? APPLICATION_STATUS_ROWS[status] : UNKNOWN_STATUS
+  typeof status === 'string' ? APPLICATION_STATUS_ROWS[status] : UNKNOWN_STATUS_ROW
 
 /** Returns the name to show; for an unknown status, the text that was sent. */
 export const statusName = (status: ApplicationStatusOrText): string => asText(status, (known) => APPLICATION_STATUS_ROWS[known].ko)

@@ -174,7 +174,7 @@ export type InputRule =
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
 /**
- * Every field that filters its input, by field id; the parts of the registration number use `cleanRegistrationPart`. [A-060]
+ * Every field that filters its input, by field id; the parts of the registration number use `cleanRegistrationNumberPart`. [A-060]
  * [A-061]
  */
 export const INPUT_RULES = {

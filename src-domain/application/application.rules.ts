@@ -9,7 +9,11 @@ import {
 import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
 import { SAME_SUBMISSION_TABLE } from '../kernel/same-submission.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { APPLICATION_STATUS_ROWS, UNKNOWN_STATUS, statusName } from '../application-status/application-status.table.ts'
+import {
+  APPLICATION_STATUS_ROWS,
+  UNKNOWN_STATUS_ROW,
+  statusName,
+} from '../application-status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../application-status/progress-steps.table.ts'
 import { STAGE_WORDS } from '../application-status/status.rules.ts'
 import { WRONG_ACCOUNT_ADVICE_RULE_ENTRY } from './account-advice.rules.ts'
@@ -193,7 +197,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
       source: APPLICATION_STATUS_ROWS,
       columns: ['진행상태 (다른 이름)', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
-      rows: [...Object.values(APPLICATION_STATUS_ROWS), UNKNOWN_STATUS].map((row) => {
+      rows: [...Object.values(APPLICATION_STATUS_ROWS), UNKNOWN_STATUS_ROW].map((row) => {
         const { alsoCalled, step, stage, live, ref } = row
         const name = [row.ko || '표에 없는 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
         const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`

@@ -1,5 +1,5 @@
 import type { Branded } from '../kernel/parse-result.ts'
-import { extractDigits, hasDigits } from '../kernel/characters.ts'
+import { extractDigits, isDigitsOfLength } from '../kernel/characters.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 const { mobileDigits, mobilePrefix } = APPLICATION_LIMITS
@@ -31,6 +31,6 @@ export type MobileRefusal = 'mobileLength' | 'notMobile'
 
 /** Returns the first failed check of a mobile number, or null if it is valid. [A-107] [D2-114] */
 export const mobileRefusal = (digits: string): MobileRefusal | null => {
-  if (!hasDigits(digits, mobileDigits)) return 'mobileLength'
+  if (!isDigitsOfLength(digits, mobileDigits)) return 'mobileLength'
   return digits.startsWith(mobilePrefix) ? null : 'notMobile'
 }

@@ -1,7 +1,7 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { NOT_SPECIFIED } from '../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import { decidedTotal } from '../proof/support-limit.ts'
+import { decidedOrPaidTotal } from '../proof/support-limit.ts'
 import type { ProofFacts } from '../proof/proof.ts'
 import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
 
@@ -71,13 +71,13 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
   const { on, application, complete, amount, pays } = order
   const { status, proofs, decidedAmount } = application
   const paid = pays ? (amount ?? 0) : 0
-  const total = on === 'proof' && pays ? decidedTotal(proofs, decidedAmount) + paid : paid
+  const total = on === 'proof' && pays ? decidedOrPaidTotal(proofs, decidedAmount) + paid : paid
   return decide(OFFICER_ORDER_TABLE, {
     ended: on !== 'application' && isCancelledOrDeletedApplication(status),
     complete,
     amount: amount === null || (amount ?? 0) > 0,
     aboveCeiling: total > SUPPORT_CEILING,
     notSelected: on === 'proof' && pays && status !== null && statusRow(status).stage === 'rejected',
-    belowPaid: on === 'application' && pays && paid < decidedTotal(proofs, null),
+    belowPaid: on === 'application' && pays && paid < decidedOrPaidTotal(proofs, null),
   })
 }

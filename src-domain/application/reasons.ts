@@ -1,4 +1,4 @@
-import { splitList } from '../kernel/characters.ts'
+import { splitCommaList } from '../kernel/characters.ts'
 import type { CommonCode } from './common-code.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
@@ -51,7 +51,7 @@ export const areOnlyResolvedByPhone = (codes: readonly string[]): boolean =>
  * Returns the codes in a stored remark: splits it at commas, trims the parts and drops empty ones. Repeated codes are
  * kept. [A-166]
  */
-export const parseReasonCodes = (remark: string | null | undefined): readonly string[] => splitList(remark ?? '')
+export const parseReasonCodes = (remark: string | null | undefined): readonly string[] => splitCommaList(remark ?? '')
 
 const listedAs = (code: string, list: readonly CommonCode[] | null): CommonCode | undefined =>
   list?.find((entry) => entry.code.toUpperCase() === code.toUpperCase())

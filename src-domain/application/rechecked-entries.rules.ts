@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '../business/entity-type.ts'
+import { ENTITY_TYPE_ROWS } from '../business/entity-type.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
 import { makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
@@ -40,7 +40,7 @@ export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableEntry({
       ['오늘', RECHECKED_ENTRIES_TODAY],
       ['개업일자', entries.openingDate],
       ['상호명', `${characterCount(entries.companyName)}자`],
-      [`${ENTITY_TYPES[entries.entityType].ko}의 결산월`, `${entries.settlementMonth}월`],
+      [`${ENTITY_TYPE_ROWS[entries.entityType].ko}의 결산월`, `${entries.settlementMonth}월`],
       ...(edit === null
         ? []
         : [

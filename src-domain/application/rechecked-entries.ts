@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
+import { ENTITY_TYPE_ROWS, type EntityType } from '../business/entity-type.ts'
 import { decideOpeningDate } from '../business/opening-date.ts'
 import type { TaxStatusVerdict } from '../business/tax-status.ts'
 import type { KstDate } from '../kernel/calendar.ts'
@@ -58,7 +58,7 @@ export type RecheckedEntries = Readonly<Record<'openingDate' | 'companyName' | '
  */
 const isMonthOf = (entityType: EntityType, month: string): boolean => {
   const { settlementMonths, individualSettlementMonth } = APPLICATION_LIMITS
-  const months = ENTITY_TYPES[entityType].settlementMonth ? settlementMonths : [individualSettlementMonth]
+  const months = ENTITY_TYPE_ROWS[entityType].settlementMonth ? settlementMonths : [individualSettlementMonth]
   return months.some((known) => String(known) === month)
 }
 

@@ -1,4 +1,4 @@
-import { hasDigits } from '../kernel/characters.ts'
+import { isDigitsOfLength } from '../kernel/characters.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
@@ -62,8 +62,8 @@ export const parseResidentNumber = (
   const { front, back } = APPLICATION_LIMITS.residentNumberDigits
   if (residentFront === '') return refused('residentMissing', { at: 'residentFront' })
   if (residentBack === '') return refused('residentMissing', { at: 'residentBack' })
-  if (!hasDigits(residentFront, front)) return refused('residentLength', { at: 'residentFront' })
-  if (!hasDigits(residentBack, back)) return refused('residentLength', { at: 'residentBack' })
+  if (!isDigitsOfLength(residentFront, front)) return refused('residentLength', { at: 'residentFront' })
+  if (!isDigitsOfLength(residentBack, back)) return refused('residentLength', { at: 'residentBack' })
   return accepted(number)
 }
 

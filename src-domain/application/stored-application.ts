@@ -1,4 +1,8 @@
-import { decideSameSubmission, type KnownSubmissions, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
+import {
+  decideSameSubmission,
+  type EarlierSubmissionFacts,
+  type SameSubmissionVerdict,
+} from '../kernel/same-submission.ts'
 import { cleanCorporateNumber } from '../business/corporate-number.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { parsedValueOrNull, asText } from '../kernel/parsed-or-text.ts'
@@ -60,7 +64,7 @@ const storedEntries = (stored: StoredApplicationEntries) =>
 export const decideSameApplication = (
   stored: StoredApplicationEntries,
   sent: NewApplication,
-  known: KnownSubmissions,
+  known: EarlierSubmissionFacts,
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission<string>(
     { ...sentEntries(sent), ...SENT_UNANSWERED },
@@ -82,7 +86,7 @@ export type DraftedEntries = {
 export const decideSameAsDraft = (
   stored: StoredApplicationEntries,
   { corporateFront = '', corporateBack = '', ...drafted }: DraftedEntries,
-  known: KnownSubmissions,
+  known: EarlierSubmissionFacts,
 ): Decision<SameSubmissionVerdict> => {
   const typed: Readonly<Record<string, string | undefined>> = {
     ...drafted,

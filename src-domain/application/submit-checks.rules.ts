@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, type EntityType, entityTypeOrIndividual } from '../business/entity-type.ts'
+import { ENTITY_TYPE_ROWS, type EntityType, entityTypeOrIndividual } from '../business/entity-type.ts'
 import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { APPLICATION_LIMITS as LIMITS } from '../programme/application-limits.ts'
@@ -24,7 +24,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
     paymentType === null ? quoted('') : PAYMENT[paymentTypeOrConfirmed(paymentType)],
   ],
   registrationNumber: ({ registrationNumber }) => ['사업자등록번호', quoted(registrationNumber)],
-  entityType: ({ entityType }) => ['관리구분', entityType === null ? '알 수 없음' : ENTITY_TYPES[entityType].ko],
+  entityType: ({ entityType }) => ['관리구분', entityType === null ? '알 수 없음' : ENTITY_TYPE_ROWS[entityType].ko],
   name: ({ name }) => ['이름', quoted(name)],
   birth: ({ birth }) => ['생년월일', quoted(birth)],
   mobile: ({ mobile }) => ['휴대폰번호', quoted(mobile)],

@@ -1,4 +1,4 @@
-import { hasDigits } from '../kernel/characters.ts'
+import { isDigitsOfLength } from '../kernel/characters.ts'
 import { entityTraits, type EntityTraits, isCorporateNumberRequired } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { ChecklistRow, Checklist } from '../kernel/checklist.ts'
@@ -70,11 +70,11 @@ const kindOf = (form: ApplicationForm): EntityTraits => entityTraits(form.entity
 
 const blank = (text: string) => text !== '' && text.trim() === ''
 const residentWrong = (form: ApplicationForm, part: 'residentFront' | 'residentBack') =>
-  !hasDigits(entryText(form, part), residentNumberDigits[part === 'residentFront' ? 'front' : 'back'])
+  !isDigitsOfLength(entryText(form, part), residentNumberDigits[part === 'residentFront' ? 'front' : 'back'])
 const isCorporateAsked = (form: ApplicationForm): boolean =>
   isCorporateNumberRequired(kindOf(form), form)
 const corporateWrong = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') =>
-  isCorporateAsked(form) && !hasDigits(form[part], corporateNumberDigits[part === 'corporateFront' ? 'front' : 'back'])
+  isCorporateAsked(form) && !isDigitsOfLength(form[part], corporateNumberDigits[part === 'corporateFront' ? 'front' : 'back'])
 const corporateSpaced = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') => isCorporateAsked(form) && /\s/u.test(form[part])
 const blankName = (form: ApplicationForm, namedAs: EntityTraits['namedAs']) =>
   kindOf(form).namedAs === namedAs && blank(form.companyName)

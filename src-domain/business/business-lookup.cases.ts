@@ -5,8 +5,8 @@ import type {
   BusinessLookupAnswer,
   BusinessLookupRefusal,
   BusinessValidationVerdict,
-  NumberFitFacts,
-  NumberFit,
+  NumberKindFitFacts,
+  NumberKindFit,
   TaxpayerType,
   BusinessLookupEntries,
   BusinessLookupField,
@@ -30,7 +30,7 @@ const corporate: BusinessLookupEntries = {
 }
 
 /** Entries that prevent the lookup, and the one failure that is reported. */
-export const LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: BusinessLookupEntries; code: BusinessLookupRefusal; at: BusinessLookupField }>[] = [
+export const BUSINESS_LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: BusinessLookupEntries; code: BusinessLookupRefusal; at: BusinessLookupField }>[] = [
   { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, representative: ' ' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'entryMissing', at: 'companyName' },
@@ -59,10 +59,10 @@ export const LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: BusinessLooku
 ]
 
 /** Entries that are complete for a lookup. */
-export const LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, BusinessLookupEntries>
+export const COMPLETE_LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, BusinessLookupEntries>
 
 /** Kinds of applicants and kinds of numbers, and whether they fit. */
-export const NUMBER_FIT_CASES: readonly DecisionCase<NumberFitFacts, NumberFit>[] = [
+export const NUMBER_KIND_FIT_CASES: readonly DecisionCase<NumberKindFitFacts, NumberKindFit>[] = [
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-071'], rule: 'BL-2', facts: { wanted: 'individual', kind: 'corporate' }, verdict: 'ofCorporation' },
@@ -72,7 +72,7 @@ export const NUMBER_FIT_CASES: readonly DecisionCase<NumberFitFacts, NumberFit>[
 ]
 
 /** The only row of table TP that gives each type of taxpayer. */
-export const TAXPAYER_RULES: Readonly<Record<TaxpayerType, string>> = {
+export const TAXPAYER_TYPE_RULE_IDS: Readonly<Record<TaxpayerType, string>> = {
   standard: 'TP-1',
   simplified: 'TP-2',
   exempt: 'TP-3',

@@ -3,14 +3,14 @@ import { itDecides } from '../kernel/testing/it-decides.ts'
 import { decide } from '../kernel/decide.ts'
 import {
   BUSINESS_VALIDATION_CASES,
-  LOOKUP_ENTRIES,
-  LOOKUP_ENTRY_CASES,
-  NUMBER_FIT_CASES,
-  TAXPAYER_RULES,
+  COMPLETE_LOOKUP_ENTRIES,
+  BUSINESS_LOOKUP_ENTRY_CASES,
+  NUMBER_KIND_FIT_CASES,
+  TAXPAYER_TYPE_RULE_IDS,
 } from './business-lookup.cases.ts'
 import {
-  NUMBER_FIT_TABLE,
-  TAXPAYER_TABLE,
+  NUMBER_KIND_FIT_TABLE,
+  TAXPAYER_TYPE_TABLE,
   parseEditBusinessLookup,
   parseBusinessLookup,
   decideBusinessValidation,
@@ -18,16 +18,18 @@ import {
 } from './business-lookup.ts'
 
 describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business lookup', () => {
-  it.each(LOOKUP_ENTRY_CASES)('fail with $code at $at', ({ entry, code, at }) =>
+  it.each(BUSINESS_LOOKUP_ENTRY_CASES)('fail with $code at $at', ({ entry, code, at }) =>
     expect(parseBusinessLookup(entry)).toEqual({ ok: false, code, at }),
   )
 
-  itDecides('rule $rule decides $verdict for $facts', NUMBER_FIT_CASES, ({ facts }) => decide(NUMBER_FIT_TABLE, facts))
+  itDecides('rule $rule decides $verdict for $facts', NUMBER_KIND_FIT_CASES, ({ facts }) =>
+    decide(NUMBER_KIND_FIT_TABLE, facts),
+  )
 })
 
 describe('[A-074] the entries of the lookup', () => {
   it('describe one business without surrounding blanks, and have no corporate number for an individual', () => {
-    const entry = { ...LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
+    const entry = { ...COMPLETE_LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
     expect(parseBusinessLookup(entry)).toEqual({
       ok: true,
       value: {
@@ -41,7 +43,7 @@ describe('[A-074] the entries of the lookup', () => {
   })
 
   it('include the thirteen digits of a corporation', () => {
-    const checked = parseBusinessLookup(LOOKUP_ENTRIES.corporate)
+    const checked = parseBusinessLookup(COMPLETE_LOOKUP_ENTRIES.corporate)
     expect(checked.ok && checked.value.corporateNumber).toBe('1101111234567')
   })
 })
@@ -54,17 +56,17 @@ describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
   )
 
   it.each(BUSINESS_VALIDATION_CASES)('names the row for $taxpayerType in $answer', ({ answer, taxpayerType }) =>
-    expect(decideTaxpayerType(answer)).toMatchObject({ because: { rule: TAXPAYER_RULES[taxpayerType] } }),
+    expect(decideTaxpayerType(answer)).toMatchObject({ because: { rule: TAXPAYER_TYPE_RULE_IDS[taxpayerType] } }),
   )
 
   it('is tested by a case for every taxpayer type', () =>
     expect(new Set(BUSINESS_VALIDATION_CASES.map((row) => row.taxpayerType))).toEqual(
-      new Set(TAXPAYER_TABLE.map((row) => row.then)),
+      new Set(TAXPAYER_TYPE_TABLE.map((row) => row.then)),
     ))
 })
 
 describe('[A-217] the lookup on the business edit page', () => {
-  const { registrationNumber: _, ...entry } = LOOKUP_ENTRIES.individual
+  const { registrationNumber: _, ...entry } = COMPLETE_LOOKUP_ENTRIES.individual
   it.each([
     [{ area: '', kind: '', serial: '' }, 'areaMissing', 'area'],
     [{ area: '100', kind: '', serial: '' }, 'kindMissing', 'kind'],

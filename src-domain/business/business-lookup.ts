@@ -12,8 +12,8 @@ import {
   type NumberKind,
   decideNumberKind,
   type RegistrationNumber,
-  type RegistrationPart,
-  type RegistrationParts,
+  type RegistrationNumberPart,
+  type RegistrationNumberParts,
   parseRegistrationNumber,
   registrationNumberOrNull,
 } from './registration-number.ts'
@@ -34,11 +34,11 @@ export type BusinessLookupRefusal =
  * The kind of number that the applicant must have (null if its kind is unknown), and the kind that the middle digits
  * show.
  */
-export type NumberFitFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
+export type NumberKindFitFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
-export type NumberFit = 'fits' | Extract<BusinessLookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
+export type NumberKindFit = 'fits' | Extract<BusinessLookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
 
-export const NUMBER_FIT_TABLE: DecisionTable<NumberFitFacts, NumberFit> = [
+export const NUMBER_KIND_FIT_TABLE: DecisionTable<NumberKindFitFacts, NumberKindFit> = [
   { id: 'BL-1', when: { kind: 'neither' }, then: 'numberInvalid', ref: 'A-069' },
   { id: 'BL-2', when: { wanted: 'individual', kind: 'corporate' }, then: 'ofCorporation', ref: 'A-071' },
   { id: 'BL-3', when: { wanted: 'corporate', kind: 'individual' }, then: 'ofIndividual', ref: 'A-071' },
@@ -71,7 +71,7 @@ export const BUSINESS_VALIDATION_TABLE: DecisionTable<BusinessLookupAnswer, Busi
  */
 export type TaxpayerType = 'standard' | 'simplified' | 'exempt' | 'unknown'
 
-export const TAXPAYER_TABLE: DecisionTable<{ readonly taxTypeCode: string | null }, TaxpayerType> = [
+export const TAXPAYER_TYPE_TABLE: DecisionTable<{ readonly taxTypeCode: string | null }, TaxpayerType> = [
   { id: 'TP-1', when: { taxTypeCode: '01' }, then: 'standard', ref: 'A-076' },
   { id: 'TP-2', when: { taxTypeCode: '02' }, then: 'simplified', ref: 'A-076' },
   { id: 'TP-3', when: { taxTypeCode: '03' }, then: 'exempt', ref: 'A-076' },
@@ -119,7 +119,7 @@ export const parseBusinessLookup = (
     return refused(entry.openingDate.trim() === '' ? 'entryMissing' : 'openingDateInvalid', { at: 'openingDate' })
   if (registrationNumber === '') return refused('entryMissing', { at: 'registrationNumber' })
   const traits = entityTraits(entry.entityType)
-  const numberRefusal = decide(NUMBER_FIT_TABLE, {
+  const numberRefusal = decide(NUMBER_KIND_FIT_TABLE, {
     wanted: traits.numberKind,
     kind: decideNumberKind(registrationNumber).verdict,
   }).verdict
@@ -135,16 +135,16 @@ export const parseBusinessLookup = (
   })
 }
 
-export type EditBusinessLookupRefusal = BusinessLookupRefusal | `${RegistrationPart}Missing`
+export type EditBusinessLookupRefusal = BusinessLookupRefusal | `${RegistrationNumberPart}Missing`
 
-export type EditBusinessLookupField = BusinessLookupField | RegistrationPart
+export type EditBusinessLookupField = BusinessLookupField | RegistrationNumberPart
 
 /**
  * Checks the lookup on the business edit page. This page also requires the parts of the number and checks them first,
  * in order. [A-217]
  */
 export const parseEditBusinessLookup = (
-  entry: Omit<BusinessLookupEntries, 'registrationNumber'> & { readonly parts: RegistrationParts },
+  entry: Omit<BusinessLookupEntries, 'registrationNumber'> & { readonly parts: RegistrationNumberParts },
 ): ParseResult<BusinessLookupInput, EditBusinessLookupRefusal, EditBusinessLookupField> => {
   const { parts } = entry
   const number = parseRegistrationNumber(parts)
@@ -172,5 +172,5 @@ export const decideBusinessValidation = (
  */
 export const decideTaxpayerType = (answer: BusinessLookupAnswer): Decision<TaxpayerType> => {
   const isOutage = decide(BUSINESS_VALIDATION_TABLE, answer).verdict === 'outage'
-  return decide(TAXPAYER_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })
+  return decide(TAXPAYER_TYPE_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })
 }

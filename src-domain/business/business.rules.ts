@@ -6,22 +6,22 @@ import {
   makeTableEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
-import { APPLICATION_EXISTENCE_CASES } from './application-count.cases.ts'
-import { APPLICATION_EXISTENCE_TABLE, decideApplicationExistence } from './application-count.ts'
-import { BUSINESS_VALIDATION_CASES, NUMBER_FIT_CASES, TAXPAYER_RULES } from './business-lookup.cases.ts'
+import { APPLICATION_EXISTENCE_CASES } from './application-existence.cases.ts'
+import { APPLICATION_EXISTENCE_TABLE, decideApplicationExistence } from './application-existence.ts'
+import { BUSINESS_VALIDATION_CASES, NUMBER_KIND_FIT_CASES, TAXPAYER_TYPE_RULE_IDS } from './business-lookup.cases.ts'
 import {
   BUSINESS_VALIDATION_TABLE,
-  NUMBER_FIT_TABLE,
-  type NumberFitFacts,
-  TAXPAYER_TABLE,
+  NUMBER_KIND_FIT_TABLE,
+  type NumberKindFitFacts,
+  TAXPAYER_TYPE_TABLE,
   decideTaxpayerType,
   decideBusinessValidation,
 } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
-import { ENTITY_TYPE_TABLE, ENTITY_TYPES, type EntityTraits, UNKNOWN_ENTITY } from './entity-type.ts'
+import { ENTITY_TYPE_TABLE, ENTITY_TYPE_ROWS, type EntityTraits, UNKNOWN_ENTITY_TRAITS } from './entity-type.ts'
 import { NUMBER_KIND_CASES } from './registration-number.cases.ts'
 import {
-  NUMBER_KINDS,
+  NUMBER_KIND_RANGES,
   type NumberKind,
   type RegistrationNumber,
   decideKindOfMiddlePart,
@@ -35,9 +35,9 @@ import { PAYMENT_TYPE_TABLE } from './payment-type.ts'
 import { TAX_STATUS_CASES } from './tax-status.cases.ts'
 import { TAX_STATUS_TABLE } from './tax-status.ts'
 
-const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
+const ENTITY = { corporate: ENTITY_TYPE_ROWS.corporate.ko, individual: ENTITY_TYPE_ROWS.individual.ko } as const
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
-const WANTED_KIND: readonly FactChoice<NumberFitFacts['wanted']>[] = [
+const WANTED_KIND: readonly FactChoice<NumberKindFitFacts['wanted']>[] = [
   ['individual', OWN_KIND.individual],
   ['corporate', OWN_KIND.corporate],
   [null, '알 수 없음'],
@@ -63,7 +63,7 @@ const numberKind: RuleEntry = {
   synonyms: ['사업자번호', '법인 번호인지', '사업자번호 가운데'],
   question: '사업자등록번호가 누구의 번호입니까?',
   parameters: [],
-  source: NUMBER_KINDS,
+  source: NUMBER_KIND_RANGES,
   facts: [
     {
       fact: 'middle',
@@ -71,7 +71,7 @@ const numberKind: RuleEntry = {
       choices: [0, 1, 80, 81, 89, 90, 99].map((middle) => [middle, twoDigits(middle)]),
     },
   ],
-  rows: NUMBER_KINDS.map(({ id, from, to, kind, ref }) => ({
+  rows: NUMBER_KIND_RANGES.map(({ id, from, to, kind, ref }) => ({
     id,
     when: { middle: from === to ? twoDigits(from) : `${twoDigits(from)}~${twoDigits(to)}` },
     verdict: KIND[kind],
@@ -213,7 +213,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       title: '관리구분과 번호의 일치',
       synonyms: ['법인인데 개인 번호', '개인인데 법인 번호', '개인사업자인데 법인 번호'],
       question: '신청하는 사업자와 사업자등록번호의 종류가 맞습니까?',
-      table: NUMBER_FIT_TABLE,
+      table: NUMBER_KIND_FIT_TABLE,
       facts: {
         wanted: { name: '관리구분에 맞는 번호의 종류', values: WANTED_KIND },
         kind: { name: '입력한 번호의 종류', values: KIND },
@@ -224,7 +224,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         ofCorporation: '개인사업자의 번호가 아니다',
         ofIndividual: '법인사업자의 번호가 아니다',
       },
-      cases: { ofFacts: NUMBER_FIT_CASES },
+      cases: { ofFacts: NUMBER_KIND_FIT_CASES },
     }),
     makeTableEntry({
       prefix: 'BA',
@@ -268,14 +268,14 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       title: '과세유형',
       synonyms: ['일반과세자', '간이과세자', '면세사업자'],
       question: '진위확인이 답한 과세유형은 무엇입니까?',
-      table: TAXPAYER_TABLE,
+      table: TAXPAYER_TYPE_TABLE,
       facts: {
         taxTypeCode: { name: '과세유형 코드', note: '확인할 수 없었으면 없음, BA-3', values: TAX_CODES },
       },
       verdicts: TAXPAYER,
       cases: BUSINESS_VALIDATION_CASES.map(({ answer, proves, taxpayerType }) => ({
         proves,
-        rule: TAXPAYER_RULES[taxpayerType],
+        rule: TAXPAYER_TYPE_RULE_IDS[taxpayerType],
         verdict: taxpayerType,
         given: lookupGiven(answer),
         ask: () => decideTaxpayerType(answer),
@@ -312,7 +312,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       title: '관리구분이 뜻하는 것',
       synonyms: ['법인이 더 적는 것', '법인과 개인 차이'],
       question: '법인사업자와 개인사업자는 무엇이 다릅니까?',
-      source: ENTITY_TYPES,
+      source: ENTITY_TYPE_ROWS,
       columns: [
         '관리구분',
         '이름 칸',
@@ -323,8 +323,8 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         '보통의 예금주',
       ],
       rows: [
-        ...Object.values(ENTITY_TYPES).map((type) => ({ cells: traitCells(type.ko, type), ref: type.ref })),
-        { cells: traitCells('모름 (ET-4)', UNKNOWN_ENTITY), ref: 'A-145' },
+        ...Object.values(ENTITY_TYPE_ROWS).map((type) => ({ cells: traitCells(type.ko, type), ref: type.ref })),
+        { cells: traitCells('모름 (ET-4)', UNKNOWN_ENTITY_TRAITS), ref: 'A-145' },
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { type Branded, type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
-import { extractDigits, hasDigits } from '../kernel/characters.ts'
+import { extractDigits, isDigitsOfLength } from '../kernel/characters.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /**
@@ -18,8 +18,8 @@ export const parseCorporateNumber = ({
   corporateBack,
 }: CorporateNumberParts): ParseResult<CorporateNumber, 'incomplete', CorporateNumberPart> => {
   const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
-  if (!hasDigits(corporateFront, front)) return refused('incomplete', { at: 'corporateFront' })
-  if (!hasDigits(corporateBack, back)) return refused('incomplete', { at: 'corporateBack' })
+  if (!isDigitsOfLength(corporateFront, front)) return refused('incomplete', { at: 'corporateFront' })
+  if (!isDigitsOfLength(corporateBack, back)) return refused('incomplete', { at: 'corporateBack' })
   return accepted(`${corporateFront}${corporateBack}` as CorporateNumber)
 }
 

@@ -3,7 +3,7 @@ import { decide } from '../kernel/decide.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import {
   ENTITY_TYPE_TABLE,
-  ENTITY_TYPES,
+  ENTITY_TYPE_ROWS,
   decideEntityType,
   entityTraits,
   entityTypeOfCode,
@@ -18,7 +18,7 @@ describe('[E-007] [A-001] the kind of an applicant, by the management type', () 
     expect(entityTypeOfCode(facts.code)).toBe(verdict === 'unknown' ? null : verdict)
   })
 
-  it.each(Object.entries(ENTITY_TYPES))(
+  it.each(Object.entries(ENTITY_TYPE_ROWS))(
     'is %s for the code of this kind, as a string and as a number',
     (kind, { code }) => expect([entityTypeOfCode(code), entityTypeOfCode(Number(code))]).toEqual([kind, kind]),
   )
@@ -32,7 +32,7 @@ describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
   const EMPTY = { corporateFront: '', corporateBack: '' }
 
   it.each(['corporateNumber', 'settlementMonth'] as const)('has the entry %s if any kind has it', (entry) =>
-    expect(entityTraits(null)[entry] !== false).toBe(Object.values(ENTITY_TYPES).some((kind) => kind[entry])),
+    expect(entityTraits(null)[entry] !== false).toBe(Object.values(ENTITY_TYPE_ROWS).some((kind) => kind[entry])),
   )
 
   it('may leave out the corporate number completely, but not one of its two parts', () => {

@@ -47,7 +47,7 @@ export type EntityTypeRow = {
 }
 
 /** 관리구분: the kinds of applicants. [A-049] [A-071] */
-export const ENTITY_TYPES = {
+export const ENTITY_TYPE_ROWS = {
   corporate: {
     ko: '법인사업자',
     code: '0',
@@ -86,7 +86,7 @@ export type EntityTraits = {
 }
 
 /** The traits that every kind has, with a label that fits every kind. */
-export const UNKNOWN_ENTITY: EntityTraits = {
+export const UNKNOWN_ENTITY_TRAITS: EntityTraits = {
   namedAs: 'anyName',
   numberKind: null,
   corporateNumber: 'optional',
@@ -97,7 +97,7 @@ export const UNKNOWN_ENTITY: EntityTraits = {
 
 /** Returns the traits of a kind. An unknown kind (null) has the entries of every kind. */
 export const entityTraits = (type: EntityType | null): EntityTraits =>
-  type === null ? UNKNOWN_ENTITY : ENTITY_TYPES[type]
+  type === null ? UNKNOWN_ENTITY_TRAITS : ENTITY_TYPE_ROWS[type]
 
 /** True if the corporate number is required. An optional one is required when a part of it is entered. */
 export const isCorporateNumberRequired = (

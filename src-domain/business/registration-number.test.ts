@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { registrationNumberOrThrow } from './testing/registration-number-or-throw.ts'
 import {
   type RegistrationNumber,
-  cleanRegistrationPart,
+  cleanRegistrationNumberPart,
   formatRegistrationNumber,
   parseRegistrationNumber,
   registrationNumberOrNull,
-  registrationParts,
+  registrationNumberParts,
   parsePastedRegistrationNumber,
-  NUMBER_KINDS,
+  NUMBER_KIND_RANGES,
   decideKindOfMiddlePart,
   decideNumberKind,
 } from './registration-number.ts'
@@ -84,15 +84,15 @@ describe('the input filter of a part of the business number', () => {
     { part: 'area', typed: '１２３', taken: '123' },
   ] as const)(
     '[A-060] [E-077] [D1-242] keeps digits, including full-width digits and leading zeros: "$typed" → "$taken"',
-    ({ part, typed, taken }) => expect(cleanRegistrationPart(part, typed)).toBe(taken),
+    ({ part, typed, taken }) => expect(cleanRegistrationNumberPart(part, typed)).toBe(taken),
   )
 
   it('[E-077] keeps digits only, and filtering a second time changes nothing', () =>
     fc.assert(
       fc.property(fc.constantFrom('area', 'kind', 'serial'), fc.string({ unit: 'grapheme' }), (part, typed) => {
-        const taken = cleanRegistrationPart(part, typed)
+        const taken = cleanRegistrationNumberPart(part, typed)
         expect(taken).toMatch(/^\d*$/)
-        expect(cleanRegistrationPart(part, taken)).toBe(taken)
+        expect(cleanRegistrationNumberPart(part, taken)).toBe(taken)
       }),
     ))
 })
@@ -113,9 +113,9 @@ describe('the notations of a business number', () => {
   it('are all parsed back to the number', () =>
     fc.assert(
       fc.property(anyNumber, (number) => {
-        expect(parseRegistrationNumber(registrationParts(number))).toEqual({ ok: true, value: number })
+        expect(parseRegistrationNumber(registrationNumberParts(number))).toEqual({ ok: true, value: number })
         expect(registrationNumberOrNull(formatRegistrationNumber(number))).toBe(number)
-        expect(parsePastedRegistrationNumber(formatRegistrationNumber(number))).toEqual(registrationParts(number))
+        expect(parsePastedRegistrationNumber(formatRegistrationNumber(number))).toEqual(registrationNumberParts(number))
       }),
     ))
 
@@ -136,7 +136,7 @@ describe('[A-069] the kind of a business number by its middle part', () => {
 
   it('is decided by exactly one row for every middle part', () => {
     for (let middle = 0; middle <= 99; middle++) {
-      const rows = NUMBER_KINDS.filter(({ from, to }) => middle >= from && middle <= to)
+      const rows = NUMBER_KIND_RANGES.filter(({ from, to }) => middle >= from && middle <= to)
       expect(rows.map(({ id }) => id)).toEqual([decideKindOfMiddlePart(middle).because.rule])
     }
   })

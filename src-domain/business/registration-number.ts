@@ -13,20 +13,20 @@ export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
  * The three parts as typed: tax office, kind of taxpayer, serial number. They have digits only and may start with
  * zeros.
  */
-export type RegistrationPart = 'area' | 'kind' | 'serial'
-export type RegistrationParts = { readonly [part in RegistrationPart]: string }
+export type RegistrationNumberPart = 'area' | 'kind' | 'serial'
+export type RegistrationNumberParts = { readonly [part in RegistrationNumberPart]: string }
 
 /** The parts in the order of a written number. */
-export const REGISTRATION_PARTS = ['area', 'kind', 'serial'] as const satisfies readonly RegistrationPart[]
+export const REGISTRATION_NUMBER_PARTS = ['area', 'kind', 'serial'] as const satisfies readonly RegistrationNumberPart[]
 
-const splitDigits = (digits: string): RegistrationParts => ({
+const splitDigits = (digits: string): RegistrationNumberParts => ({
   area: digits.slice(0, 3),
   kind: digits.slice(3, 5),
   serial: digits.slice(5),
 })
 
 /** Returns the digits of typed or pasted text, cut to the length of this part. [E-076] [E-077] */
-export const cleanRegistrationPart = (part: RegistrationPart, typed: string): string =>
+export const cleanRegistrationNumberPart = (part: RegistrationNumberPart, typed: string): string =>
   extractDigits(typed, REGISTRATION_NUMBER_LENGTHS[part])
 
 /**
@@ -34,9 +34,9 @@ export const cleanRegistrationPart = (part: RegistrationPart, typed: string): st
  * if the parts are long enough but are not a number of a person or a corporation. [E-079] [E-080] [A-069]
  */
 export const parseRegistrationNumber = (
-  parts: RegistrationParts,
-): ParseResult<RegistrationNumber, 'incomplete' | 'invalid', RegistrationPart> => {
-  const short = REGISTRATION_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_LENGTHS[part])
+  parts: RegistrationNumberParts,
+): ParseResult<RegistrationNumber, 'incomplete' | 'invalid', RegistrationNumberPart> => {
+  const short = REGISTRATION_NUMBER_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_LENGTHS[part])
   if (short !== undefined) return refused('incomplete', { at: short })
   const number = registrationNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`)
   return number === null || !isOwnedNumber(number) ? refused('invalid') : accepted(number)
@@ -47,7 +47,7 @@ export const registrationNumberOrNull = (text: string | null): RegistrationNumbe
   text !== null && /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/.test(text) ? (text.replaceAll('-', '') as RegistrationNumber) : null
 
 /** Splits the number into its three parts, for the inputs. */
-export const registrationParts = (number: RegistrationNumber): RegistrationParts => splitDigits(number)
+export const registrationNumberParts = (number: RegistrationNumber): RegistrationNumberParts => splitDigits(number)
 
 /** Formats `1234567890` as `123-45-67890`. Anything else is unchanged. [A-050] */
 export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber | ''>): string =>
@@ -57,7 +57,7 @@ export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber
  * Returns the three parts of a complete number that was pasted into one input; null if it has not exactly ten digits.
  * [E-203] [D1-242]
  */
-export const parsePastedRegistrationNumber = (text: string): RegistrationParts | null => {
+export const parsePastedRegistrationNumber = (text: string): RegistrationNumberParts | null => {
   const digits = extractDigits(text)
   return digits.length === REGISTRATION_NUMBER_LENGTHS.all ? splitDigits(digits) : null
 }
@@ -69,7 +69,7 @@ export type NumberKind = 'individual' | 'corporate' | 'neither'
  * The ranges of the middle part, both ends included. Together they contain every value from 00 to 99 exactly once.
  * [A-069]
  */
-export const NUMBER_KINDS = [
+export const NUMBER_KIND_RANGES = [
   { id: 'NK-1', from: 0, to: 0, kind: 'neither', ref: 'A-069' },
   { id: 'NK-2', from: 1, to: 80, kind: 'individual', ref: 'A-069' },
   { id: 'NK-3', from: 81, to: 89, kind: 'corporate', ref: 'A-069' },
@@ -84,13 +84,13 @@ export const NUMBER_KINDS = [
 
 /** Decides the kind of number from its middle part. The ranges contain every number from 00 to 99. [A-069] */
 export const decideKindOfMiddlePart = (middle: number): Decision<NumberKind> => {
-  const { kind, id, ref } = NUMBER_KINDS.find(({ to }) => middle <= to) ?? NUMBER_KINDS[3]
+  const { kind, id, ref } = NUMBER_KIND_RANGES.find(({ to }) => middle <= to) ?? NUMBER_KIND_RANGES[3]
   return { verdict: kind, because: { rule: id, ref }, facts: { middle } }
 }
 
 /** 번호의 종류: decides the kind of the number's owner from the middle part. [A-069] */
 export const decideNumberKind = (number: RegistrationNumber): Decision<NumberKind> =>
-  decideKindOfMiddlePart(Number(registrationParts(number).kind))
+  decideKindOfMiddlePart(Number(registrationNumberParts(number).kind))
 
 /** True if the number can belong to a person or a corporation. [A-069] */
 export const isOwnedNumber = (number: RegistrationNumber): boolean => decideNumberKind(number).verdict !== 'neither'

@@ -5,11 +5,11 @@ import type { ConsentPageFacts, ConsentPageVerdict, GlobalChoice } from './conse
  * Choices on a page: everything, everything except the promotion or one required item, nothing, or the explicit
  * refusal.
  */
-export type ChosenConsents = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
+export type SampleConsentChoiceName = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
 
 export const CONSENT_PAGE_CASES: readonly DecisionCaseFrom<{
   page: ConsentPageFacts['page']
-  chosen: ChosenConsents
+  chosen: SampleConsentChoiceName
   mydataDecline: ConsentPageFacts['mydataDecline']
 }, ConsentPageVerdict>[] = [
   { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
@@ -28,7 +28,7 @@ export const CONSENT_PAGE_CASES: readonly DecisionCaseFrom<{
  * Each case gives the choices on the public-data page for a confirmed payment, and the global choice that the page then
  * shows as chosen; `none` if it shows none.
  */
-export const GLOBAL_CHOICE_CASES: readonly DecisionCaseFrom<{ chosen: ChosenConsents }, GlobalChoice | 'none'>[] = [
+export const GLOBAL_CHOICE_CASES: readonly DecisionCaseFrom<{ chosen: SampleConsentChoiceName }, GlobalChoice | 'none'>[] = [
   { proves: ['A-029'], rule: 'GC-1', chosen: 'all', verdict: 'agree' },
   { proves: ['D2-113'], rule: 'GC-2', chosen: 'withoutPromotion', verdict: 'agreeRequired' },
   { proves: ['A-030'], rule: 'GC-3', chosen: 'declined', verdict: 'disagree' },

@@ -156,10 +156,11 @@ export const countOptionalItems = (choice: ConsentChoice): number =>
   itemsOf(choice).filter((item) => !item.required).length
 
 /** Returns the number of required items on the page. [D2-180] */
-export const countRequired = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => item.required).length
+export const countRequiredItems = (choice: ConsentChoice): number =>
+  itemsOf(choice).filter((item) => item.required).length
 
 /** Returns how many required and optional items are checked, and how many optional items are not. [D2-113] */
-export const countConsents = (choice: ConsentChoice) => {
+export const countItemsByAnswer = (choice: ConsentChoice) => {
   const count = (required: boolean, checked: boolean) =>
     itemsOf(choice).filter((item) => item.required === required && item.checked === checked).length
   return { required: count(true, true), optional: count(false, true), optionalLeft: count(false, false) }

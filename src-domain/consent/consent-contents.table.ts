@@ -46,7 +46,7 @@ type ContentRow = {
  * For each column: the consequence of refusing, and the requirement that defines the wording. [A-021] [D2-68] to
  * [D2-79]
  */
-export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
+export const CONSENT_REFUSAL_EFFECTS: Readonly<Record<ConsentColumn, ContentRow>> = {
   info_collection_yn: { refusal: 'required', ref: 'D2-69' },
   info_third_party_yn: { refusal: 'required', ref: ['D2-70', 'D2-68'] },
   info_promotion_yn: { refusal: 'optional', ref: 'D2-71' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { consentContentOf } from './consent-contents.ts'
-import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
+import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDS } from './consent-contents.table.ts'
 import { type ConsentColumn, CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
 
 describe('[A-021] [D2-102] [D2-109] the contents', () => {
@@ -21,7 +21,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
 
   it('allow only one of the 18, the promotion, to be refused without a consequence', () => {
     const kinds = (kind: keyof typeof CONSEQUENCE) =>
-      columns.filter((column) => CONSENT_CONTENTS[column].refusal === kind)
+      columns.filter((column) => CONSENT_REFUSAL_EFFECTS[column].refusal === kind)
     expect(kinds('optional')).toEqual(['info_promotion_yn'])
     expect(kinds('delivery')).toEqual(['delivery_receive_yn', 'delivery_provide_yn'])
     expect(kinds('mydata')).toEqual([...MYDATA_COLUMNS])
@@ -35,7 +35,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(content.retentionYears).toBe(column === 'info_promotion_yn' ? 2 : 5)
     expect(content.retention).toContain(`${content.retentionYears}년간`)
     expect(content.refusal).toMatch(/동의를 거부하실 수 있|제공 요구를 하지 않으실 수 있/)
-    expect(content.refusal).toMatch(CONSEQUENCE[CONSENT_CONTENTS[column].refusal])
+    expect(content.refusal).toMatch(CONSEQUENCE[CONSENT_REFUSAL_EFFECTS[column].refusal])
     expect(all(column), 'a placeholder without a value').not.toMatch(/\{\w+\}/)
     expect(all(column), '[D2-109] a particle that is left to the reader').not.toMatch(/은\(는\)|\(으\)로/)
   })

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
 import {
-  CONSENT_CONTENTS,
+  CONSENT_REFUSAL_EFFECTS,
   CONSENT_PLACEHOLDERS,
   CONSENT_WORDS,
   type ConsentRecipient,
@@ -30,7 +30,7 @@ type RetentionYears = (typeof LEGAL_TEXT_PERIODS)['retentionYears' | 'promotionY
  * The settings on which a content depends: agency, recipient and contact, and whether public data may be declined.
  * [D2-03] [D2-51] [D2-68]
  */
-export type ContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline' | 'callCentre'>
+export type ConsentContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline' | 'callCentre'>
 
 const RETENTION: Readonly<Record<RetentionYears, string>> = {
   [LEGAL_TEXT_PERIODS.retentionYears]: `지원사업 종료일부터 ${LEGAL_TEXT_PERIODS.retentionYears}년간 보유하고, 기간이 끝나면 지체 없이 파기합니다.`,
@@ -50,8 +50,8 @@ const REFUSAL = {
 } as const
 
 /** Returns the content of a consent for display, with the names of this deployment. [A-021] */
-export const consentContentOf = (column: ConsentColumn, settings: ContentSettings): ConsentContent => {
-  const { refusal } = CONSENT_CONTENTS[column]
+export const consentContentOf = (column: ConsentColumn, settings: ConsentContentSettings): ConsentContent => {
+  const { refusal } = CONSENT_REFUSAL_EFFECTS[column]
   const { heading, purpose, items, recipients = [] } = CONSENT_WORDS[column]
   const retentionYears = LEGAL_TEXT_PERIODS[refusal === 'optional' ? 'promotionYears' : 'retentionYears']
   const named = (line: string) =>

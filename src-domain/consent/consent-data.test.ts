@@ -5,7 +5,7 @@ import { EMPTY_SESSION } from '../session/session.ts'
 import { agreeAll, disagreeAll, initialConsentChoice, toggleItem } from './consent-choice.ts'
 import {
   consentAnswersOf,
-  consentsData,
+  toSavedConsents,
   sessionAgreements,
   sessionAnswers,
   dataUseAgreements,
@@ -51,7 +51,7 @@ const ORDERS_OF_VERSION: Readonly<Record<string, Readonly<Record<string, number>
 describe('[A-024] the saved form of the consents', () => {
   it('contains the version, and the order and value of every column of the version', () => {
     const refused = ['info_promotion_yn', 'delivery_receive_yn', 'delivery_provide_yn']
-    const data = consentsData('v3', { ...both, info_promotion_yn: false })
+    const data = toSavedConsents('v3', { ...both, info_promotion_yn: false })
     expect(data.version).toBe('3.0.0')
     expect(data.agreements).toEqual(
       Object.fromEntries(
@@ -64,19 +64,21 @@ describe('[A-024] the saved form of the consents', () => {
   })
 
   it('[A-022] contains "not agreed" for a hidden delivery group, and the given answers for a shown delivery group', () => {
-    expect(consentsData('v3', both).agreements).toMatchObject({
+    expect(toSavedConsents('v3', both).agreements).toMatchObject({
       delivery_receive_yn: { order: 1, agreed: false },
       delivery_provide_yn: { order: 2, agreed: false },
     })
-    expect(consentsData('v3', { ...consentAnswersOf(rapid), ...consentAnswersOf(mydata) }).agreements).toMatchObject({
-      delivery_receive_yn: { order: 1, agreed: true },
-      delivery_provide_yn: { order: 2, agreed: true },
-    })
+    expect(toSavedConsents('v3', { ...consentAnswersOf(rapid), ...consentAnswersOf(mydata) }).agreements).toMatchObject(
+      {
+        delivery_receive_yn: { order: 1, agreed: true },
+        delivery_provide_yn: { order: 2, agreed: true },
+      },
+    )
   })
 
   it('[A-023] contains no column outside the chosen set', () => {
     const admin = agreeAll(initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, ADMIN)))
-    const data = consentsData('admin', { ...both, ...consentAnswersOf(admin) })
+    const data = toSavedConsents('admin', { ...both, ...consentAnswersOf(admin) })
     expect(Object.keys(data.agreements).toSorted()).toEqual(
       ['info_admin_yn', 'tax_info_yn', ...MYDATA_COLUMNS].toSorted(),
     )
@@ -84,7 +86,7 @@ describe('[A-024] the saved form of the consents', () => {
   })
 
   it('[A-045] contains "not agreed" for each of the six public-data consents if public data was declined', () => {
-    const data = consentsData('v3', { ...consentAnswersOf(info), ...consentAnswersOf(disagreeAll(mydata)) })
+    const data = toSavedConsents('v3', { ...consentAnswersOf(info), ...consentAnswersOf(disagreeAll(mydata)) })
     expect(MYDATA_COLUMNS.map((column) => data.agreements[column]?.agreed)).toEqual(Array(6).fill(false))
   })
 })

@@ -13,7 +13,7 @@ import {
 export type SavedConsent = { readonly order: number; readonly agreed: boolean }
 
 /** The saved consents of one application. */
-export type ConsentsData = {
+export type SavedConsents = {
   readonly version: string
   readonly agreements: Readonly<Partial<Record<ConsentColumn, SavedConsent>>>
 }
@@ -27,7 +27,7 @@ export const consentAnswersOf = (choice: ConsentChoice): ConsentAnswers =>
  * requested because its group was hidden. A consent that was not given is never stored as given. [A-022] [A-023]
  * [A-024] [A-045] [D2-05]
  */
-export const consentsData = (set: ConsentSet, answers: ConsentAnswers): ConsentsData => ({
+export const toSavedConsents = (set: ConsentSet, answers: ConsentAnswers): SavedConsents => ({
   version: CONSENT_VERSION,
   agreements: Object.fromEntries(
     CONSENT_ROWS[set].map((row) => [row.column, { order: row.order, agreed: answers[row.column] ?? false }]),

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/settings.ts'
 import { CONSENT_WORDS } from './consent-contents.table.ts'
-import { consentContentOf, type ConsentContent, type ContentSettings } from './consent-contents.ts'
+import { consentContentOf, type ConsentContent, type ConsentContentSettings } from './consent-contents.ts'
 import {
   type ConsentAudienceFacts,
   type ConsentColumn,
@@ -50,7 +50,7 @@ export const CONSENT_GROUPS = {
 
 const GROUP_KEYS = Object.keys(CONSENT_GROUPS) as readonly ConsentGroupKey[]
 
-const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
+const itemOf = (row: ConsentRow, settings: ConsentContentSettings): ConsentItem => {
   const content = consentContentOf(row.column, settings)
   return {
     title: CONSENT_WORDS[row.column].title,
@@ -71,7 +71,7 @@ const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
 export const consentGroups = (
   page: ConsentPage,
   applicant: ConsentAudienceFacts,
-  settings: ContentSettings & Pick<Settings, 'consentSet'>,
+  settings: ConsentContentSettings & Pick<Settings, 'consentSet'>,
 ): readonly ConsentGroup[] => {
   const rows = requestedConsents(applicant, settings.consentSet)
   return GROUP_KEYS.filter((key) => CONSENT_GROUPS[key].page === page)

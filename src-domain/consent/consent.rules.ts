@@ -14,8 +14,8 @@ import {
   initialConsentChoice,
   toggleItem,
 } from './consent-choice.ts'
-import { CONSENT_PAGE_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-choice.cases.ts'
-import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
+import { CONSENT_PAGE_CASES, type SampleConsentChoiceName, GLOBAL_CHOICE_CASES } from './consent-choice.cases.ts'
+import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDS } from './consent-contents.table.ts'
 import { needsCertificates, type MainConsents, mainConsentsOf } from './consent-data.ts'
 import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
@@ -64,7 +64,7 @@ const keptInWords = (years: number): string =>
   years === LEGAL_TEXT_PERIODS.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
 
 /** The consequence of refusing, by kind of consent. [A-021] [A-045] [D2-78] [D2-102] */
-const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal'], string>> = {
+const REFUSED: Readonly<Record<(typeof CONSENT_REFUSAL_EFFECTS)[ConsentColumn]['refusal'], string>> = {
   required: '신청할 수 없다',
   optional: '신청과 심사에 불이익이 없다',
   delivery: '신청할 수 없다. 확인지급은 전화로 문의한다 (D2-102)',
@@ -77,7 +77,7 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
  */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
-  const refused = `${isDefault ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_CONTENTS[column].refusal]}`
+  const refused = `${isDefault ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_REFUSAL_EFFECTS[column].refusal]}`
   const papers = needsCertificates(mainConsentsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
   return papers ? `${refused}: 거부로 저장되면 접수하지 않는다 (CC-2)` : refused
 }
@@ -87,7 +87,7 @@ const ITEMS = [...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].filter(
   ({ column }, i, all) => all.findIndex((row) => row.column === column) === i,
 )
 
-const CHOSEN: Readonly<Record<ChosenConsents, string>> = {
+const CHOSEN: Readonly<Record<SampleConsentChoiceName, string>> = {
   all: '모두 동의',
   withoutPromotion: '홍보 동의만 빼고 모두 동의',
   withoutOne: '필수 항목 하나만 빼고 모두 동의',
@@ -105,14 +105,14 @@ const pageOf = (group: ConsentRow['group']): string => {
 }
 
 /** Returns the choice that a case describes. */
-const choose = (page: ConsentPageFacts['page'], chosen: ChosenConsents): ConsentChoice => {
+const choose = (page: ConsentPageFacts['page'], chosen: SampleConsentChoiceName): ConsentChoice => {
   const start = initialConsentChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
   const items = start.groups.flatMap((group) => group.items)
   const without = (required: boolean) => {
     const item = items.findLast((consent) => consent.required === required)
     return item === undefined ? start : toggleItem(agreeAll(start), item.saveColumn)
   }
-  const choices: Readonly<Record<ChosenConsents, () => ConsentChoice>> = {
+  const choices: Readonly<Record<SampleConsentChoiceName, () => ConsentChoice>> = {
     all: () => agreeAll(start),
     withoutPromotion: () => without(false),
     withoutOne: () => without(true),
@@ -239,7 +239,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         '행정정보',
       ],
       question: `누구에게 무엇에 대한 동의를 묻고, 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
-      source: CONSENT_CONTENTS,
+      source: CONSENT_REFUSAL_EFFECTS,
       columns: [
         '동의 항목',
         '누구에게 묻는가',
@@ -274,7 +274,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         '개인정보 목적',
       ],
       question: '동의하면 어떤 정보를 무엇에 쓰고, 누구에게 줍니까?',
-      source: CONSENT_CONTENTS,
+      source: CONSENT_REFUSAL_EFFECTS,
       columns: ['동의 항목', '항목이 있는 묶음', '목적', '항목', '받는 곳 (목적: 항목)'],
       rows: ITEMS.map(({ column }) => {
         const { purpose, items, recipients } = consentContentOf(column, DEFAULT_SETTINGS)
@@ -287,7 +287,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
             items.join(' '),
             given.join(', ') || '없음',
           ],
-          ref: CONSENT_CONTENTS[column].ref,
+          ref: CONSENT_REFUSAL_EFFECTS[column].ref,
         }
       }),
     },

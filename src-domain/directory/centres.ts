@@ -1,4 +1,4 @@
-import { matchesQuery, parseQuery, type Searchable, toSearchable } from '../kernel/korean-search.ts'
+import { matchesQuery, parseQuery, type SearchableRow, toSearchableRow } from '../kernel/korean-search.ts'
 
 /** Rows per page of the directory. [P-251] [P-298] */
 export const CENTRES_PER_PAGE = 10
@@ -6,7 +6,7 @@ export const CENTRES_PER_PAGE = 10
 /**
  * The number of offices above the regional centres in the directory: the headquarters and its regional offices. [D3-84]
  */
-export const OFFICE_COUNT = 7
+export const HEADQUARTERS_OFFICE_COUNT = 7
 
 /** One row of the directory in display form. [P-251] */
 export type Centre = {
@@ -27,12 +27,12 @@ export const dialledNumber = (phone: string): string => phone.replace(/\(.*/, ''
 export const isSampleNumber = (phone: string): boolean => phone.includes('-000-')
 
 /** The rows of the directory, prepared for searching. */
-export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly Searchable[] }
+export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly SearchableRow[] }
 
 /** Prepares the directory for searching; needed only once. All four fields are searched. [P-252] */
 export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
   centres,
-  rows: centres.map(({ name, phone, address, zone }) => toSearchable([name, phone, address, zone])),
+  rows: centres.map(({ name, phone, address, zone }) => toSearchableRow([name, phone, address, zone])),
 })
 
 /**

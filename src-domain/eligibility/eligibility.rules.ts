@@ -2,7 +2,12 @@ import { type RuleChapter, type FactChoice, makeTableEntry } from '../rule-book/
 import { kstDate } from '../kernel/calendar.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
-import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
+import {
+  ELIGIBLE_USAGE_CASES,
+  ELIGIBLE_OPENING_CASES,
+  ELIGIBLE_SALES_CASES,
+  ELIGIBLE_MONTH_CASES,
+} from './requirements.cases.ts'
 import {
   parseEligibleUsage,
   parseEligibleOpening,
@@ -65,7 +70,10 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
       answeredBy: '신청자가 자가진단에서 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
       refs: ['E-002', 'E-066'],
       parameters: ['SALES_CEILING', 'SALES_YEARS'],
-      edges: SALES_CASES.map(({ won }) => ({ value: formatWon(Won(won)), meets: parseEligibleSales(Won(won)).ok })),
+      edges: ELIGIBLE_SALES_CASES.map(({ won }) => ({
+        value: formatWon(Won(won)),
+        meets: parseEligibleSales(Won(won)).ok,
+      })),
     },
     {
       title: '개업일',
@@ -75,7 +83,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
         '신청자가 자가진단에서 답하고, 기관이 심사에서 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',
       refs: ['E-003'],
       parameters: ['LAST_OPENING_DAY'],
-      edges: OPENING_CASES.map(({ day }) => ({ value: day, meets: parseEligibleOpening(kstDate(day)).ok })),
+      edges: ELIGIBLE_OPENING_CASES.map(({ day }) => ({ value: day, meets: parseEligibleOpening(kstDate(day)).ok })),
     },
     {
       title: '주대표자의 신청',
@@ -92,7 +100,10 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
       answeredBy: '기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-004'],
       parameters: ['USAGE_PERIOD'],
-      edges: USAGE_MONTH_CASES.map(({ month }) => ({ value: month, meets: parseEligibleMonth(parseMonth(month)!).ok })),
+      edges: ELIGIBLE_MONTH_CASES.map(({ month }) => ({
+        value: month,
+        meets: parseEligibleMonth(parseMonth(month)!).ok,
+      })),
     },
     {
       title: '합산 이용금액',
@@ -100,7 +111,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
       answeredBy: '기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-005'],
       parameters: ['COMBINED_USAGE_MUST_EXCEED'],
-      edges: COMBINED_USAGE_CASES.map(({ won }) => ({
+      edges: ELIGIBLE_USAGE_CASES.map(({ won }) => ({
         value: formatWon(Won(won)),
         meets: parseEligibleUsage(Won(won)).ok,
       })),

@@ -10,24 +10,29 @@ import {
   parseEligibleMonth,
   parseMonth,
 } from './requirements.ts'
-import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
+import {
+  ELIGIBLE_USAGE_CASES,
+  ELIGIBLE_OPENING_CASES,
+  ELIGIBLE_SALES_CASES,
+  ELIGIBLE_MONTH_CASES,
+} from './requirements.cases.ts'
 
 const refusalOf = (checked: ParseResult<unknown, string>) => (checked.ok ? null : checked.code)
 
 describe('[E-002] the limit of annual sales', () => {
-  it.each(SALES_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
+  it.each(ELIGIBLE_SALES_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
     expect(refusalOf(parseEligibleSales(Won(won)))).toBe(refusal),
   )
 })
 
 describe('[E-003] the opening date', () => {
-  it.each(OPENING_CASES)('$day gives $refusal', ({ day, refusal }) =>
+  it.each(ELIGIBLE_OPENING_CASES)('$day gives $refusal', ({ day, refusal }) =>
     expect(refusalOf(parseEligibleOpening(kstDate(day)))).toBe(refusal),
   )
 })
 
 describe('[E-004] the usage period', () => {
-  it.each(USAGE_MONTH_CASES)('$month gives $refusal', ({ month, refusal }) => {
+  it.each(ELIGIBLE_MONTH_CASES)('$month gives $refusal', ({ month, refusal }) => {
     const parsed = parseMonth(month)
     expect(parsed).toBe(month)
     expect(refusalOf(parseEligibleMonth(parsed as Month))).toBe(refusal)
@@ -39,7 +44,7 @@ describe('[E-004] the usage period', () => {
 })
 
 describe('[E-005] the combined usage at rapid-pay delivery agencies', () => {
-  it.each(COMBINED_USAGE_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
+  it.each(ELIGIBLE_USAGE_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
     expect(refusalOf(parseEligibleUsage(Won(won)))).toBe(refusal),
   )
 })

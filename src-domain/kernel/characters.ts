@@ -39,10 +39,10 @@ export const extractDigits = (text: string, max = Number.POSITIVE_INFINITY): str
   normalForm(text, 'NFKC').replace(/\D/g, '').slice(0, max)
 
 /** True if the text consists of exactly `count` digits from 0 to 9. */
-export const hasDigits = (text: string, count: number): boolean => text.length === count && /^[0-9]*$/.test(text)
+export const isDigitsOfLength = (text: string, count: number): boolean => text.length === count && /^[0-9]*$/.test(text)
 
 /** Returns the parts of a comma-separated list, trimmed and without empty parts. Repeated parts are kept. */
-export const splitList = (list: string): readonly string[] =>
+export const splitCommaList = (list: string): readonly string[] =>
   list
     .split(',')
     .map((part) => part.trim())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesQuery, matchesEveryWord, findMatch, parseQuery, toSearchable } from './korean-search.ts'
+import { matchesQuery, matchesEveryWord, findFirstMatch, parseQuery, toSearchableRow } from './korean-search.ts'
 
 describe('[P-252] [P-318] prepared texts and queries', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     ['꿿\ud7a4', '꿿\ud7a4', 'ㄲ\ud7a4'],
     ['가'.normalize('NFD'), '가', 'ㄱ'],
   ])('%s is searched as %s and %s', (text, letters, initials) =>
-    expect(toSearchable([text])).toEqual({ letters, initials }),
+    expect(toSearchableRow([text])).toEqual({ letters, initials }),
   )
 
   it.each([
@@ -23,15 +23,15 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
   ])('query %s searches for %s, matching %s', (typed, text, by) => expect(parseQuery(typed)).toEqual({ text, by }))
 
   it('match a single consonant with this consonant, and with a syllable that begins with this consonant', () => {
-    expect(matchesQuery(toSearchable(['가나']), parseQuery('가ㄴ'))).toBe(true)
-    expect(matchesQuery(toSearchable(['가ㄴ']), parseQuery('가ㄴ'))).toBe(true)
-    expect(matchesQuery(toSearchable(['가다']), parseQuery('가ㄴ'))).toBe(false)
-    expect(matchesQuery(toSearchable(['각다가나']), parseQuery('가ㄴ'))).toBe(true)
-    expect(matchesQuery(toSearchable(['가나']), parseQuery('가나ㄷ'))).toBe(false)
+    expect(matchesQuery(toSearchableRow(['가나']), parseQuery('가ㄴ'))).toBe(true)
+    expect(matchesQuery(toSearchableRow(['가ㄴ']), parseQuery('가ㄴ'))).toBe(true)
+    expect(matchesQuery(toSearchableRow(['가다']), parseQuery('가ㄴ'))).toBe(false)
+    expect(matchesQuery(toSearchableRow(['각다가나']), parseQuery('가ㄴ'))).toBe(true)
+    expect(matchesQuery(toSearchableRow(['가나']), parseQuery('가나ㄷ'))).toBe(false)
   })
 
   it('[P-319] find every word separately, in any order', () => {
-    const row = toSearchable(['신청 기간은 언제인가요?', '증빙 서류'])
+    const row = toSearchableRow(['신청 기간은 언제인가요?', '증빙 서류'])
     expect(matchesEveryWord(row, '서류  신청')).toBe(true)
     expect(matchesEveryWord(row, '서류 취소')).toBe(false)
     expect(matchesEveryWord(row, ' ㅅㅊ ')).toBe(true)
@@ -46,12 +46,12 @@ describe('the highlighted match', () => {
     ['춘천센터', 'ㅅㅌ', '센터'],
     ['02-000-0101', '000', '000'],
   ])('in %s for %s is "%s"', (text, typed, marked) => {
-    const place = findMatch(text, parseQuery(typed))
+    const place = findFirstMatch(text, parseQuery(typed))
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })
 
   it('is null for an empty query and for a text without a match', () => {
-    expect(findMatch('춘천', parseQuery(' '))).toBeNull()
-    expect(findMatch('춘천', parseQuery('원주'))).toBeNull()
+    expect(findFirstMatch('춘천', parseQuery(' '))).toBeNull()
+    expect(findFirstMatch('춘천', parseQuery('원주'))).toBeNull()
   })
 })

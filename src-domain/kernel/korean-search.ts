@@ -13,7 +13,7 @@ const SYLLABLES_PER_INITIAL = 588
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
 /** The searchable strings of one row, as letters and as initials. */
-export type Searchable = { readonly letters: string; readonly initials: string }
+export type SearchableRow = { readonly letters: string; readonly initials: string }
 
 /** A typed query, prepared for `matchesQuery`. An empty query matches everything. */
 export type SearchQuery = { readonly text: string; readonly by: 'letters' | 'initials' | 'both' }
@@ -33,7 +33,7 @@ const initialsOf = (letters: string): string => letters.replace(/[가-힣]/gu, i
 const isInitial = (letter: string): boolean => INITIALS.includes(letter)
 
 /** Prepares the strings of a row. A match never spans two strings. */
-export const toSearchable = (texts: readonly string[]): Searchable => {
+export const toSearchableRow = (texts: readonly string[]): SearchableRow => {
   const letters = texts.map(withoutSpace).join('\n')
   return { letters, initials: initialsOf(letters) }
 }
@@ -49,7 +49,7 @@ export const parseQuery = (typed: string): SearchQuery => {
 }
 
 /** True if the mixed query matches at this position. A single consonant matches any syllable that begins with it. */
-const standsAt = (row: Searchable, text: string, start: number): boolean => {
+const standsAt = (row: SearchableRow, text: string, start: number): boolean => {
   for (let i = 0; i < text.length; i += 1) {
     const letter = text.charAt(i)
     if (row.letters.charAt(start + i) !== letter && !(isInitial(letter) && row.initials.charAt(start + i) === letter))
@@ -58,27 +58,27 @@ const standsAt = (row: Searchable, text: string, start: number): boolean => {
   return true
 }
 
-const indexOfMixture = (row: Searchable, text: string): number => {
+const indexOfMixture = (row: SearchableRow, text: string): number => {
   const rough = initialsOf(text)
   for (let start = row.initials.indexOf(rough); start >= 0; start = row.initials.indexOf(rough, start + 1))
     if (standsAt(row, text, start)) return start
   return -1
 }
 
-const indexIn = (row: Searchable, { text, by }: SearchQuery): number =>
+const indexIn = (row: SearchableRow, { text, by }: SearchQuery): number =>
   by === 'both' ? indexOfMixture(row, text) : row[by].indexOf(text)
 
 /** True if the query occurs anywhere in the row. [P-252] [P-318] */
-export const matchesQuery = (row: Searchable, query: SearchQuery): boolean => indexIn(row, query) >= 0
+export const matchesQuery = (row: SearchableRow, query: SearchQuery): boolean => indexIn(row, query) >= 0
 
 /** True if every word of the query occurs somewhere in the row. [P-319] [D3-110] */
-export const matchesEveryWord = (row: Searchable, typed: string): boolean =>
+export const matchesEveryWord = (row: SearchableRow, typed: string): boolean =>
   typed.split(/\s+/u).every((word) => matchesQuery(row, parseQuery(word)))
 
 /** Returns the first match in one string, for highlighting; null if there is none or the query is empty. */
-export const findMatch = (text: string, query: SearchQuery): TextRange | null => {
+export const findFirstMatch = (text: string, query: SearchQuery): TextRange | null => {
   if (query.text === '') return null
-  const start = indexIn(toSearchable([text]), query)
+  const start = indexIn(toSearchableRow([text]), query)
   if (start < 0) return null
   const shown = [...text.matchAll(/\S/gu)].map(({ index }) => index)
   const [from, to] = [shown[start], shown[start + query.text.length - 1]]

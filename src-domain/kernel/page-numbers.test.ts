@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PAGE_NUMBERS_AROUND, paginationItems } from './page-numbers.ts'
+import { PAGE_NUMBERS_AROUND_CURRENT, paginationItems } from './page-numbers.ts'
 
 const shown = (current: number, last: number) =>
   paginationItems(current, last)
@@ -35,7 +35,7 @@ describe('[P-253] the visible page numbers', () => {
           if (mark === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(1)
           else if (typeof before === 'number') expect(mark - before).toBe(1)
         }
-        expect(marks.filter((mark) => mark !== 'gap').length).toBeLessThanOrEqual(PAGE_NUMBERS_AROUND + 2)
+        expect(marks.filter((mark) => mark !== 'gap').length).toBeLessThanOrEqual(PAGE_NUMBERS_AROUND_CURRENT + 2)
       }),
     ))
 })

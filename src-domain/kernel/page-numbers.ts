@@ -1,5 +1,5 @@
 /** How many page numbers are shown around the current one. [P-253] [P-298] */
-export const PAGE_NUMBERS_AROUND = 5
+export const PAGE_NUMBERS_AROUND_CURRENT = 5
 
 /** An entry of the pagination: the number of a page, or a gap. */
 export type PaginationItem = number | 'gap'
@@ -9,8 +9,11 @@ export type PaginationItem = number | 'gap'
  * both ends. A gap appears only if a number is left out. Pages count from 1. [P-253]
  */
 export const paginationItems = (current: number, last: number): readonly PaginationItem[] => {
-  const from = Math.max(1, Math.min(current - Math.floor(PAGE_NUMBERS_AROUND / 2), last - PAGE_NUMBERS_AROUND + 1))
-  const middle = Array.from({ length: Math.min(PAGE_NUMBERS_AROUND, last) }, (_, index) => from + index)
+  const from = Math.max(
+    1,
+    Math.min(current - Math.floor(PAGE_NUMBERS_AROUND_CURRENT / 2), last - PAGE_NUMBERS_AROUND_CURRENT + 1),
+  )
+  const middle = Array.from({ length: Math.min(PAGE_NUMBERS_AROUND_CURRENT, last) }, (_, index) => from + index)
   const to = middle.at(-1) ?? last
   const before: readonly PaginationItem[] = from > 2 ? [1, 'gap'] : from === 2 ? [1] : []
   const after: readonly PaginationItem[] = to < last - 1 ? ['gap', last] : to === last - 1 ? [last] : []

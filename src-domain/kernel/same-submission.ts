@@ -8,7 +8,7 @@ import { normalForm } from './normal-form.ts'
 export type ComparedEntries = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
 /** The facts that are known apart from the entries in the agency's answer. */
-export type KnownSubmissions = {
+export type EarlierSubmissionFacts = {
   /**
    * The content that this browser has already sent under this number: nothing (`none`), only the same content (`same`),
    * or also other content (`other`).
@@ -19,7 +19,7 @@ export type KnownSubmissions = {
 }
 
 /** The agency's record compared with a submission whose answer was lost. */
-export type SameSubmissionFacts = KnownSubmissions & {
+export type SameSubmissionFacts = EarlierSubmissionFacts & {
   /** True if the agency has a record from this form. */
   readonly found: boolean
   /** `unanswered`: no entry differs, but the agency's answer does not have every entry. */
@@ -49,7 +49,7 @@ export const SAME_SUBMISSION_TABLE: DecisionTable<SameSubmissionFacts, SameSubmi
  * The default if nothing is known about earlier submissions. An entry that is missing in the agency's answer then
  * counts as different.
  */
-const NOTHING_KNOWN: KnownSubmissions = { earlier: 'none', mayBeStored: false }
+const NOTHING_KNOWN: EarlierSubmissionFacts = { earlier: 'none', mayBeStored: false }
 
 /** Normalizes an entry: composes and trims a string, sorts a list. */
 const comparable = (value: ComparedEntries[string]): string => {
@@ -65,7 +65,7 @@ const comparable = (value: ComparedEntries[string]): string => {
 export const decideSameSubmission = <Entry extends string>(
   sent: { readonly [entry in Entry]: ComparedEntries[string] },
   stored: { readonly [entry in Entry]: ComparedEntries[string] } | null,
-  known: KnownSubmissions = NOTHING_KNOWN,
+  known: EarlierSubmissionFacts = NOTHING_KNOWN,
 ): Decision<SameSubmissionVerdict> & { readonly differing: readonly Entry[] } => {
   const entries = Object.keys(sent) as Entry[]
   const unanswered = stored === null ? [] : entries.filter((entry) => stored[entry] === null && sent[entry] !== null)

@@ -4,8 +4,8 @@ import { kstDate, kstDateOf, kstInstant } from './calendar.ts'
 import {
   formatCompactDate,
   parseDateDigits,
-  formatDay,
-  formatDayFrom,
+  formatDayWithoutYear,
+  formatDayWithYearIfDifferent,
   formatFullDay,
   formatMonthDay,
 } from './written-dates.ts'
@@ -27,12 +27,12 @@ it('parseDateDigits parses a day from its digits, with any separators', () => {
 
 it('[D2-136] a day is written in words, with the year only if it is not the current year', () => {
   const day = kstDate('2025-07-01')
-  expect([formatMonthDay(day), formatDay(day), formatFullDay(day)]).toEqual([
+  expect([formatMonthDay(day), formatDayWithoutYear(day), formatFullDay(day)]).toEqual([
     '7월 1일',
     '7월 1일(화)',
     '2025년 7월 1일(화)',
   ])
-  expect(formatDayFrom(kstDate('2025-12-31'), day)).toBe('7월 1일(화)')
-  expect(formatDayFrom(kstDate('2026-01-01'), day)).toBe('2025년 7월 1일(화)')
-  expect(formatDayFrom(null, day)).toBe('2025년 7월 1일(화)')
+  expect(formatDayWithYearIfDifferent(kstDate('2025-12-31'), day)).toBe('7월 1일(화)')
+  expect(formatDayWithYearIfDifferent(kstDate('2026-01-01'), day)).toBe('2025년 7월 1일(화)')
+  expect(formatDayWithYearIfDifferent(null, day)).toBe('2025년 7월 1일(화)')
 })

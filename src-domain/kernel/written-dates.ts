@@ -9,17 +9,17 @@ export const formatMonthDay = (date: KstDate): string => {
 }
 
 /** Formats a day without the year: `10월 28일(화)`. [P-240] */
-export const formatDay = (date: KstDate): string => `${formatMonthDay(date)}(${WEEKDAYS[weekdayOf(date)]})`
+export const formatDayWithoutYear = (date: KstDate): string => `${formatMonthDay(date)}(${WEEKDAYS[weekdayOf(date)]})`
 
 /** Formats a day for records: `2025년 10월 28일(화)`. [P-240] */
-export const formatFullDay = (date: KstDate): string => `${Number(date.slice(0, 4))}년 ${formatDay(date)}`
+export const formatFullDay = (date: KstDate): string => `${Number(date.slice(0, 4))}년 ${formatDayWithoutYear(date)}`
 
 /**
  * Formats a day. The year is included only if it differs from the year of `today`, or if `today` is unknown. [D2-112]
  * [D2-136]
  */
-export const formatDayFrom = (today: KstDate | null, date: KstDate): string =>
-  today?.slice(0, 4) === date.slice(0, 4) ? formatDay(date) : formatFullDay(date)
+export const formatDayWithYearIfDifferent = (today: KstDate | null, date: KstDate): string =>
+  today?.slice(0, 4) === date.slice(0, 4) ? formatDayWithoutYear(date) : formatFullDay(date)
 
 /** Formats `2025-06-26` as `20250626`, the API's format. [A-132] */
 export const formatCompactDate = (date: KstDate): string => date.replaceAll('-', '')

@@ -1,5 +1,5 @@
 import { formatKstDateTime, type Instant, kstDateOf } from '../kernel/calendar.ts'
-import { formatDayFrom, formatFullDay, parseInstant } from '../kernel/written-dates.ts'
+import { formatDayWithYearIfDifferent, formatFullDay, parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
 /** Returns `2025-10-28T09:37` rounded down to ten minutes, for its field. Anything else is unchanged. [P-219] */
@@ -30,7 +30,7 @@ const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
  */
 export const formatPeriodEnds = (start: Instant, end: Instant): { readonly start: string; readonly end: string } => {
   const [from, until] = [kstDateOf(start), kstDateOf(end)]
-  const last = from === until ? '' : `${formatDayFrom(from, until)} `
+  const last = from === until ? '' : `${formatDayWithYearIfDifferent(from, until)} `
   return { start: `${formatFullDay(from)} ${timeOf(start)}`, end: `${last}${timeOf(end)}` }
 }
 

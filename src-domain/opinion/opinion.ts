@@ -6,7 +6,7 @@ import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import type { Settings } from '../settings/settings.ts'
 import { MAX_OPINIONS, MAX_OPINION_LENGTH, MAX_OPINION_FILES } from '../programme/parameters.ts'
-import type { EvidenceRules } from '../upload/evidence-file.ts'
+import type { EvidenceLimits } from '../upload/evidence-file.ts'
 import { type AgencyFile, fileNameKey } from '../upload/stored-file.ts'
 
 /**
@@ -153,7 +153,7 @@ const MEGABYTE = 1024 * 1024
 /** Limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */
 export const opinionFileRules = ({
   opinionEnforcedBytes,
-}: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceRules & { readonly max: number } => ({
+}: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceLimits & { readonly max: number } => ({
   max: MAX_OPINION_FILES,
   bytes: opinionEnforcedBytes,
 })

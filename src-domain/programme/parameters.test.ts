@@ -7,10 +7,10 @@ import { EXTENSION_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../
 import { MAINTENANCE_LIMITS_MS, POPUP_BASE_Z_INDEX, POPUP_FORM_PARAMETERS } from '../notice/limits.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { CATALOGUE_LINES } from '../kernel/testing/catalogue.ts'
-import { PAGE_NUMBERS_AROUND } from '../kernel/page-numbers.ts'
+import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
 import { formatWon, Won, formatWonInSentence } from '../kernel/won.ts'
-import { PROOF_LIST_PAGE } from '../proof/proof.ts'
-import { AMOUNT_INPUT } from '../proof/registration-form.ts'
+import { DEFAULT_PROOF_PAGING } from '../proof/proof.ts'
+import { AMOUNT_INPUT_LENGTH } from '../proof/registration-form.ts'
 import { EVIDENCE_FILE_PARAMETERS } from '../upload/evidence-file.ts'
 import * as parameters from './parameters.ts'
 import { PARAMETER_REFS } from './programme.rules.ts'
@@ -130,7 +130,7 @@ describe('the numbers of the specification', () => {
 
   it('[P-298] include the limits of proofs, opinions, lists and windows', () => {
     const { resize, pdfWindow, fileBytes } = EVIDENCE_FILE_PARAMETERS
-    const { page, size, latestFirst } = PROOF_LIST_PAGE
+    const { page, size, latestFirst } = DEFAULT_PROOF_PAGING
     expect(
       unsaid('P-298', [
         `file limit ${MAX_FILE_SIZE_BYTES} bytes`,
@@ -142,12 +142,12 @@ describe('the numbers of the specification', () => {
         `cases ${MAX_PROOF_CASES},`,
         `support per case ${SUPPORT_PER_CASE},`,
         `maximum support ${SUPPORT_CEILING},`,
-        `amount input ${AMOUNT_INPUT},`,
+        `amount input ${AMOUNT_INPUT_LENGTH},`,
         `years ${and(PROOF_YEARS)},`,
         `resize ${resize.width}x${resize.height} at ${resize.quality},`,
         `proof list page ${page} size ${size} descending`,
         `centre page size ${CENTRES_PER_PAGE},`,
-        `page numbers ${PAGE_NUMBERS_AROUND},`,
+        `page numbers ${PAGE_NUMBERS_AROUND_CURRENT},`,
         `landing cache ${MAINTENANCE_LIMITS_MS.cache / 60_000} minutes`,
         `date-time step ${POPUP_FORM_PARAMETERS.dateStepMinutes} minutes`,
         `popup priority ${POPUP_FORM_PARAMETERS.priority},`,

@@ -2,7 +2,7 @@ import type { FunctionExample } from '../kernel/decide.ts'
 import type { BaseApprovalFacts } from './base-proof.ts'
 
 /** Applications with their proofs, and whether the base proof is approved. */
-export const BASE_APPROVED_CASES: readonly FunctionExample<{
+export const BASE_APPROVAL_CASES: readonly FunctionExample<{
   about: string
   application: Omit<BaseApprovalFacts, 'proofs'>
   proofs: BaseApprovalFacts['proofs']

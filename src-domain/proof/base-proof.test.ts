@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { BASE_APPROVED_CASES } from './base-proof.approval.cases.ts'
+import { BASE_APPROVAL_CASES } from './base-proof.approval.cases.ts'
 import { APPROVED_BASE_PROOF_CASES } from './base-proof.cases.ts'
 import {
   approvedBaseItems,
@@ -40,7 +40,7 @@ describe('[P-045] an approved base proof', () => {
 })
 
 describe('[P-107] the decision whether an application has an approved direct delivery', () => {
-  it.each(BASE_APPROVED_CASES)('$about: $approved', ({ application, proofs, approved }) =>
+  it.each(BASE_APPROVAL_CASES)('$about: $approved', ({ application, proofs, approved }) =>
     expect(isBaseApproved({ ...application, proofs })).toBe(approved),
   )
 })

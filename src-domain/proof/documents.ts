@@ -33,7 +33,7 @@ export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly P
 }
 
 /** A file of a document. Everything except its path may be missing. */
-export type DocumentFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
+export type ProofItemFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
 
 /**
  * Returns every file of a document, each path only once: the files of its list, and before them the file that the
@@ -44,7 +44,7 @@ export const filesOfItem = ({
   files,
   path,
   name,
-}: Pick<ProofItem, 'files' | 'path' | 'name'>): readonly DocumentFile[] => {
+}: Pick<ProofItem, 'files' | 'path' | 'name'>): readonly ProofItemFile[] => {
   const listed = files.flatMap((file) => (file.path === null ? [] : [{ ...file, path: file.path }]))
   return path === null || listed.some((file) => file.path === path)
     ? listed
@@ -52,7 +52,7 @@ export const filesOfItem = ({
 }
 
 /** Returns the files of several documents, each path only once. [P-315] */
-export const filesOfItems = (items: readonly ProofItem[]): readonly DocumentFile[] => [
+export const filesOfItems = (items: readonly ProofItem[]): readonly ProofItemFile[] => [
   ...new Map(items.flatMap(filesOfItem).map((file) => [file.path, file])).values(),
 ]
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { paymentTypeOfWord } from '../business/payment-type.ts'
-import { PROOF_DISPLAY_CASES } from './proof-display.cases.ts'
+import { PROOF_STATUS_SOURCE_CASES } from './proof-display.cases.ts'
 import {
   currentProofDisplay,
   proofDisplayOf,
   currentProof,
-  decideProofDisplay,
+  decideProofStatusSource,
   isLookedUpItem,
   shownItemStatus,
   sortLatestFirst,
@@ -92,8 +92,10 @@ describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
 })
 
 describe('the display rules', () => {
-  itDecides('rule $rule decides $verdict for $proof in $application', PROOF_DISPLAY_CASES, ({ proof, application }) =>
-    decideProofDisplay(proof, application),
+  itDecides(
+    'rule $rule decides $verdict for $proof in $application',
+    PROOF_STATUS_SOURCE_CASES,
+    ({ proof, application }) => decideProofStatusSource(proof, application),
   )
 })
 

@@ -4,32 +4,32 @@ import {
 } from '../application-status/application-status.table.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { asText } from '../kernel/parsed-or-text.ts'
-import { proofStatusRow, type ProofGroup, type ProofStatusOrText, proofStatusName } from './proof-status.table.ts'
+import { proofStatusRow, type ProofStatusGroup, type ProofStatusOrText, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
 /** A proof status for display. `transferError`: approved, but the transfer failed. [A-185] */
 export type ProofDisplay = {
   readonly label: string
-  readonly group: ProofGroup | null
+  readonly group: ProofStatusGroup | null
   readonly transferError: boolean
 }
 
 /**
  * The facts about a proof: whether its status is shown as approved, and whether its application has a transfer error.
  */
-export type ProofDisplayFacts = { readonly approved: boolean; readonly transferError: boolean }
+export type ProofStatusSourceFacts = { readonly approved: boolean; readonly transferError: boolean }
 
-export const PROOF_DISPLAY_TABLE: DecisionTable<ProofDisplayFacts, 'own' | 'transferError'> = [
+export const PROOF_STATUS_SOURCE_TABLE: DecisionTable<ProofStatusSourceFacts, 'own' | 'transferError'> = [
   { id: 'PD-1', when: { approved: true, transferError: true }, then: 'transferError', ref: 'A-185' },
   { id: 'PD-2', when: {}, then: 'own', ref: 'A-179' },
 ]
 
 /** 증빙의 표시: decides whether the status of the proof itself is shown. [A-185] [D2-47] */
-export const decideProofDisplay = (
+export const decideProofStatusSource = (
   status: ProofStatusOrText,
   application: ApplicationStatusOrText,
 ): Decision<'own' | 'transferError'> =>
-  decide(PROOF_DISPLAY_TABLE, {
+  decide(PROOF_STATUS_SOURCE_TABLE, {
     approved: proofStatusRow(status).group === 'approved',
     transferError: application === 'transferError',
   })
@@ -40,7 +40,7 @@ export const decideProofDisplay = (
  */
 export const proofDisplayOf = (status: ProofStatusOrText, application: ApplicationStatusOrText): ProofDisplay => {
   const { group, shown } = proofStatusRow(status)
-  if (decideProofDisplay(status, application).verdict === 'transferError')
+  if (decideProofStatusSource(status, application).verdict === 'transferError')
     return { label: APPLICATION_STATUS_ROWS.transferError.ko, group, transferError: true }
   return { label: asText(status, () => shown), group, transferError: false }
 }

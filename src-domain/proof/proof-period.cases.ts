@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom, FunctionExample } from '../kernel/decide.ts'
 
 /** The years that a proof has stored, and the years whose checkboxes are then ticked. */
-export const STORED_YEARS_CASES: readonly FunctionExample<{ stored: readonly number[]; years: readonly number[] }>[] = [
+export const KEEP_OFFERED_YEARS_CASES: readonly FunctionExample<{ stored: readonly number[]; years: readonly number[] }>[] = [
   { proves: ['P-101'], stored: [2024, 2025], years: [2024, 2025] },
   { proves: ['P-101'], stored: [2025, 2024], years: [2024, 2025] },
   { proves: ['P-101'], stored: [2025], years: [2025] },
@@ -11,7 +11,7 @@ export const STORED_YEARS_CASES: readonly FunctionExample<{ stored: readonly num
 ]
 
 /** Years in the order in which they were selected, and as they are stored. */
-export const TICKED_YEARS_CASES: readonly FunctionExample<{ ticked: readonly number[]; years: readonly number[] }>[] = [
+export const SORT_UNIQUE_YEARS_CASES: readonly FunctionExample<{ ticked: readonly number[]; years: readonly number[] }>[] = [
   { proves: ['P-102'], ticked: [2025, 2024], years: [2024, 2025] },
   { proves: ['P-102'], ticked: [2024, 2025], years: [2024, 2025] },
   { proves: ['P-102'], ticked: [2025, 2025], years: [2025] },

@@ -2,17 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { type KstDate, kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import { STORED_YEARS_CASES, TICKED_YEARS_CASES, PROOF_YEARS_CASES } from './proof-period.cases.ts'
+import { KEEP_OFFERED_YEARS_CASES, SORT_UNIQUE_YEARS_CASES, PROOF_YEARS_CASES } from './proof-period.cases.ts'
 import { decideProofYears, keepOfferedYears, sortUniqueYears, parseDateRange, areSameYears } from './proof-period.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 
 describe('[P-101] [P-102] the years of a proof', () => {
-  it.each(STORED_YEARS_CASES)('are stored as $stored and shown with the boxes $years checked', ({ stored, years }) =>
-    expect(keepOfferedYears(stored)).toEqual(years),
+  it.each(KEEP_OFFERED_YEARS_CASES)(
+    'are stored as $stored and shown with the boxes $years checked',
+    ({ stored, years }) => expect(keepOfferedYears(stored)).toEqual(years),
   )
 
-  it.each(TICKED_YEARS_CASES)('are stored as $years if $ticked is checked', ({ ticked, years }) =>
+  it.each(SORT_UNIQUE_YEARS_CASES)('are stored as $years if $ticked is checked', ({ ticked, years }) =>
     expect(sortUniqueYears(ticked)).toEqual(years),
   )
 

@@ -1,11 +1,11 @@
 import type { FunctionExample } from '../kernel/decide.ts'
-import { PROOF_STATUS_ROWS, PROOF_STATUSES, type ProofGroup, type ProofStatusOrText } from './proof-status.table.ts'
+import { PROOF_STATUS_ROWS, PROOF_STATUSES, type ProofStatusGroup, type ProofStatusOrText } from './proof-status.table.ts'
 
 /** Every status of a proof as text, and its display in an application without and with a transfer error. */
 export const PROOF_STATUS_CASES: readonly FunctionExample<{
   word: string | null
   status: ProofStatusOrText
-  group: ProofGroup | null
+  group: ProofStatusGroup | null
   label: string
   inTransferError: string
 }>[] = [

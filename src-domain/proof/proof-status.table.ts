@@ -1,7 +1,7 @@
 import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
 /** The groups in which proofs are shown. A status outside the groups has a separate label. [A-179] to [A-184] */
-export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
+export type ProofStatusGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**
  * The traits of one proof status. `ko` is its name, `shown` its label in the proof list. `stopsCancellation`: a proof
@@ -11,7 +11,7 @@ export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'appro
 export type ProofStatusRow = {
   readonly ko: string
   readonly shown: string
-  readonly group: ProofGroup | null
+  readonly group: ProofStatusGroup | null
   readonly stopsCancellation: boolean
   readonly paid: boolean
   readonly ref: string

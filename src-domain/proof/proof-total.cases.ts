@@ -13,7 +13,7 @@ export const TOTAL_KIND_CASES: readonly FunctionExample<Pick<Proof, 'proofType' 
 ]
 
 /** A typed or loaded total as text, and the number that is sent. */
-export const PROOF_TOTAL_CASES: readonly FunctionExample<{ text: string; total: number }>[] = [
+export const PARSE_TOTAL_CASES: readonly FunctionExample<{ text: string; total: number }>[] = [
   { proves: ['P-116'], text: '120,000', total: 120_000 },
   { proves: ['P-116'], text: '1', total: 1 },
   { proves: ['P-116'], text: ' 12 ', total: 12 },
@@ -26,7 +26,7 @@ export const PROOF_TOTAL_CASES: readonly FunctionExample<{ text: string; total: 
 ]
 
 /** Input of a field of ten digits, and the value of the field. */
-export const TYPED_TOTAL_CASES: readonly FunctionExample<{ text: string; stored: string; shown: string }>[] = [
+export const CLEAN_TOTAL_INPUT_CASES: readonly FunctionExample<{ text: string; stored: string; shown: string }>[] = [
   { proves: ['P-115'], text: '12a3', stored: '', shown: '123' },
   { proves: ['P-115'], text: '총 1,234원', stored: '', shown: '1234' },
   { proves: ['P-115'], text: '1234567890', stored: '', shown: '1234567890' },
@@ -37,7 +37,7 @@ export const TYPED_TOTAL_CASES: readonly FunctionExample<{ text: string; stored:
 ]
 
 /** Totals of each kind, and whether a proof may have them. */
-export const TOTAL_LIMIT_CASES: readonly DecisionCaseFrom<{
+export const PROOF_TOTAL_DECISION_CASES: readonly DecisionCaseFrom<{
   kind: TotalKind
   total: number
   /** The type of the proof, if the proof is new. */

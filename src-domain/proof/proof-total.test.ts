@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { formatWon } from '../kernel/won.ts'
-import { PROOF_TOTAL_CASES, TOTAL_KIND_CASES, TYPED_TOTAL_CASES, TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
+import {
+  PARSE_TOTAL_CASES,
+  TOTAL_KIND_CASES,
+  CLEAN_TOTAL_INPUT_CASES,
+  PROOF_TOTAL_DECISION_CASES,
+} from './proof-total.cases.ts'
 import {
   carriersOfLookup,
   parseTotalOrZero,
@@ -26,9 +31,9 @@ it('[P-264] the carriers of a lookup are listed in order, and another type of pr
 })
 
 describe('[P-115] [P-116] the total as typed, displayed and sent', () => {
-  it.each(PROOF_TOTAL_CASES)('$text is sent as $total', ({ text, total }) => expect(parseTotalOrZero(text)).toBe(total))
+  it.each(PARSE_TOTAL_CASES)('$text is sent as $total', ({ text, total }) => expect(parseTotalOrZero(text)).toBe(total))
 
-  it.each(TYPED_TOTAL_CASES)('is shown as $shown after $text is typed over $stored', ({ text, stored, shown }) =>
+  it.each(CLEAN_TOTAL_INPUT_CASES)('is shown as $shown after $text is typed over $stored', ({ text, stored, shown }) =>
     expect(cleanTotalInput(text, 10, stored)).toBe(shown),
   )
 
@@ -56,7 +61,7 @@ describe('[P-032] the expected support of direct deliveries', () => {
 describe('[P-030] [P-031] [D3-103] the decision which totals a proof may have', () => {
   itDecides(
     '[P-035] rule $rule decides $verdict for $kind of $total',
-    TOTAL_LIMIT_CASES,
+    PROOF_TOTAL_DECISION_CASES,
     ({ kind, total, registered }) => decideProofTotal(kind, total, registered),
   )
 })

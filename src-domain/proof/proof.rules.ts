@@ -13,14 +13,14 @@ import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cancellation.ts'
 import { CARRIERS } from './carrier-request.ts'
 import { type RegistrationPath, REGISTRATION_QUEUE_ACTIONS } from './registration-eligibility.ts'
-import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, PROOF_LIST_PAGE, type RegistrableProofType } from './proof.ts'
-import { AMOUNT_INPUT, MAX_AMOUNT_DIGITS } from './registration-form.ts'
-import { PROOF_DISPLAY_CASES } from './proof-display.cases.ts'
-import { decideProofDisplay, PROOF_DISPLAY_TABLE, shownItemStatus } from './proof-display.ts'
+import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, DEFAULT_PROOF_PAGING, type RegistrableProofType } from './proof.ts'
+import { AMOUNT_INPUT_LENGTH, MAX_AMOUNT_DIGITS } from './registration-form.ts'
+import { PROOF_STATUS_SOURCE_CASES } from './proof-display.cases.ts'
+import { decideProofStatusSource, PROOF_STATUS_SOURCE_TABLE, shownItemStatus } from './proof-display.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { PROOF_YEARS_CASES } from './proof-period.cases.ts'
 import { parseDateRange, decideProofYears, PROOF_YEARS_TABLE } from './proof-period.ts'
-import { TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
+import { PROOF_TOTAL_DECISION_CASES } from './proof-total.cases.ts'
 import { decideProofTotal, PROOF_TOTAL_MAXIMUM, PROOF_TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, PROOF_TYPE_NAMES } from './registration.rules.ts'
 import { SUPPLEMENT_RULE_ENTRIES } from './supplement.rules.ts'
@@ -99,7 +99,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         tooLarge: '상한을 넘는다',
         otherUnit: '다른 구분이다',
       },
-      cases: TOTAL_LIMIT_CASES.map(({ kind, total, registered, ...example }) => ({
+      cases: PROOF_TOTAL_DECISION_CASES.map(({ kind, total, registered, ...example }) => ({
         ...example,
         given: [
           ['구분', { amount: '금액', cases: '건', none: '총계를 적지 않는 증빙' }[kind]],
@@ -143,19 +143,19 @@ export const PROOF_CHAPTER: RuleChapter = {
       title: '이체가 실패한 신청의 증빙',
       synonyms: ['승인된 증빙이 이체결과오류', '증빙 표시'],
       question: '증빙이 그 상태대로 보입니까?',
-      table: PROOF_DISPLAY_TABLE,
+      table: PROOF_STATUS_SOURCE_TABLE,
       facts: {
         approved: { name: '승인으로 보이는 증빙', note: SHOWN_APPROVED.join(', ') },
         transferError: '신청이 이체결과오류 상태',
       },
       verdicts: { own: '증빙의 상태대로 보인다', transferError: '이체결과오류로 보인다' },
-      cases: PROOF_DISPLAY_CASES.map(({ proof, application, ...example }) => ({
+      cases: PROOF_STATUS_SOURCE_CASES.map(({ proof, application, ...example }) => ({
         ...example,
         given: [
           ['증빙의 상태', proofStatusName(proof)],
           ['신청의 진행상태', statusName(application)],
         ],
-        ask: () => decideProofDisplay(proof, application),
+        ask: () => decideProofStatusSource(proof, application),
       })),
     }),
   ],
@@ -222,7 +222,7 @@ export const PROOF_CHAPTER: RuleChapter = {
     makeLimitTable({
       title: '증빙 등록 칸의 한도',
       question: '총 증빙금액은 몇 글자까지 적고, 증빙 목록은 한 번에 몇 건입니까?',
-      limits: { amountInput: AMOUNT_INPUT, list: PROOF_LIST_PAGE },
+      limits: { amountInput: AMOUNT_INPUT_LENGTH, list: DEFAULT_PROOF_PAGING },
       words: {
         amountInput: {
           name: '총 증빙금액',

@@ -3,7 +3,7 @@ import {
   BASE_PROOF_KINDS,
   DELIVERY_PROOF_KINDS,
   PROOF_DOCUMENT_TYPES,
-  PROOF_LIST_PAGE,
+  DEFAULT_PROOF_PAGING,
   detailTypeName,
   TOTAL_UNITS,
   PROOF_TYPES,
@@ -13,7 +13,7 @@ const named = (type: 'general' | 'direct', count: number) =>
   Array.from({ length: count }, (_, i) => detailTypeName(type, i + 1))
 
 it('[P-287] a list of proofs has ten to a page, the latest first', () =>
-  expect(PROOF_LIST_PAGE).toEqual({ page: 0, size: 10, latestFirst: true }))
+  expect(DEFAULT_PROOF_PAGING).toEqual({ page: 0, size: 10, latestFirst: true }))
 
 describe('the detail types', () => {
   it('[P-022] list six documents for the use of a service', () =>

@@ -24,7 +24,7 @@ export const proofTypeOf = (named: ProofTypeOrUnknown, totalUnit: TotalUnit | nu
   totalUnit === 'parcel' ? 'parcel' : named
 
 /** The default page of a list of proofs: the first ten, the latest first. [P-287] [P-298] */
-export const PROOF_LIST_PAGE = { page: 0, size: 10, latestFirst: true } as const
+export const DEFAULT_PROOF_PAGING = { page: 0, size: 10, latestFirst: true } as const
 
 /** The two types of proof that a person registers and that have detail types. */
 export const REGISTRABLE_PROOF_TYPES = ['general', 'direct'] as const satisfies readonly ProofType[]

@@ -17,30 +17,30 @@ const GENERAL: RegistrationForm = {
 const DIRECT: RegistrationForm = { ...GENERAL, type: 'direct', totalUnit: 'cases', total: '12' }
 
 /** Registrations that pass every check. */
-export const COMPLETE_GENERAL: RegistrationFacts = {
+export const COMPLETE_GENERAL_REGISTRATION: RegistrationFacts = {
   token: true,
   form: GENERAL,
   baseApproved: false,
   base: [],
   performance: [FILE],
 }
-export const COMPLETE_DIRECT: RegistrationFacts = { ...COMPLETE_GENERAL, form: DIRECT, base: [FILE] }
+export const COMPLETE_DIRECT_REGISTRATION: RegistrationFacts = { ...COMPLETE_GENERAL_REGISTRATION, form: DIRECT, base: [FILE] }
 
 const general = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
-  ...COMPLETE_GENERAL,
+  ...COMPLETE_GENERAL_REGISTRATION,
   ...more,
   form: { ...GENERAL, ...form },
 })
 const direct = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
-  ...COMPLETE_DIRECT,
+  ...COMPLETE_DIRECT_REGISTRATION,
   ...more,
   form: { ...DIRECT, ...form },
 })
 
 /** Registrations that fail, with the reason and the field to focus. */
-export const REGISTRATION_CASES: readonly DecisionCase<RegistrationFacts, 'passed' | RegistrationRefusal>[] = [
-  { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL, verdict: 'passed' },
-  { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT, verdict: 'passed' },
+export const REGISTRATION_CHECK_CASES: readonly DecisionCase<RegistrationFacts, 'passed' | RegistrationRefusal>[] = [
+  { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL_REGISTRATION, verdict: 'passed' },
+  { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT_REGISTRATION, verdict: 'passed' },
   { proves: ['P-061'], rule: 'RG-1', facts: general({}, { token: false }), verdict: { code: 'tokenMissing', field: null } },
   { proves: ['P-053'], rule: 'RG-2', facts: general({ agreement: '' }), verdict: { code: 'agreementMissing', field: 'agreement' } },
   { proves: ['P-054'], rule: 'RG-3', facts: general({ type: '' }), verdict: { code: 'typeMissing', field: 'type' } },

@@ -2,15 +2,15 @@ import type { Checklist } from '../kernel/checklist.ts'
 import { type RegistrationForm, AGREED_TEXT } from './registration-form.ts'
 
 /** A listed file. `attached`: its content is present. [P-060] */
-export type AttachedFile = { readonly attached: boolean }
+export type AttachmentState = { readonly attached: boolean }
 
 /** The facts of the checks. `token`: there is a login cookie. `baseApproved`: no base proof is required. */
 export type RegistrationFacts = {
   readonly token: boolean
   readonly form: RegistrationForm
   readonly baseApproved: boolean
-  readonly base: readonly AttachedFile[]
-  readonly performance: readonly AttachedFile[]
+  readonly base: readonly AttachmentState[]
+  readonly performance: readonly AttachmentState[]
 }
 
 /** Why a registration is not sent. */
@@ -35,7 +35,7 @@ export type RegistrationRefusal = { readonly code: RegistrationRefusalCode; read
 /** True if the total is missing. An empty entry counts as 0. */
 const without = (total: string) => Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
-const isLoose = (files: readonly AttachedFile[]) => files.some(({ attached }) => !attached)
+const isLoose = (files: readonly AttachmentState[]) => files.some(({ attached }) => !attached)
 
 /** The checks in order. [P-053] to [P-061] */
 export const REGISTRATION_CHECKS = [

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { COMPLETE_DIRECT, REGISTRATION_CASES, ENOUGH_FILES_CASES } from './registration-checks.cases.ts'
+import {
+  COMPLETE_DIRECT_REGISTRATION,
+  REGISTRATION_CHECK_CASES,
+  ENOUGH_FILES_CASES,
+} from './registration-checks.cases.ts'
 import type { RegistrationFacts } from './registration-checks.table.ts'
 import { decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
 
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the checks of a registration', () => {
-  itDecides('rule $rule decides $verdict', REGISTRATION_CASES, ({ facts }) => decideRegistrationForm(facts))
+  itDecides('rule $rule decides $verdict', REGISTRATION_CHECK_CASES, ({ facts }) => decideRegistrationForm(facts))
 
   it('a missing total fails only the row of the chosen unit', () => {
     const broken = (totalUnit: 'amount' | 'cases') =>
-      decideRegistrationForm({ ...COMPLETE_DIRECT, form: { ...COMPLETE_DIRECT.form, totalUnit, total: '' } }).facts
+      decideRegistrationForm({
+        ...COMPLETE_DIRECT_REGISTRATION,
+        form: { ...COMPLETE_DIRECT_REGISTRATION.form, totalUnit, total: '' },
+      }).facts
     expect(broken('amount')).toMatchObject({ 'RG-6': true, 'RG-7': false })
     expect(broken('cases')).toMatchObject({ 'RG-6': false, 'RG-7': true })
   })
@@ -19,7 +26,7 @@ describe('[P-061] the first failing check of a registration', () => {
   /** One correction for each check, in the order of the checks. At first, every check fails. */
   const corrections: readonly ((facts: RegistrationFacts) => RegistrationFacts)[] = [
     (facts) => ({ ...facts, token: true }),
-    (facts) => ({ ...facts, form: { ...facts.form, agreement: COMPLETE_DIRECT.form.agreement } }),
+    (facts) => ({ ...facts, form: { ...facts.form, agreement: COMPLETE_DIRECT_REGISTRATION.form.agreement } }),
     (facts) => ({ ...facts, form: { ...facts.form, type: 'direct' } }),
     (facts) => ({ ...facts, form: { ...facts.form, years: [2025] } }),
     (facts) => ({ ...facts, form: { ...facts.form, totalUnit: 'cases' } }),

@@ -20,7 +20,7 @@ export const EXISTING_PROOFS = {
   paid300000AndParcel: { proofs: [paid(300_000, 1), parcel('submitted')], decidedAmount: 300_000 },
 } as const satisfies Record<string, { readonly proofs: readonly ProofFacts[]; readonly decidedAmount: number }>
 
-export type ExistingProofs = keyof typeof EXISTING_PROOFS
+export type SampleExistingProofsName = keyof typeof EXISTING_PROOFS
 
 function parcel(status: ProofStatusOrText): ProofFacts {
   return { id: '9', proofType: 'parcel', status, decidedAmount: null }
@@ -31,7 +31,7 @@ function paid(decidedAmount: number, id: number): ProofFacts {
 }
 
 /** The verdict for each path if the application is in status 대상선정 and has these proofs. */
-const SELECTED: Readonly<Record<ExistingProofs, Readonly<Record<RegistrationPath, RegistrationEligibility>>>> = {
+const SELECTED: Readonly<Record<SampleExistingProofsName, Readonly<Record<RegistrationPath, RegistrationEligibility>>>> = {
   none: { general: 'ok', direct: 'ok', parcel: 'ok' },
   parcelSubmitted: { general: 'parcelRunning', direct: 'parcelRunning', parcel: 'parcelExists' },
   parcelFinished: { general: 'ok', direct: 'ok', parcel: 'parcelExists' },
@@ -54,14 +54,14 @@ const RULES: Readonly<Record<RegistrationEligibility, string>> = {
 
 const PATHS: readonly RegistrationPath[] = ['general', 'direct', 'parcel']
 
-type Row = DecisionCaseFrom<{ status: ApplicationStatusOrText; existing: ExistingProofs; path: RegistrationPath }, RegistrationEligibility>
+type Row = DecisionCaseFrom<{ status: ApplicationStatusOrText; existing: SampleExistingProofsName; path: RegistrationPath }, RegistrationEligibility>
 
 /** Every status, with every set of existing proofs and every path. [P-017] [P-018] [P-019] [P-301] */
 export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [
   ...APPLICATION_STATUSES,
   { unknown: '서류이관' } as const,
 ].flatMap((status) =>
-  (Object.keys(EXISTING_PROOFS) as ExistingProofs[]).flatMap((existing) =>
+  (Object.keys(EXISTING_PROOFS) as SampleExistingProofsName[]).flatMap((existing) =>
     PATHS.map((path): Row => {
       const notSelected = path === 'parcel' ? 'notSelectedForParcel' : 'notSelected'
       const verdict = status === 'targetSelected' ? SELECTED[existing][path] : notSelected

@@ -4,14 +4,14 @@ import type { ProofYear } from './proof-period.ts'
 import type { RegistrableProofType } from './proof.ts'
 
 /** The maximum length of a typed amount, including separators. [P-298] [D3-19] [D3-103] */
-export const AMOUNT_INPUT = 15
+export const AMOUNT_INPUT_LENGTH = 15
 
 /** The unit that the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
-export type ChosenUnit = '' | 'amount' | 'cases'
+export type ChosenTotalUnit = '' | 'amount' | 'cases'
 
 /** The value that is stored when the person agrees. [P-033] */
 export const AGREED_TEXT = '동의'
-export type Agreement = '' | typeof AGREED_TEXT
+export type AgreementText = '' | typeof AGREED_TEXT
 
 /** The detail type that a new registration starts with. [P-035] [D3-13] */
 export const FIRST_DETAIL_TYPE = '1'
@@ -21,9 +21,9 @@ export type RegistrationForm = {
   readonly type: RegistrableProofType | ''
   readonly detailType: string
   readonly years: readonly ProofYear[]
-  readonly totalUnit: ChosenUnit
+  readonly totalUnit: ChosenTotalUnit
   readonly total: string
-  readonly agreement: Agreement
+  readonly agreement: AgreementText
 }
 
 export const emptyRegistrationForm = (
@@ -49,13 +49,14 @@ export const withProofType = (form: RegistrationForm, type: RegistrableProofType
  * Returns a form with another unit and an empty total. The unit of direct delivery stays `cases`. [P-029]
  * [P-035]
  */
-export const withTotalUnit = (form: RegistrationForm, totalUnit: ChosenUnit): RegistrationForm => {
+export const withTotalUnit = (form: RegistrationForm, totalUnit: ChosenTotalUnit): RegistrationForm => {
   const chosen = form.type === 'direct' ? 'cases' : totalUnit
   return chosen === form.totalUnit ? form : { ...form, totalUnit: chosen, total: '' }
 }
 
 /** [P-033] */
-export const toggleAgreement = (agreement: Agreement): Agreement => (agreement === AGREED_TEXT ? '' : AGREED_TEXT)
+export const toggleAgreement = (agreement: AgreementText): AgreementText =>
+  agreement === AGREED_TEXT ? '' : AGREED_TEXT
 
 /**
  * Returns how many digits fit into `characters` characters with thousands separators, for example 12 into 15. [P-030]
@@ -69,7 +70,7 @@ const digitsWithin = (characters: number): number => {
 }
 
 /** The maximum number of digits of an amount. [P-030] */
-export const MAX_AMOUNT_DIGITS = digitsWithin(AMOUNT_INPUT)
+export const MAX_AMOUNT_DIGITS = digitsWithin(AMOUNT_INPUT_LENGTH)
 
 const numberTyped = (text: string) => extractDigits(text).replace(/^0+(?=\d)/, '')
 

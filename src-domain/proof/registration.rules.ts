@@ -26,7 +26,7 @@ import { NEW_PROOF_CASES } from './new-proof-eligibility.cases.ts'
 import { APPROVED_BASE_LABEL } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofTypeOrUnknown } from './proof.ts'
-import { REGISTRATION_CASES, ENOUGH_FILES_CASES } from './registration-checks.cases.ts'
+import { REGISTRATION_CHECK_CASES, ENOUGH_FILES_CASES } from './registration-checks.cases.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts } from './registration-checks.table.ts'
 import { ENOUGH_FILES_TABLE, decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
@@ -44,7 +44,7 @@ const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
   PROOF_STATUSES.filter(holds).map(proofStatusName).join(', ')
 
 /** The words for an approved base proof, as a fact in the rule book. */
-export const APPROVED_BASE_WORDS = {
+export const APPROVED_BASE_FACT_WORDS = {
   name: `${APPROVED_BASE_LABEL}된 영업증빙이 있음`,
   note: `직접배달 증빙의 상태: ${statusesWhere((status) => isApprovedBaseProof({ proofType: 'direct', status }))}, P-045`,
 }
@@ -167,7 +167,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['MAX_BASE_FILES'],
     table: SECOND_STEP_TABLE,
     facts: {
-      baseApproved: APPROVED_BASE_WORDS,
+      baseApproved: APPROVED_BASE_FACT_WORDS,
       hasFile: '영업증빙 파일이 있음',
       hasEmpty: '크기가 0인 파일이 있음',
     },
@@ -222,7 +222,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       notAttached: '파일을 다시 첨부해야 한다',
     },
     passed: '보낼 수 있다',
-    cases: REGISTRATION_CASES.map(({ facts, ...example }) => ({
+    cases: REGISTRATION_CHECK_CASES.map(({ facts, ...example }) => ({
       ...example,
       given: registrationInWords(facts),
       ask: () => decideRegistrationForm(facts),
@@ -236,7 +236,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: ENOUGH_FILES_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: PROOF_TYPE_NAMES.general, direct: PROOF_TYPE_NAMES.direct } },
-      baseApproved: { ...APPROVED_BASE_WORDS, note: 'DS-1' },
+      baseApproved: { ...APPROVED_BASE_FACT_WORDS, note: 'DS-1' },
       base: '영업증빙 파일이 남음',
       performance: '실적증빙 파일이 남음',
     },
@@ -265,7 +265,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: FILE_COUNTS_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: PROOF_TYPE_NAMES.general, direct: PROOF_TYPE_NAMES.direct } },
-      approved: { ...APPROVED_BASE_WORDS, note: 'DS-1' },
+      approved: { ...APPROVED_BASE_FACT_WORDS, note: 'DS-1' },
       hasBase: '영업증빙 파일이 있음',
       tooManyBase: '영업증빙 파일이 상한을 넘음',
       performance: '실적증빙 파일이 있음',

@@ -2,7 +2,7 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { isCancelledOrDeletedProof } from './proof-status.table.ts'
 import { totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
-import type { StagedRow } from './staged-changes.ts'
+import type { StageableRow } from './staged-changes.ts'
 
 /**
  * `lookedUp`: the data of the proof come from platforms or carriers, not from files. `hasFiles`: at least one file remains
@@ -24,7 +24,7 @@ export const REMAINING_FILES_TABLE: DecisionTable<RemainingFilesFacts, Remaining
  */
 export const decideRemainingFiles = (
   proof: Pick<Proof, 'proofType' | 'totalUnit'>,
-  rows: readonly StagedRow[],
+  rows: readonly StageableRow[],
   deleted: readonly string[],
 ): Decision<RemainingFilesVerdict> =>
   decide(REMAINING_FILES_TABLE, {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { StoredFile } from '../upload/stored-file.ts'
 import type { NewProof } from './new-proof.ts'
 import {
-  arrivedBaseFiles,
+  arrivedBasePaths,
   decideSameBaseFiles,
   decideSameCarrierRequest,
   decideSameRegistration,
   decideSameSupplement,
-  proofsWithFiles,
+  proofsWithPaths,
   type SentSupplement,
 } from './same-proof.ts'
 import { aProof } from './testing/a-proof.ts'
@@ -26,7 +26,7 @@ describe('[P-315] the proofs that have a file of a form', () => {
   const own = aProof({ id: '7', items: [aProofItem({ id: '1', path: 'a' })] })
   const apart = [aProofItem({ id: '2', proofId: '7', path: 'b' }), aProofItem({ id: '3', proofId: '8', path: 'c' })]
   const findPaths = (items: typeof apart, path: string) =>
-    proofsWithFiles({ proofs: [own], items }, [path]).map(({ proof, files }) => ({
+    proofsWithPaths({ proofs: [own], items }, [path]).map(({ proof, files }) => ({
       proof,
       paths: files.map((file) => file.path),
     }))
@@ -110,7 +110,7 @@ describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
   ] as const)(
     'sent as %j, after an attempt with %j, are compared with a proof that has %j',
     (sent, sentBefore, held, arrived, verdict) => {
-      expect(arrivedBaseFiles({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
+      expect(arrivedBasePaths({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
       expect(decideSameBaseFiles({ sent, sentBefore, held }).verdict).toBe(verdict)
     },
   )

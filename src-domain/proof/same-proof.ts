@@ -19,7 +19,7 @@ export type ArrivedProof = { readonly proof: Proof | null; readonly files: reado
  * Returns the proofs of an application that have one of these files, in whichever list the documents are. The storage
  * never uses a path twice, so each proof comes from a form that sent one of these paths. [P-315] [D3-139]
  */
-export const proofsWithFiles = (
+export const proofsWithPaths = (
   application: Parameters<typeof itemsWithoutProof>[0],
   paths: readonly string[],
 ): readonly ArrivedProof[] =>
@@ -67,7 +67,7 @@ type BaseSending = {
 }
 
 /** Returns the files in the proof that this form sent. [P-315] */
-export const arrivedBaseFiles = ({ sent, sentBefore, held }: BaseSending): readonly string[] =>
+export const arrivedBasePaths = ({ sent, sentBefore, held }: BaseSending): readonly string[] =>
   [...new Set([...sentBefore, ...sent])].filter((path) => held.includes(path))
 
 /**
@@ -77,7 +77,7 @@ export const arrivedBaseFiles = ({ sent, sentBefore, held }: BaseSending): reado
  */
 export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSubmissionVerdict> => {
   const { sent, sentBefore } = sending
-  const arrived = arrivedBaseFiles(sending)
+  const arrived = arrivedBasePaths(sending)
   const files = [...new Set([...arrived, ...sentBefore.filter((path) => sent.includes(path))])]
   return decideSameSubmission({ files: sent }, arrived.length === 0 ? null : { files })
 }

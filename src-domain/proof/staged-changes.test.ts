@@ -11,16 +11,16 @@ import {
   NOTHING_STAGED,
   countOpenRows,
   replacementsOf,
-  stageChosenFile,
+  stageAcceptedFile,
   type StagedChanges,
   stageDeletion,
   stageReplacement,
   STAGING_TABLE,
-  type StagedRow,
+  type StageableRow,
   keepPossibleChanges,
   unstageChange,
   type PendingSupplement,
-  resumeSupplement,
+  remainingSupplementChanges,
 } from './staged-changes.ts'
 
 const NONE: StagedChanges<string> = NOTHING_STAGED
@@ -66,7 +66,7 @@ describe('the pending changes', () => {
   ])('[P-123] accept a file by the rules that hold for all files: %s (%s, %d bytes) %s', (name, type, size, taken) => {
     const before = stageReplacement(NONE, '1', 'first.pdf')
     const judged = parseEvidenceFile({ name, type, size }, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
-    const after = stageChosenFile(before, '1', judged.ok ? { ok: true, value: name } : judged)
+    const after = stageAcceptedFile(before, '1', judged.ok ? { ok: true, value: name } : judged)
     expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
   })
 
@@ -105,7 +105,7 @@ describe('the pending changes', () => {
 })
 
 describe('the remaining rows', () => {
-  const rows: readonly StagedRow[] = [
+  const rows: readonly StageableRow[] = [
     { id: '1', status: 'supplementRequest' },
     { id: '2', status: 'supplementRequest' },
     { id: '3', status: 'supplementComplete' },
@@ -148,21 +148,23 @@ const OPEN_1 = { id: '1', status: 'supplementRequest' } as const
 const OPEN_2 = { id: '2', status: 'supplementRequest' } as const
 
 describe('a supplement that was sent and may be stored in part', () => {
-  const sentBack = (items: readonly StagedRow[]) => ({ status: 'supplementRequest', items }) as const
+  const sentBack = (items: readonly StageableRow[]) => ({ status: 'supplementRequest', items }) as const
 
   it('[P-118] is restored without the changes that the rule no longer allows', () =>
-    expect(resumeSupplement(PENDING, { status: 'submitted', items: [OPEN_1, OPEN_2] }).pending).toEqual(new Map()))
+    expect(remainingSupplementChanges(PENDING, { status: 'submitted', items: [OPEN_1, OPEN_2] }).pending).toEqual(
+      new Map(),
+    ))
 
   it('[P-119] is restored with one change per row', () => {
     const both = { ...PENDING, deletions: ['2'] }
-    expect(resumeSupplement(both, sentBack([OPEN_2]))).toEqual({
+    expect(remainingSupplementChanges(both, sentBack([OPEN_2]))).toEqual({
       pending: new Map([['2', { is: 'delete' }]]),
       storedInPart: false,
     })
   })
 
   it('is pending as a whole if no part of it was stored', () =>
-    expect(resumeSupplement(PENDING, sentBack([OPEN_1, OPEN_2]))).toEqual({
+    expect(remainingSupplementChanges(PENDING, sentBack([OPEN_1, OPEN_2]))).toEqual({
       pending: new Map([
         ['1', { is: 'delete' }],
         ['2', { is: 'replace', file: { name: '새 영수증.pdf', file: FILE } }],
@@ -171,19 +173,19 @@ describe('a supplement that was sent and may be stored in part', () => {
     }))
 
   it('keeps the replacement if only the deletion was stored', () =>
-    expect(resumeSupplement(PENDING, sentBack([OPEN_2]))).toEqual({
+    expect(remainingSupplementChanges(PENDING, sentBack([OPEN_2]))).toEqual({
       pending: new Map([['2', { is: 'replace', file: { name: '새 영수증.pdf', file: FILE } }]]),
       storedInPart: true,
     }))
 
   it('leaves nothing to do if everything but the final write was stored', () =>
-    expect(resumeSupplement(PENDING, sentBack([{ id: '2', status: 'supplementComplete' }]))).toEqual({
+    expect(remainingSupplementChanges(PENDING, sentBack([{ id: '2', status: 'supplementComplete' }]))).toEqual({
       pending: new Map(),
       storedInPart: true,
     }))
 
   it('is never stored in part if it was a single write', () =>
-    expect(resumeSupplement({ ...PENDING, deletions: [], replacements: [] }, sentBack([OPEN_1]))).toEqual({
+    expect(remainingSupplementChanges({ ...PENDING, deletions: [], replacements: [] }, sentBack([OPEN_1]))).toEqual({
       pending: new Map(),
       storedInPart: false,
     }))

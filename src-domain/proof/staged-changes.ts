@@ -36,7 +36,7 @@ export const STAGING_TABLE: DecisionTable<StagingFacts, StagingVerdict> = [
 ]
 
 /** The parts of a row that staging uses. */
-export type StagedRow = Pick<ProofItem, 'id' | 'status'>
+export type StageableRow = Pick<ProofItem, 'id' | 'status'>
 
 /**
  * Decides whether this action on a row is allowed: by the status of its proof, its own status, and its pending change.
@@ -44,7 +44,7 @@ export type StagedRow = Pick<ProofItem, 'id' | 'status'>
  */
 export const decideStaging = (facts: {
   readonly proof: ProofStatusOrText
-  readonly row: StagedRow
+  readonly row: StageableRow
   readonly action: StagingAction
   readonly staged: StagedChanges<unknown>
 }): Decision<StagingVerdict> =>
@@ -70,7 +70,7 @@ export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, 
  * Stages `chosen` as the new file of the row if `chosen` was accepted. Returns the changes as they are if it was
  * refused. [P-123]
  */
-export const stageChosenFile = <File>(
+export const stageAcceptedFile = <File>(
   staged: StagedChanges<File>,
   id: string,
   chosen: { readonly ok: true; readonly value: File } | { readonly ok: false },
@@ -94,7 +94,7 @@ export const replacementsOf = <File>(
  * Returns the rows that get a new file, in the order in which the files were selected. Unknown ids are left out.
  * [P-124]
  */
-export const replacedRows = <File, Row extends StagedRow>(
+export const replacedRows = <File, Row extends StageableRow>(
   staged: StagedChanges<File>,
   rows: readonly Row[],
 ): readonly { readonly row: Row; readonly file: File }[] =>
@@ -106,14 +106,14 @@ export const replacedRows = <File, Row extends StagedRow>(
  */
 export const keepPossibleChanges = <File>(
   staged: StagedChanges<File>,
-  rows: readonly StagedRow[],
+  rows: readonly StageableRow[],
 ): StagedChanges<File> => {
   const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
 
 /** Returns the number of requested rows that are neither replaced nor marked for deletion. [P-139] */
-export const countOpenRows = (rows: readonly StagedRow[], staged: StagedChanges<unknown>): number =>
+export const countOpenRows = (rows: readonly StageableRow[], staged: StagedChanges<unknown>): number =>
   rows.filter(({ id, status }) => isSupplementOpen(status) && !staged.has(id)).length
 
 /**
@@ -140,13 +140,13 @@ const storedChanges = ({ deletions, replacements }: PendingSupplement): readonly
 ]
 
 /** The parts of a proof that a stored supplement is compared with. */
-type SupplementedProof = { readonly status: ProofStatusOrText; readonly items: readonly StagedRow[] }
+type SupplementedProof = { readonly status: ProofStatusOrText; readonly items: readonly StageableRow[] }
 
 /**
  * Returns the remaining changes of a stored supplement, and whether the other changes are already stored. A change is
  * restored only if the rule of page and server allows it now. [P-118] [P-119] [P-314] [D3-11]
  */
-export const resumeSupplement = (
+export const remainingSupplementChanges = (
   supplement: PendingSupplement,
   { status, items }: SupplementedProof,
 ): { readonly pending: StagedChanges<RestoredFile>; readonly storedInPart: boolean } => {

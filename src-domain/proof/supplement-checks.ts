@@ -4,7 +4,7 @@ import { keepOfferedYears, areSameYears } from './proof-period.ts'
 import { type ProofTotalVerdict, type TotalKind, decideProofTotal, totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import { decideRemainingFiles, type RemainingFilesVerdict } from './remaining-files.ts'
-import { deletedRowIds, countOpenRows, type StagedChanges, type StagedRow } from './staged-changes.ts'
+import { deletedRowIds, countOpenRows, type StagedChanges, type StageableRow } from './staged-changes.ts'
 import { isSupplementOpen } from './supplement.ts'
 
 /**
@@ -71,7 +71,7 @@ export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
   /** The status of the application; null if it could not be read. */
   readonly application: ApplicationStatusOrText | null
-  readonly rows: readonly StagedRow[]
+  readonly rows: readonly StageableRow[]
   readonly stored: ProofEntries
   readonly entered: ProofEntries
   /** The staged changes that are still possible. */

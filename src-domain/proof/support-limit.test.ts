@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decidedTotal } from './support-limit.ts'
+import { decidedOrPaidTotal } from './support-limit.ts'
 
 describe('[A-192] the amount that counts towards the maximum support', () => {
   it('is the greater of the decided amount and the paid amount', () => {
@@ -8,8 +8,8 @@ describe('[A-192] the amount that counts towards the maximum support', () => {
       { id: '2', proofType: 'general', status: 'approved', decidedAmount: 200_000 },
       { id: '3', proofType: 'general', status: 'paymentComplete', decidedAmount: null },
     ] as const
-    expect(decidedTotal(proofs, 50_000)).toBe(100_000)
-    expect(decidedTotal(proofs, 120_000)).toBe(120_000)
-    expect(decidedTotal([], null)).toBe(0)
+    expect(decidedOrPaidTotal(proofs, 50_000)).toBe(100_000)
+    expect(decidedOrPaidTotal(proofs, 120_000)).toBe(120_000)
+    expect(decidedOrPaidTotal([], null)).toBe(0)
   })
 })

@@ -8,7 +8,7 @@ const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
 /**
  * Returns the decided amount of the application or the sum of its paid proofs, whichever is greater. [A-192] [D2-44]
  */
-export const decidedTotal = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
+export const decidedOrPaidTotal = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
   Won(
     Math.max(
       decidedAmount ?? 0,
@@ -20,4 +20,4 @@ export const decidedTotal = (proofs: readonly ProofFacts[], decidedAmount: numbe
 export const isSupportLimitReached = (
   proofs: readonly ProofFacts[],
   decidedAmount: number | null | undefined,
-): boolean => proofs.some(isPaid) && decidedTotal(proofs, decidedAmount) >= SUPPORT_CEILING
+): boolean => proofs.some(isPaid) && decidedOrPaidTotal(proofs, decidedAmount) >= SUPPORT_CEILING

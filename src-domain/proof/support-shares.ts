@@ -1,7 +1,7 @@
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
-import { decidedTotal } from './support-limit.ts'
+import { decidedOrPaidTotal } from './support-limit.ts'
 import { isCancelledOrDeletedProof, isUndecided } from './proof-status.table.ts'
 import { expectedSupport, totalKindOf } from './proof-total.ts'
 import type { Proof, ProofFacts } from './proof.ts'
@@ -48,8 +48,8 @@ export const supportShares = (
 ): SupportShares => {
   const { proofs, decidedAmount, status } = application
   const ceiling = SUPPORT_CEILING
-  const decided = decidedTotal(proofs, decidedAmount)
-  const paid = Won(Math.min(ceiling, status === 'paymentComplete' ? decided : decidedTotal(proofs, null)))
+  const decided = decidedOrPaidTotal(proofs, decidedAmount)
+  const paid = Won(Math.min(ceiling, status === 'paymentComplete' ? decided : decidedOrPaidTotal(proofs, null)))
   const granted = Won(Math.min(ceiling - paid, decided - paid))
   const remaining = Won(ceiling - paid - granted)
   const handedIn = proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)

@@ -1,8 +1,8 @@
 import { UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
-import { CENTRES_PER_PAGE, OFFICE_COUNT } from '../directory/centres.ts'
+import { CENTRES_PER_PAGE, HEADQUARTERS_OFFICE_COUNT } from '../directory/centres.ts'
 import { MAINTENANCE_LIMITS_MS } from '../notice/limits.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { PAGE_NUMBERS_AROUND } from '../kernel/page-numbers.ts'
+import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { applicationStateAfter } from '../application/transitions.ts'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-status/application-status.table.ts'
@@ -10,8 +10,8 @@ import { requestedDocumentsText } from '../application/required-documents.rules.
 import { TAX_PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
 import { CERTIFICATION_CONFIRMATION_MS } from '../identity/certification.ts'
 import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
-import { FORM_PARAMETERS } from '../upload/sent-form.ts'
-import { STORED_NAME_LENGTH } from '../upload/stored-file.ts'
+import { SENT_FORM_PARAMETERS } from '../upload/sent-form.ts'
+import { MAX_STORED_NAME_LENGTH } from '../upload/stored-file.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { SELF_CHECK_QUESTIONS } from '../eligibility/self-check.ts'
 import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT } from '../programme/parameters.ts'
@@ -38,7 +38,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '증빙·의견 파일의 한도', says: '고른 파일에서 받을 수 없는 것, 본래 이름과 크기가 이미 있는 파일과 같은 것의 차례로 빼고, 남은 것 가운데 앞의 것부터 정한 수까지 담는다. 뺀 까닭을 모두 알린다.', refs: ['P-156', 'P-157', 'P-174', 'P-175', 'P-177'] },
   { subject: '브라우저에 남는 것', says: '자가진단의 답과 적던 사업자등록번호는 신청을 취소할 때에도 지운다. 동의 화면에서 고른 것은 되살아나도 아직 동의는 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 칸에 지금 적을 수 없는 내용(모르는 은행, 미래의 개업일자)은 비우고 알린다.', refs: ['E-202', 'D2-118', 'A-265', 'D2-152'] },
   { subject: '모든 화면의 시간과 한도', says: '누리집이 바뀌어 브라우저에 저장한 것을 읽을 수 없으면 관리자 로그인, 팝업, 화면 선택, 점검 표시 말고는 지운다.', refs: ['E-139'] },
-  { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRE_COUNT}곳과 본부·지역본부 ${OFFICE_COUNT}곳, 모두 ${REGIONAL_CENTRE_COUNT + OFFICE_COUNT}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 앞뒤 빈칸은 가리지 않는다.`, refs: ['P-251', 'P-252', 'P-253', 'D3-84'] },
+  { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRE_COUNT}곳과 본부·지역본부 ${HEADQUARTERS_OFFICE_COUNT}곳, 모두 ${REGIONAL_CENTRE_COUNT + HEADQUARTERS_OFFICE_COUNT}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND_CURRENT}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 앞뒤 빈칸은 가리지 않는다.`, refs: ['P-251', 'P-252', 'P-253', 'D3-84'] },
   { subject: 'SC', says: `다섯 질문은 다음과 같다. ${SELF_CHECK_QUESTIONS.join(' ')} 다음 화면과 서버는 이 답을 묻지 않는다. 다섯째만 ‘아니요’이면 2번째 말로 알린다.`, refs: ['E-071', 'D1-249', 'D1-261'] },
   { subject: 'ET', says: '관리구분이 오지 않으면 신청서는 개인사업자의 것으로 열리고, 서버가 CE-1로 거절한다. 신청결과와 사업자 정보 수정은 두 종류의 칸을 모두 보이고, 법인등록번호는 한 칸이라도 적으면 모두 적어야 한다. 법인의 번호인지 개인의 번호인지는 가리지 않는다.', refs: ['A-046', 'A-145', 'A-216'] },
   { subject: 'NK', says: '숫자 10자리가 아닌 번호도 NK-1의 말로 알린다 (화면은 1번째, 서버는 2번째). 모자란 칸은 먼저 알린다.', refs: ['E-079', 'E-080'] },
@@ -91,7 +91,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'ST', says: '삭제를 눌러도 파일은 바로 지워지지 않는다. 삭제와 다시 올리기는 표시일 뿐이며, 보완등록을 눌러야 반영된다. 누르지 않고 나가면 파일은 그대로 있다.', refs: ['P-110', 'P-121'] },
   { subject: 'BS', says: '직접배달 증빙이 보완요청 상태일 때 연다. 보내도 보완은 끝나지 않고, 증빙자료 등록 화면에서 보완등록을 해야 끝난다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
   { subject: '받는 파일의 형식', says: '브라우저가 형식을 알리지 않거나 ‘알 수 없음’이라고 알리면 형식을 모르는 것이다. 그때 신청서류도 증빙·의견도 파일의 앞부분 내용과 확장자로 본다. 확장자는 대소문자를 가리지 않는다.', refs: ['P-167', 'P-309'] },
-  { subject: '받는 파일의 형식', says: `파일의 종류는 이름이 아니라 앞부분 내용으로 정한다 (이름이 jpg인 PDF는 PDF이다). 증빙·의견 파일의 이름에서 글자, 숫자, 마침표, 붙임표, 밑줄이 아닌 것은 밑줄로 바꾸고 남는 것이 없으면 file로 보내며, 서버는 이름을 ${STORED_NAME_LENGTH}자에서 자른다.`, refs: ['P-176', 'P-309', 'D3-141'] },
+  { subject: '받는 파일의 형식', says: `파일의 종류는 이름이 아니라 앞부분 내용으로 정한다 (이름이 jpg인 PDF는 PDF이다). 증빙·의견 파일의 이름에서 글자, 숫자, 마침표, 붙임표, 밑줄이 아닌 것은 밑줄로 바꾸고 남는 것이 없으면 file로 보내며, 서버는 이름을 ${MAX_STORED_NAME_LENGTH}자에서 자른다.`, refs: ['P-176', 'P-309', 'D3-141'] },
   { subject: 'PV', says: '강제 노출도 같은 팝업이 이미 보이면 보통 팝업처럼 PV-2부터 본다. 그냥 닫은 팝업은 첫 화면을 다시 열 때까지 보이지 않는다. 브라우저가 저장하지 않으면 오늘 하루 열지 않기도 그때까지만이다.', refs: ['E-048', 'E-050'] },
   { subject: 'PO', says: '정해진 공지(제63조)의 우선순위는 0이다. 우선순위가 없으면 1로 보고, 읽을 수 없는 우선순위가 하나라도 있으면 목록을 불러오지 못한 것으로 본다.', refs: ['E-032', 'E-034', 'E-035'] },
   { subject: 'QE', says: '번호표에 열쇠가 없으면 기다리지 않고 QE-11로 멈춘다. 기다리는 동안 인증 유효시간은 보지 않으며, 들어간 뒤의 요청은 OW-5가 본다. 본인인증에서 1초 넘게 기다렸으면 창을 여는 단추를 한 번 더 누른다.', refs: ['P-193', 'E-133', 'D1-23'] },
@@ -100,7 +100,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '모든 화면의 시간과 한도', says: '챗봇 상담은 휴대폰에서는 새 탭으로, 컴퓨터에서는 화면 가운데의 창으로 열린다.', refs: ['E-065'] },
   { subject: '모든 화면의 시간과 한도', says: '숫자 칸은 숫자가 아닌 글자를 버리고, 전각 숫자는 숫자로 읽는다. 사업자등록번호를 한 칸에 붙여 넣으면 세 칸에 나누어 적는다.', refs: ['E-077', 'E-203', 'D1-242'] },
   { subject: '모든 화면의 시간과 한도', says: `제시간에 답이 없으면 연결할 수 없다고, 답을 읽을 수 없으면 처리 중 오류라고 알린다. 파일은 올릴 주소의 답이 제시간에 없거나, 전송이 ${formatDuration(DEFAULT_SETTINGS.transferIdleMs)} 멈추거나 ${formatDuration(DEFAULT_SETTINGS.transferMaxMs)}을 넘거나, 504로 답하면 시간이 초과되었다고 알린다.`, refs: ['E-173', 'E-174', 'E-175', 'P-076', 'P-304'] },
-  { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${FORM_PARAMETERS.files}개, 모두 ${FORM_PARAMETERS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${FORM_PARAMETERS.fieldBytes / 2 ** 20}MB까지 받는다.`, refs: ['E-198'] },
+  { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${SENT_FORM_PARAMETERS.files}개, 모두 ${SENT_FORM_PARAMETERS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${SENT_FORM_PARAMETERS.fieldBytes / 2 ** 20}MB까지 받는다.`, refs: ['E-198'] },
   { subject: 'FE', says: '상한까지의 사진은 HEIC도, 촬영 시각과 위치 정보도 그대로 낸다. 줄인 사진에는 그 정보가 없고, 이름의 끝이 jpg가 된다.', refs: ['D3-98', 'P-173', 'P-310'] },
   { subject: 'FE', says: `의견 화면은 ${DEFAULT_SETTINGS.opinionShownLimitMb}MB까지라고 안내하지만 파일 크기 상한까지 받고, FE-5는 2번째 말로 알린다.`, refs: ['D3-03'] },
   { subject: 'PC', says: '택배사를 잘못 골랐으면, 담당자가 제외한 뒤 (TM-10, RE-4) 다시 신청할 수 있다.', refs: ['A-194'] },

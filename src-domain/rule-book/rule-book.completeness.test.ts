@@ -63,7 +63,7 @@ describe('the rule book', () => {
       Object.keys(value).length > 0 &&
       Object.values(value).every((row) => typeof row === 'object' && row !== null && 'ref' in row)
     const found = [...EXPORTED].filter(([name, value]) => isTable(value) && !name.startsWith('session/guards.table#'))
-    expect(found.map(([name]) => name)).toContain('consent/consent-contents.table#CONSENT_CONTENTS')
+    expect(found.map(([name]) => name)).toContain('consent/consent-contents.table#CONSENT_REFUSAL_EFFECTS')
     expect(found.filter(([, value]) => !sheets.has(value)).map(([name]) => name)).toEqual([])
     expect(ALL_SHEETS.length).toBeGreaterThan(found.length)
   })

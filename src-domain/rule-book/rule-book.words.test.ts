@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ENTITY_TYPES } from '../business/entity-type.ts'
+import { ENTITY_TYPE_ROWS } from '../business/entity-type.ts'
 import { settingChoices } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { DATED_NOTICES } from '../notice/dated-notices.table.ts'
@@ -42,7 +42,7 @@ describe('the composed words of the rule book', () => {
   })
 
   it('[A-001] describe the traits of an applicant, kind by kind', () =>
-    expect(ALL_SHEETS.find(({ source }) => source === ENTITY_TYPES)?.rows.map(({ cells }) => cells)).toEqual([
+    expect(ALL_SHEETS.find(({ source }) => source === ENTITY_TYPE_ROWS)?.rows.map(({ cells }) => cells)).toEqual([
       ['법인사업자', '법인명', '법인의 번호', '예', '예', '표준재무제표증명', '법인'],
       ['개인사업자', '상호명', '개인의 번호', '아니요', '아니요 (12월)', '부가가치세 증명', '대표자 본인'],
       ['모름 (ET-4)', '상호명 또는 법인명', '가리지 않음', '원하면', '예', '–', '–'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
-import { countdownAt, formatTimeLeft, decideCountdown, decideRemainingTime } from './countdown.ts'
+import { countdownTickAt, formatTimeLeft, decideCountdown, decideRemainingTime } from './countdown.ts'
 import { deadlineAfter, secondsLeft, startTimer, timerSecondsLeft } from './timer.ts'
 
 const NOW = kstInstant('2025-06-02', '09:00')
@@ -12,7 +12,7 @@ describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
   it.each(COUNTDOWN_CASES)(
     '$rule: $left ms left, warned $warned → $verdict',
     ({ rule, left, warned, asked = false, seconds, verdict }) => {
-      expect(countdownAt(NOW + left, NOW, { warned, asked })).toEqual({ secondsLeft: seconds, event: verdict })
+      expect(countdownTickAt(NOW + left, NOW, { warned, asked })).toEqual({ secondsLeft: seconds, event: verdict })
       expect(decideCountdown(seconds, { warned, asked }).because.rule).toBe(rule)
     },
   )
@@ -22,7 +22,7 @@ describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
       let warned = false
       const warnings = []
       for (let now = from; now <= to; now += 1000) {
-        if (countdownAt(deadline, now, { warned, asked: false }).event !== 'warn') continue
+        if (countdownTickAt(deadline, now, { warned, asked: false }).event !== 'warn') continue
         warned = true
         warnings.push(secondsLeft(deadline, now))
       }
@@ -66,7 +66,7 @@ describe('the remaining time', () => {
   it.each([3601, 7194, 10 ** 12])('[D1-260] never exceeds a whole session: %i', (seconds) => {
     expect(startTimer(seconds, NOW).deadline).toBe(NOW + 3_600_000)
     expect(secondsLeft(deadlineAfter(seconds, NOW), NOW)).toBe(3600)
-    expect(countdownAt(deadlineAfter(seconds, NOW), NOW, { warned: false, asked: false })).toEqual({
+    expect(countdownTickAt(deadlineAfter(seconds, NOW), NOW, { warned: false, asked: false })).toEqual({
       secondsLeft: 3600,
       event: 'none',
     })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { ROUTES } from './routes.ts'
-import { PAGES_AFTER_CERTIFICATION, decideResultTile, flowOfRoute } from './flow-pages.ts'
+import { PAGES_AFTER_CERTIFICATION, decideResultTile, flowStartedByRoute } from './flow-pages.ts'
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
 
 describe('a flow', () => {
   it('[E-138] is set on five pages and cleared on every other page', () => {
     const begun = ROUTES.flatMap((route) => {
-      const flow = flowOfRoute(route)
+      const flow = flowStartedByRoute(route)
       return flow === null ? [] : [[route, flow]]
     })
     expect(begun).toEqual([

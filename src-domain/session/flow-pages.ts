@@ -12,7 +12,7 @@ const FLOW_ENTRIES: { readonly [route in Route]?: Flow } = {
 }
 
 /** Returns the flow that a page starts; null for a page that does not change the flow. [E-138] */
-export const flowOfRoute = (route: Route): Flow | null => FLOW_ENTRIES[route] ?? null
+export const flowStartedByRoute = (route: Route): Flow | null => FLOW_ENTRIES[route] ?? null
 
 /** The page on which each flow starts, for a visitor who must be certified again. [E-148] */
 export const CERTIFICATION_START_PAGES = {

@@ -24,10 +24,10 @@ export type VisitEnding =
     }
   | { readonly passes: true; readonly ref: string }
 
-export type MatrixRow = { readonly [visitor in VisitorKind]: VisitEnding }
+export type RouteMatrixRow = { readonly [visitor in VisitorKind]: VisitEnding }
 
 const INFO_EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
-export const EXPIRED_ALERT = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
+export const EXPIRED_ALERT_TEXT = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
 const NEED_PERSON = '개인인증은 필수입니다'
 const NO_PERMISSION = '접근 권한이 없습니다.'
@@ -37,7 +37,7 @@ const NOT_ON_HOLD = '의견제출은 보류 상태에서만 가능합니다.'
 const NOT_EDITABLE = '현재 진행상태에서는 수정할 수 없습니다.'
 
 /** The alerts of guards. Until an alert is confirmed, no part of the page behind it is rendered or requested. */
-export const GUARD_ALERTS: Readonly<Record<GuardAlert, string>> = {
+export const GUARD_ALERT_TEXTS: Readonly<Record<GuardAlert, string>> = {
   expired: INFO_EXPIRED,
   numberMissing: NEED_NUMBER,
   notCertified: '본인인증 후 진행해주세요.',
@@ -50,10 +50,10 @@ const passes = (ref: string): VisitEnding => ({ passes: true, ref })
 const goes = (page: Route, says: string | null, ref: string): VisitEnding => ({ page, says, ref })
 
 /** When the countdown ends, every visitor with a token is sent to the main page, from every page in the main window. */
-const TIME_IS_OVER = goes('/', EXPIRED_ALERT, 'document 1, session timer; D1-38; E-148')
+const TIME_IS_OVER = goes('/', EXPIRED_ALERT_TEXT, 'document 1, session timer; D1-38; E-148')
 
 /** Returns the row of a page without needs. */
-const forEverybody = (ref: string): MatrixRow => ({
+const forEverybody = (ref: string): RouteMatrixRow => ({
   nobody: opens(ref),
   number: opens(ref),
   certified: opens(ref),
@@ -62,15 +62,15 @@ const forEverybody = (ref: string): MatrixRow => ({
   administrator: opens(ref),
 })
 /** The row of a window to which a provider returns: it has no guard and no timer. */
-const forWindows: MatrixRow = { ...forEverybody('E-014'), expired: opens('E-014') }
+const forWindows: RouteMatrixRow = { ...forEverybody('E-014'), expired: opens('E-014') }
 
 /** Returns the row of a page that needs the cookie. How a visit with a valid cookie ends depends on the page. */
-const behindCookie = (ref: string, certified: VisitEnding, applied: VisitEnding): MatrixRow => {
+const behindCookie = (ref: string, certified: VisitEnding, applied: VisitEnding): RouteMatrixRow => {
   const expired = goes('/', INFO_EXPIRED, ref)
   return { nobody: expired, number: expired, certified, applied, expired, administrator: expired }
 }
 /** Returns the row of a page that needs no cookie, but a certified person and a business number. */
-const forPersons = (certified: VisitEnding, applied: VisitEnding): MatrixRow => {
+const forPersons = (certified: VisitEnding, applied: VisitEnding): RouteMatrixRow => {
   const refused = goes('/', NEED_PERSON, 'P-006; D1-11')
   // If the page has nothing to show, the visitor is sent to the result page, whose guard may show its alert before the
   // countdown ends.
@@ -78,7 +78,7 @@ const forPersons = (certified: VisitEnding, applied: VisitEnding): MatrixRow => 
   return { nobody: refused, number: refused, certified, applied, expired, administrator: refused }
 }
 /** Returns the row of an administrators' page. */
-const forOffice = (ref: string): MatrixRow => {
+const forOffice = (ref: string): RouteMatrixRow => {
   const refused = goes('/', NO_PERMISSION, 'E-158; P-008')
   return {
     nobody: refused,
@@ -100,7 +100,7 @@ const appliedAlready = goes('/', APPLIED_ALREADY, 'A-033')
  * The route map of the product: every address for every kind of visitor. It is transcribed from the specification, not
  * from the code. It includes refusals by the page itself, after its guard, because the visitor sees no difference.
  */
-export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
+export const ROUTE_MATRIX: { readonly [route in Route]: RouteMatrixRow } = {
   '/': forEverybody('E-008'),
   '/elig-check': forEverybody('E-009'),
   '/ctn-mttr': forEverybody('E-009'),
@@ -178,4 +178,4 @@ export const MAINTENANCE_MATRIX: { readonly [route in Route]?: VisitEnding } = {
 export const REDIRECTED_TO_MAINTENANCE = goes('/coming-soon', null, 'P-237; E-155')
 
 /** An instant during the default maintenance window. */
-export const MAINTENANCE_INSTANT = '2025-10-28T23:00:00+09:00'
+export const MAINTENANCE_ISO_TIME = '2025-10-28T23:00:00+09:00'

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { guardVerdict, makeVisitor, type GuardAlert, type GuardVerdict, type Visitor } from './guards.ts'
 import {
   type VisitEnding,
-  GUARD_ALERTS,
+  GUARD_ALERT_TEXTS,
   REDIRECTED_TO_MAINTENANCE,
   MAINTENANCE_MATRIX,
   ROUTE_MATRIX,
-  EXPIRED_ALERT,
+  EXPIRED_ALERT_TEXT,
   type VisitorKind,
   VISITOR_KINDS,
 } from './guards.route-matrix.cases.ts'
@@ -38,13 +38,13 @@ const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
 const endOf = (verdict: GuardVerdict): VisitEnding | 'in' => {
   if (verdict.go === 'nowhere') throw new Error('every address of the table is a page')
   if (verdict.go === 'on') return 'in'
-  return { page: verdict.target, says: verdict.alert === null ? null : GUARD_ALERTS[verdict.alert], ref: '' }
+  return { page: verdict.target, says: verdict.alert === null ? null : GUARD_ALERT_TEXTS[verdict.alert], ref: '' }
 }
 
 /** Returns the ending if a guard decides it; null if the page itself or the end of the countdown decides. */
 const guarded = (ending: VisitEnding): VisitEnding | 'in' => {
   if ('passes' in ending || (ending.page === null && ending.says === null)) return 'in'
-  const isGuards = ending.says === null || Object.values(GUARD_ALERTS).includes(ending.says)
+  const isGuards = ending.says === null || Object.values(GUARD_ALERT_TEXTS).includes(ending.says)
   return isGuards ? { page: ending.page, says: ending.says, ref: '' } : 'in'
 }
 
@@ -53,7 +53,7 @@ describe.each(VISITOR_KINDS)(
   (visitor) => {
     /** Leaves out the end of the countdown, because the server decides it, whatever the guard decided before. [E-148] */
     const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
-      ([, ending]) => !('says' in ending && ending.says === EXPIRED_ALERT),
+      ([, ending]) => !('says' in ending && ending.says === EXPIRED_ALERT_TEXT),
     )
     it.each(rows)('is led from %s as the route matrix states', (route, ending) =>
       expect(endOf(guardVerdict(route, KNOWN[visitor]))).toEqual(guarded(ending)),
@@ -79,6 +79,6 @@ describe('the alerts of the guards', () => {
       ),
     )
     const all: readonly GuardAlert[] = [...spoken, 'notCertified']
-    expect(new Set(all)).toEqual(new Set(Object.keys(GUARD_ALERTS)))
+    expect(new Set(all)).toEqual(new Set(Object.keys(GUARD_ALERT_TEXTS)))
   })
 })

@@ -3,10 +3,10 @@ import { GUARD_CASES } from './guards.cases.ts'
 import {
   GUARD_ROWS_BEFORE_NEEDS,
   FIXED_REDIRECTS,
-  GUARD_VERDICTS,
+  GUARD_ROWS_BY_NEED,
   type GuardRow,
   PAGE_NEEDS,
-  UNKNOWN_PATH,
+  UNKNOWN_PATH_ROW,
 } from './guards.table.ts'
 import {
   type GuardAlert,
@@ -87,7 +87,7 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
   ],
   question: '이 화면에 지금 들어갈 수 있습니까?',
   parameters: [],
-  source: [GUARD_VERDICTS, GUARD_ROWS_BEFORE_NEEDS],
+  source: [GUARD_ROWS_BY_NEED, GUARD_ROWS_BEFORE_NEEDS],
   facts: [
     {
       fact: 'path',
@@ -122,9 +122,9 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
       path: '점검 중에 닫히는 화면 (제83조)이나 없는 주소',
       maintenance: '예',
     }),
-    { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
+    { ...UNKNOWN_PATH_ROW, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
     ...NEEDED.map((need) =>
-      rowInWords(GUARD_VERDICTS[need], {
+      rowInWords(GUARD_ROWS_BY_NEED[need], {
         path: '뒤의 것이 필요함 (제83조)',
         [need]: '아니요',
       }),

@@ -30,7 +30,7 @@ export type GuardRow = {
 }
 
 /** The verdict for each missing need, in the order of the needs. [E-155] */
-export const GUARD_VERDICTS = {
+export const GUARD_ROWS_BY_NEED = {
   officeAddress: { id: 'GD-6', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
   cookie: { id: 'GD-7', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
   person: { id: 'GD-8', alert: 'personMissing', target: '/', clear: false, ref: 'A-011' },
@@ -41,7 +41,7 @@ export const GUARD_VERDICTS = {
 } as const satisfies { readonly [need in PageNeed]: GuardRow }
 
 /** An unknown address: opens the screen "page not found", except during a maintenance window. [D1-246] */
-export const UNKNOWN_PATH = { id: 'GD-5', ref: 'D1-246' } as const
+export const UNKNOWN_PATH_ROW = { id: 'GD-5', ref: 'D1-246' } as const
 
 /** The checks that run before all needs, for every address, in this order. [E-155] [D1-252] */
 export const GUARD_ROWS_BEFORE_NEEDS = {

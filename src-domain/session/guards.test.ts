@@ -1,7 +1,7 @@
 import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
-import { GUARD_ROWS_BEFORE_NEEDS, GUARD_VERDICTS, PAGE_NEEDS, UNKNOWN_PATH } from './guards.table.ts'
+import { GUARD_ROWS_BEFORE_NEEDS, GUARD_ROWS_BY_NEED, PAGE_NEEDS, UNKNOWN_PATH_ROW } from './guards.table.ts'
 import {
   type PageNeed,
   type Visitor,
@@ -14,7 +14,7 @@ import {
 import { ROUTES } from './routes.ts'
 import { EMPTY_SESSION } from './session.ts'
 
-const ORDER = Object.keys(GUARD_VERDICTS) as readonly PageNeed[]
+const ORDER = Object.keys(GUARD_ROWS_BY_NEED) as readonly PageNeed[]
 
 const visitor = (lacks: readonly PageNeed[], more: { maintenance?: true; justSubmitted?: true } = {}): Visitor => ({
   officeAddress: !lacks.includes('officeAddress'),
@@ -38,9 +38,11 @@ describe('[E-155] the guard of a visit', () => {
   )
 
   it('is tested for every row of the tables', () => {
-    const rows = [...Object.values(GUARD_VERDICTS), ...Object.values(GUARD_ROWS_BEFORE_NEEDS), UNKNOWN_PATH].map(
-      (row) => row.id,
-    )
+    const rows = [
+      ...Object.values(GUARD_ROWS_BY_NEED),
+      ...Object.values(GUARD_ROWS_BEFORE_NEEDS),
+      UNKNOWN_PATH_ROW,
+    ].map((row) => row.id)
     expect(new Set(GUARD_CASES.map((row) => row.rule))).toEqual(new Set(['GD-13', ...rows]))
   })
 
@@ -63,7 +65,8 @@ describe('[E-155] the guard of a visit', () => {
   })
 
   it('never redirects to a page that redirects back', () => {
-    for (const [missing, { target }] of Object.entries(GUARD_VERDICTS)) expect(pageNeeds(target)).not.toContain(missing)
+    for (const [missing, { target }] of Object.entries(GUARD_ROWS_BY_NEED))
+      expect(pageNeeds(target)).not.toContain(missing)
   })
 })
 

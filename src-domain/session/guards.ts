@@ -3,10 +3,10 @@ import {
   ROUTES_AFTER_SUBMISSION,
   GUARD_ROWS_BEFORE_NEEDS,
   FIXED_REDIRECTS,
-  GUARD_VERDICTS,
+  GUARD_ROWS_BY_NEED,
   PAGE_NEEDS,
   UNGUARDED_ROUTES,
-  UNKNOWN_PATH,
+  UNKNOWN_PATH_ROW,
   type GuardAlert,
   type GuardRow,
   type PageNeed,
@@ -71,7 +71,7 @@ const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
   const closed = maintenanceRow(path, visitor)
   if (closed !== null) return closed
   const missing = pageNeeds(path).find((need) => !visitor[need])
-  return missing === undefined ? null : GUARD_VERDICTS[missing]
+  return missing === undefined ? null : GUARD_ROWS_BY_NEED[missing]
 }
 
 /**
@@ -93,7 +93,7 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
   }
   return isRoute(path)
     ? { verdict: { go: 'on' }, because: { rule: 'GD-13', ref: 'E-157' }, facts }
-    : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH.id, ref: UNKNOWN_PATH.ref }, facts }
+    : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH_ROW.id, ref: UNKNOWN_PATH_ROW.ref }, facts }
 }
 
 /** Returns only the verdict. `path` is an address without query or fragment. [E-155] */

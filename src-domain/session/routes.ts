@@ -2,13 +2,13 @@
  * 고객센터: one help desk for applications and results, one for proofs and objections; general pages show both. [D1-41]
  * [D3-44]
  */
-export type HelpDesk = 'application' | 'proof' | 'both'
+export type HelpDeskName = 'application' | 'proof' | 'both'
 
 /**
  * The flags of a page: whether its frame shows the countdown, whether it has a frame at all (a certification window has
  * none), and which help desk it shows.
  */
-export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDesk }
+export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDeskName }
 
 const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
 const TIMED = { ...PAGE, countdown: true } as const
@@ -94,4 +94,4 @@ export const FORM_ROUTES: readonly Route[] = [
  * Returns the help desk of a page, even of an unknown one. `path` is an address without query or fragment. [D1-41]
  * [D3-44]
  */
-export const helpDeskOf = (path: string): HelpDesk => (isRoute(path) ? ROUTE_FLAGS[path].helpDesk : 'application')
+export const helpDeskOf = (path: string): HelpDeskName => (isRoute(path) ? ROUTE_FLAGS[path].helpDesk : 'application')

@@ -1,31 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './read-settings.ts'
+import { readSettingsOrDefaults } from './read-settings.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 
 describe('the settings of a deployment', () => {
   it('are the defaults if nothing, or nothing readable, is configured', () => {
-    for (const raw of [undefined, null, 'text', 7, [], {}]) expect(readSettings(raw)).toEqual(DEFAULT_SETTINGS)
+    for (const raw of [undefined, null, 'text', 7, [], {}])
+      expect(readSettingsOrDefaults(raw)).toEqual(DEFAULT_SETTINGS)
   })
 
   it('use each configured value of the right kind', () => {
     const raw = { mydataDecline: 'block', callTimeoutMs: 900, requireAllChecks: true, allowedAddresses: ['192.0.2.1'] }
-    expect(readSettings(raw)).toEqual({ ...DEFAULT_SETTINGS, ...raw })
+    expect(readSettingsOrDefaults(raw)).toEqual({ ...DEFAULT_SETTINGS, ...raw })
   })
 
   it('[D1-382] use the default for one wrong value and keep the others', () => {
     const raw = { mydataDecline: 'perhaps', callTimeoutMs: '900', allowedAddresses: [1], fileParts: 'three' }
-    expect(readSettings(raw)).toEqual({ ...DEFAULT_SETTINGS, fileParts: 'three' })
+    expect(readSettingsOrDefaults(raw)).toEqual({ ...DEFAULT_SETTINGS, fileParts: 'three' })
   })
 
   it('reject an address that would run a script or is not http(s)', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x'])
-      expect(readSettings({ manualUrl: address, queueUrl: address, ipLookupUrls: [address] })).toEqual(DEFAULT_SETTINGS)
-    expect(readSettings({ manualUrl: 'https://files.example/manual.pdf' }).manualUrl).toBe(
+      expect(readSettingsOrDefaults({ manualUrl: address, queueUrl: address, ipLookupUrls: [address] })).toEqual(
+        DEFAULT_SETTINGS,
+      )
+    expect(readSettingsOrDefaults({ manualUrl: 'https://files.example/manual.pdf' }).manualUrl).toBe(
       'https://files.example/manual.pdf',
     )
   })
 
   it('ignore unknown keys, even in nested objects', () => {
-    expect(readSettings(JSON.parse('{"__proto__": {"officialStrip": true}, "unknown": 1}'))).toEqual(DEFAULT_SETTINGS)
+    expect(readSettingsOrDefaults(JSON.parse('{"__proto__": {"officialStrip": true}, "unknown": 1}'))).toEqual(
+      DEFAULT_SETTINGS,
+    )
   })
 })

@@ -30,16 +30,16 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
 }
 
 /** True if a setting may have this value. Its default is always allowed. */
-export const isSettingValue = (key: keyof Settings, value: unknown): boolean =>
+export const isAcceptedSettingValue = (key: keyof Settings, value: unknown): boolean =>
   value === DEFAULT_SETTINGS[key] || fits(key, value)
 
 /**
  * Reads the settings of a deployment from `/config.json`. A value of the wrong kind, an unknown choice, or an address
  * that is not http(s) is replaced by its default, so that one wrong line does not stop the portal.
  */
-export const readSettings = (raw: unknown): Settings => {
+export const readSettingsOrDefaults = (raw: unknown): Settings => {
   if (!isPlainObject(raw)) return DEFAULT_SETTINGS
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]
-  const valid = keys.filter((key) => key in raw && isSettingValue(key, raw[key])).map((key) => [key, raw[key]])
+  const valid = keys.filter((key) => key in raw && isAcceptedSettingValue(key, raw[key])).map((key) => [key, raw[key]])
   return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(valid) as Partial<Settings>) }
 }

@@ -1,6 +1,6 @@
 import { parseInstant } from '../kernel/written-dates.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
-import { isPlainObject, isSettingValue } from './read-settings.ts'
+import { isPlainObject, isAcceptedSettingValue } from './read-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 /** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */
@@ -29,7 +29,7 @@ const isIPv6 = (text: string) => {
   return rightMany && groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
 }
 
-export const SETTING_KINDS: Readonly<Record<SettingKind, SettingValidity>> = {
+export const SETTING_KIND_VALIDITY: Readonly<Record<SettingKind, SettingValidity>> = {
   choice: { description: 'one of its words' },
   yesNo: { description: 'true or false' },
   number: { description: `a number above 0, at most ${MAX_TIMER_MS}`, isNumber: (value) => value <= MAX_TIMER_MS },
@@ -72,11 +72,11 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingValidity>> = {
 
 /**
  * True if the value is valid for its setting. `npm run config:check` lists other values, and `npm run deploy:sample`
- * refuses them. The page itself checks only the type, the choices and the addresses (`readSettings`).
+ * refuses them. The page itself checks only the type, the choices and the addresses (`readSettingsOrDefaults`).
  */
 export const isValidSetting = (key: keyof Settings, value: unknown): boolean => {
-  if (!isSettingValue(key, value)) return false
-  const { is, isNumber } = SETTING_KINDS[SETTING_TABLE[key][0]]
+  if (!isAcceptedSettingValue(key, value)) return false
+  const { is, isNumber } = SETTING_KIND_VALIDITY[SETTING_TABLE[key][0]]
   if (typeof value === 'number') return isNumber?.(value) ?? true
   const texts: readonly unknown[] = (isPlainObject(value) ? Object.values(value) : [value]).flat()
   return is === undefined || texts.every((text) => typeof text === 'string' && is(text))

@@ -30,7 +30,7 @@ export type DocumentCandidate = {
 }
 
 /** An accepted file. `contentType` is the content type to send. [P-309] */
-export type DocumentFile = { readonly name: string; readonly size: number; readonly contentType: string }
+export type AcceptedDocumentFile = { readonly name: string; readonly size: number; readonly contentType: string }
 
 /** Why a document is rejected. [A-085] [A-086] [A-277] */
 export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
@@ -101,7 +101,9 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
  * they show a known kind, or else from the MIME type, or else from the file extension. [A-085] [A-086] [A-277] [D2-26]
  * [P-309] [D3-141]
  */
-export const parseApplicationDocument = (file: DocumentCandidate): ParseResult<DocumentFile, DocumentRefusal> => {
+export const parseApplicationDocument = (
+  file: DocumentCandidate,
+): ParseResult<AcceptedDocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, documentFacts(file))
   if (verdict !== 'accepted') return refused(verdict, { because })
   const kind = known(detectFileKind(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)

@@ -81,10 +81,10 @@ export type EvidenceCandidate = {
  * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. It is `EVIDENCE_FILE_PARAMETERS.fileBytes`
  * for proofs, and the setting `opinionEnforcedBytes` for opinions. [P-158] [P-169] [P-170] [D3-03]
  */
-export type EvidenceRules = { readonly bytes: number }
+export type EvidenceLimits = { readonly bytes: number }
 
 /** An accepted file: the content type to send, and whether it is sent unchanged or must be compressed first. */
-export type EvidenceFile = { readonly contentType: EvidenceMimeType; readonly handling: 'asIs' | 'shrink' }
+export type AcceptedEvidence = { readonly contentType: EvidenceMimeType; readonly handling: 'asIs' | 'shrink' }
 
 /**
  * The type that name and browser claim (an accepted one, none, or another); the kind that the first bytes show; the
@@ -107,7 +107,7 @@ export type EvidenceRefusal = 'wrongType' | 'pdfTooLarge' | 'cannotShrink'
  * No row refuses an image for its size, because it is compressed. An empty file is accepted, because the upload detects
  * it. [D3-22]
  */
-export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal | EvidenceFile['handling']> = [
+export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal | AcceptedEvidence['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
   { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
   { id: 'FE-3', when: { claim: 'none', bytes: 'unknown' }, then: 'wrongType', ref: 'P-167' },
@@ -160,7 +160,7 @@ const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | u
 }
 
 /** Returns the facts about a selected file, for the given limit. */
-export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules): EvidenceFacts => {
+export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceLimits): EvidenceFacts => {
   const claimed = claimedType(file)
   return {
     claim: claimed === undefined ? 'other' : claimed === null ? 'none' : 'accepted',
@@ -176,8 +176,8 @@ export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules)
  */
 export const parseEvidenceFile = (
   file: EvidenceCandidate,
-  rules: EvidenceRules,
-): ParseResult<EvidenceFile, EvidenceRefusal> => {
+  rules: EvidenceLimits,
+): ParseResult<AcceptedEvidence, EvidenceRefusal> => {
   const { verdict, because } = decide(EVIDENCE_FILE_TABLE, evidenceFacts(file, rules))
   if (verdict !== 'asIs' && verdict !== 'shrink') return refused(verdict, { because })
   const contentType = sendingType(file)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_BASE_FILES, MAX_OPINION_FILES } from '../programme/parameters.ts'
-import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
+import type { AcceptedEvidence, EvidenceRefusal } from './evidence-file.ts'
 import { admitFiles, type IncomingFile, type ListedFile } from './file-list.ts'
 
-const JPEG: EvidenceFile = { contentType: 'image/jpeg', handling: 'asIs' }
+const JPEG: AcceptedEvidence = { contentType: 'image/jpeg', handling: 'asIs' }
 const good = (name: string, size = 1): IncomingFile<ListedFile> => ({
   file: { name, size },
   checked: { ok: true, value: JPEG },

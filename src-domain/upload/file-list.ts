@@ -1,6 +1,6 @@
 import type { ParseResult } from '../kernel/parse-result.ts'
 import type { DecidingRule } from '../kernel/decide.ts'
-import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
+import type { AcceptedEvidence, EvidenceRefusal } from './evidence-file.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 
 /** A file in the list. Its original name and its size identify it. [P-174] */
@@ -9,7 +9,7 @@ export type ListedFile = { readonly name: string; readonly size: number }
 /** A file to be added, with the result of its check. */
 export type IncomingFile<F extends ListedFile> = {
   readonly file: F
-  readonly checked: ParseResult<EvidenceFile, EvidenceRefusal>
+  readonly checked: ParseResult<AcceptedEvidence, EvidenceRefusal>
 }
 
 /**
@@ -24,7 +24,7 @@ export type FileFault = {
 
 export type AdmittedFiles<F extends ListedFile> = {
   /** The added files, in order. */
-  readonly kept: readonly { readonly file: F; readonly as: EvidenceFile }[]
+  readonly kept: readonly { readonly file: F; readonly as: AcceptedEvidence }[]
   /** The original names of files that were already in the list. [P-157] [P-174] */
   readonly duplicates: readonly string[]
   /** The number of files above the limit of the list. [P-156] [P-175] */
@@ -51,7 +51,7 @@ export const admitFiles = <F extends ListedFile>(
   const known = new Set(listed.map(markOf))
   const faults = new Map<EvidenceRefusal, FileFault>()
   const duplicates: string[] = []
-  const fresh: { readonly file: F; readonly as: EvidenceFile }[] = []
+  const fresh: { readonly file: F; readonly as: AcceptedEvidence }[] = []
   for (const { file, checked } of incoming) {
     if (!checked.ok) {
       const { code, because = null } = checked

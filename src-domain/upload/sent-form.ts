@@ -7,7 +7,7 @@ const MEGABYTE = 2 ** 20
  * The limits of one call with files, in bytes: each file, all files and fields together, and one field that is no file.
  * A form with a larger declared length is rejected before it is read. [E-198]
  */
-export const FORM_PARAMETERS = {
+export const SENT_FORM_PARAMETERS = {
   files: MAX_FILES,
   fileBytes: MAX_FILE_SIZE_BYTES,
   fieldBytes: MEGABYTE,

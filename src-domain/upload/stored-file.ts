@@ -21,7 +21,7 @@ export type StoredFile = {
 export type AgencyFile = { readonly id: string } & { readonly [field in keyof StoredFile]: StoredFile[field] | null }
 
 /** The maximum length of a stored file name, including the extension. [P-288] */
-export const STORED_NAME_LENGTH = 255
+export const MAX_STORED_NAME_LENGTH = 255
 
 /**
  * Matches every character except letters of any script with their marks, digits, dot, hyphen and underscore. [D3-18]

@@ -14,12 +14,12 @@ import {
   EVIDENCE_FILE_TABLE,
   EVIDENCE_FILE_PARAMETERS,
   EVIDENCE_MIME_TYPES,
-  type EvidenceFile,
+  type AcceptedEvidence,
   type EvidenceRefusal,
   evidenceFacts,
 } from './evidence-file.ts'
-import { SENT_FILE_CASES, STORED_FILE_CASES } from './sent-file.cases.ts'
-import { SENT_FILE_TABLE, STORED_FILE_TABLE, decideStoredFile, type DetectedKind } from './sent-file.ts'
+import { FILE_REFERENCE_CASES, STORED_FILE_CASES } from './file-reference.cases.ts'
+import { FILE_REFERENCE_TABLE, STORED_FILE_TABLE, decideStoredFile, type DetectedKind } from './file-reference.ts'
 import { detectFileKind } from './file-signature.ts'
 
 const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const
@@ -51,7 +51,7 @@ const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !ver
 type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']
 
 /** Returns the verdict of the rule. The verdict of a test case may also contain a content type, which is left out. */
-const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | EvidenceFile['handling'] => {
+const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | AcceptedEvidence['handling'] => {
   if (verdict.startsWith('asIs ')) return 'asIs'
   return verdict.startsWith('shrink ') ? 'shrink' : (verdict as EvidenceRefusal)
 }
@@ -169,7 +169,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       title: '증빙과 의견에 쓰는 파일',
       synonyms: ['이미 다른 증빙에 사용된 파일', '이미 첨부한 파일', '파일을 두 번', '같은 파일'],
       question: '증빙이나 의견에 이 파일을 쓸 수 있습니까?',
-      table: SENT_FILE_TABLE,
+      table: FILE_REFERENCE_TABLE,
       facts: {
         own: '이 신청으로 올린 파일',
         unused: {
@@ -182,7 +182,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         notFound: '올린 파일을 찾을 수 없어 거절한다',
         used: '이미 쓴 파일이어서 거절한다',
       },
-      cases: { ofFacts: SENT_FILE_CASES },
+      cases: { ofFacts: FILE_REFERENCE_CASES },
     }),
     makeTableEntry({
       prefix: 'FS',

@@ -8,7 +8,7 @@ import { stoppedClock } from '#app/testing/stopped-clock'
 import { emptyApplicationForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
 import { parseSubmission } from '#domain/application/submit-checks'
 import { residentNumber } from '#domain/application/resident-number'
-import { consentsData, sessionAnswers } from '#domain/consent/consent-data'
+import { toSavedConsents, sessionAnswers } from '#domain/consent/consent-data'
 import { makeBankHttp } from '../account/bank-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
@@ -79,7 +79,7 @@ describe('an application on the fake server', () => {
     const { http, session, settings, facts, world } = visitor
     const consents = makeConsentsHttp(http)
     const { registrationNumber, applicationNumber } = session.read()
-    const declined = consentsData(settings.read().consentSet, {
+    const declined = toSavedConsents(settings.read().consentSet, {
       ...sessionAnswers(session.read().consents.personal),
       mydata_notice_yn: false,
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ENTITY_TYPES, type EntityType, entityTypeOfCode } from '#domain/business/entity-type'
+import { ENTITY_TYPE_ROWS, type EntityType, entityTypeOfCode } from '#domain/business/entity-type'
 import { paymentTypeText } from '#domain/business/payment-type'
 import {
   countFromWireOrZero,
@@ -20,7 +20,7 @@ describe('entity type and payment type on the wire', () => {
   ])('[E-006] reads $wire as $type', ({ wire, type }) => expect(paymentTypeFromWire(wire)).toEqual(type))
 
   it('are read back unchanged after they were sent', () => {
-    for (const type of [...(Object.keys(ENTITY_TYPES) as EntityType[]), null])
+    for (const type of [...(Object.keys(ENTITY_TYPE_ROWS) as EntityType[]), null])
       expect(entityTypeOfCode(toEntityCode(type))).toBe(type)
     for (const type of ['rapid', 'confirmed', { unknown: '영업' }, null] as const)
       expect(paymentTypeFromWire(paymentTypeText(type))).toEqual(type)

@@ -1,10 +1,10 @@
-import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
+import { ENTITY_TYPE_ROWS, type EntityType } from '#domain/business/entity-type'
 import { type PaymentTypeOrText, parsePaymentType } from '#domain/business/payment-type'
 import type { TaxStatusFacts } from '#domain/business/tax-status'
 import { isMissing } from '../http/wire-values.ts'
 
 /** Returns the value of `mngFrGb`; empty if the type is unknown. */
-export const toEntityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPES[type].code)
+export const toEntityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPE_ROWS[type].code)
 
 /** Returns the payment type for `aplyType`; null if it is missing, `confirmed` if it is not a string. */
 export const paymentTypeFromWire = (wire: unknown): PaymentTypeOrText | null => {

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import type { Agreements } from '#app/consent/agreements.port'
 import { AlreadyApplied, type Consents } from '#app/consent/consents.port'
 import { Refused } from '#app/kernel/call.errors'
-import type { ConsentsData } from '#domain/consent/consent-data'
+import type { SavedConsents } from '#domain/consent/consent-data'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
@@ -29,7 +29,7 @@ const CheckAnswer = Schema.Struct({
 })
 
 /** Returns every column with its order and its answer. */
-const consentsWire = ({ version, agreements }: ConsentsData) => ({
+const consentsWire = ({ version, agreements }: SavedConsents) => ({
   version,
   agreements: Object.fromEntries(
     Object.entries(agreements).map(([column, { order, agreed }]) => [

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import { splitList } from '#domain/kernel/characters'
+import { splitCommaList } from '#domain/kernel/characters'
 import {
   TOTAL_UNITS,
   type TotalUnit,
@@ -82,7 +82,7 @@ export const toTotalUnit = (word: string | null): TotalUnit | null =>
 /** Returns the years in a stored period. Ignores its other parts. [P-101] */
 const toYears = (text: string | null): readonly ProofYear[] =>
   sortUniqueYears(
-    splitList(text ?? '')
+    splitCommaList(text ?? '')
       .filter((part) => /^\d{4}$/.test(part))
       .map(Number),
   )
@@ -169,7 +169,7 @@ export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
     supportNumber: textOrNull(proof.suptSn),
     applicationNumber: textOrNull(proof.aplyNo),
     proofType: proofTypeOf(toType(textOrNull(proof.aplyType)), totalUnit),
-    detailTypes: splitList(textOrNull(proof.aplyTypeDetail) ?? ''),
+    detailTypes: splitCommaList(textOrNull(proof.aplyTypeDetail) ?? ''),
     years: toYears(textOrNull(proof.useProofPeriod)),
     usageStart: dayOrNull(proof.useProofStartDt),
     usageEnd: dayOrNull(proof.useProofEndDt),

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, entityTypeOfCode } from '#domain/business/entity-type'
+import { ENTITY_TYPE_ROWS, entityTypeOfCode } from '#domain/business/entity-type'
 import { paymentTypeText } from '#domain/business/payment-type'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import type { SessionAgreements } from '#domain/consent/consent-data'
@@ -121,7 +121,7 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
     (number) => number,
     (stored) => registrationNumberOrNull(stored) ?? '',
   ),
-  entityType: nullable('mngFrGb', (type) => ENTITY_TYPES[type].code, entityTypeOfCode),
+  entityType: nullable('mngFrGb', (type) => ENTITY_TYPE_ROWS[type].code, entityTypeOfCode),
   flow: oneOf('pageSeparation', FLOW_CODE),
   marketingAgreed: answer('marketingUseAgreement'),
   mydataAgreed: answer('mydataUseAgreement'),

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { once } from '#app/kernel/once'
 import type { ServicesOf, Services, Tokens } from '#app/token'
 import { CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { isPlainObject, readSettings } from '#domain/settings/read-settings'
+import { isPlainObject, readSettingsOrDefaults } from '#domain/settings/read-settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './failure-buffer.ts'
@@ -22,7 +22,7 @@ const readConfiguration = async (): Promise<Settings> => {
   clock.follow(answer.headers.get('date'), sentAt)
   const raw: unknown = await answer.json()
   if (!answer.ok || !isPlainObject(raw)) throw new Error('config.json is no configuration')
-  return readSettings(raw)
+  return readSettingsOrDefaults(raw)
 }
 
 const configuration = once(readConfiguration)

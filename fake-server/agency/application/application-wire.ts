@@ -14,7 +14,7 @@ import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/cor
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
-import { PROOF_LIST_PAGE } from '#domain/proof/proof'
+import { DEFAULT_PROOF_PAGING } from '#domain/proof/proof'
 import { registrationNumberFromWire } from '../business/businesses.ts'
 import { OpinionAnswer, opinionFromDoc, toOpinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
 import { wireItemsOf, proofMastersOf, toMasterWire, proofWord } from '../proof/stored-proofs.ts'
@@ -44,10 +44,10 @@ const compare = (a: unknown, b: unknown): number => {
 const pageOf = <T extends { readonly receiptProofMstrId: number }>(
   list: readonly T[],
   {
-    page = PROOF_LIST_PAGE.page,
-    size = PROOF_LIST_PAGE.size,
+    page = DEFAULT_PROOF_PAGING.page,
+    size = DEFAULT_PROOF_PAGING.size,
     sortBy = 'registDt',
-    sortDirection = PROOF_LIST_PAGE.latestFirst ? 'DESC' : 'ASC',
+    sortDirection = DEFAULT_PROOF_PAGING.latestFirst ? 'DESC' : 'ASC',
   }: PageRequest,
 ): readonly T[] => {
   const turn = sortDirection.toUpperCase() === 'ASC' ? 1 : -1

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
+import { ENTITY_TYPE_ROWS, type EntityType } from '#domain/business/entity-type'
 import {
   decideNumberKind,
   isOwnedNumber,
@@ -16,10 +16,10 @@ type KindOfBusiness = Pick<BusinessDoc, 'name' | 'mngFrGb' | 'corporateNumber'>
 const OF_KIND: Readonly<Record<EntityType, (brNo: string) => KindOfBusiness>> = {
   corporate: (brNo) => ({
     name: '주식회사 모의상사',
-    mngFrGb: ENTITY_TYPES.corporate.code,
+    mngFrGb: ENTITY_TYPE_ROWS.corporate.code,
     corporateNumber: `110111${brNo.slice(3)}`,
   }),
-  individual: () => ({ name: '모의상점', mngFrGb: ENTITY_TYPES.individual.code, corporateNumber: null }),
+  individual: () => ({ name: '모의상점', mngFrGb: ENTITY_TYPE_ROWS.individual.code, corporateNumber: null }),
 }
 
 /** The entity type of the default business, by the kind of the number. [A-069] */

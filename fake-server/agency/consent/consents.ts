@@ -1,5 +1,10 @@
 import { paymentTypeOfWord } from '#domain/business/payment-type'
-import { consentsData, mainConsentsOf, type MainConsents, type SessionAgreements } from '#domain/consent/consent-data'
+import {
+  toSavedConsents,
+  mainConsentsOf,
+  type MainConsents,
+  type SessionAgreements,
+} from '#domain/consent/consent-data'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
 import { type ConsentPage, consentPageOf } from '#domain/consent/consent-groups'
@@ -128,7 +133,7 @@ export const withSavedConsents = (
       how === 'agreed' || consentPageOf(column) !== 'mydata',
     ]),
   )
-  const { version, agreements } = consentsData(consentSet, answers)
+  const { version, agreements } = toSavedConsents(consentSet, answers)
   const { aplyNo, brNo, ci } = application
   return putDocument(world, 'consents', aplyNo, {
     aplyNo,

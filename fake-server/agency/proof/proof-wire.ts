@@ -8,7 +8,7 @@ import {
   type ProofItem,
   type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
-import { splitList } from '#domain/kernel/characters'
+import { splitCommaList } from '#domain/kernel/characters'
 import { asText } from '#domain/kernel/parsed-or-text'
 import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.table'
@@ -62,7 +62,8 @@ export const readTotalUnit = (word: unknown): TotalUnit | null =>
 export const readProofType = (word: unknown) => REGISTRABLE_PROOF_TYPES.find((type) => PROOF_TYPE_WORDS[type] === word)
 
 /** Returns the items of a comma-separated list, or an empty list if the value is not a string. */
-export const readListOrEmpty = (text: unknown): readonly string[] => splitList(typeof text === 'string' ? text : '')
+export const readListOrEmpty = (text: unknown): readonly string[] =>
+  splitCommaList(typeof text === 'string' ? text : '')
 
 /** Returns the years of a period. [P-101] */
 export const readYears = (text: unknown): readonly ProofYear[] =>

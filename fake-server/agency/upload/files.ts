@@ -1,4 +1,4 @@
-import { extensionOf, type FileCategory, sanitiseFileName, STORED_NAME_LENGTH } from '#domain/upload/stored-file'
+import { extensionOf, type FileCategory, sanitiseFileName, MAX_STORED_NAME_LENGTH } from '#domain/upload/stored-file'
 import { shownApplicationOf, applicationsOf } from '../application/applications.ts'
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
@@ -20,9 +20,9 @@ const rejected = (key: TextKey): HandlerAnswer => ({
 /** Returns a file name for storage: without path characters and cut to the limit. */
 const kept = (name: string): string => {
   const safe = sanitiseFileName(name)
-  if (safe.length <= STORED_NAME_LENGTH) return safe
+  if (safe.length <= MAX_STORED_NAME_LENGTH) return safe
   const extension = extensionOf(safe)
-  return `${safe.slice(0, STORED_NAME_LENGTH - extension.length - 1)}.${extension}`
+  return `${safe.slice(0, MAX_STORED_NAME_LENGTH - extension.length - 1)}.${extension}`
 }
 
 /**

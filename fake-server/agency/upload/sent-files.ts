@@ -1,5 +1,5 @@
 import { isCancelledOrDeletedProof } from '#domain/proof/proof-status.table'
-import { decideSentFile, decideStoredFile } from '#domain/upload/sent-file'
+import { decideFileReference, decideStoredFile } from '#domain/upload/file-reference'
 import type { AnsweredDecision } from '../../http/answers.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { allDocuments, findDocument, type World } from '../../world/world.ts'
@@ -34,7 +34,10 @@ export const decideNamedFile = (
   earlier: readonly string[],
 ): AnsweredDecision & { readonly verdict: FileRefusal | 'fit' } => {
   const file = findDocument(world, 'storedFiles', path)
-  const use = decideSentFile({ own: file?.aplyNo === aplyNo, unused: !earlier.includes(path) && !isUsed(world, path) })
+  const use = decideFileReference({
+    own: file?.aplyNo === aplyNo,
+    unused: !earlier.includes(path) && !isUsed(world, path),
+  })
   if (file === null || use.verdict !== 'open') return { ...use, verdict: use.verdict === 'used' ? 'used' : 'notFound' }
   return decideStoredFile(file, file.kind === null ? 'unknown' : (file.kind ?? null))
 }

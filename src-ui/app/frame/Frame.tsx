@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { HelpDesk } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/session/routes'
 import { currentSettings } from '../../parts/signals.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { Footer } from './Footer.tsx'
@@ -19,7 +19,7 @@ type Props = {
   /** The header content of an inner page. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
-  readonly helpDesk?: HelpDesk
+  readonly helpDesk?: HelpDeskName
 }
 
 /** The chat is loaded only if the deployment has one. */

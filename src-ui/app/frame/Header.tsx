@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { HelpDesk } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/session/routes'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
 import { FIRST_ICON_PATHS, Glyph } from '../../parts/design/Glyph.tsx'
 import { HiddenSpace } from '../../parts/design/Phrase.tsx'
@@ -35,7 +35,7 @@ const OfficialPlace = () => {
  * The help desk's telephone numbers. With both desks, each label says what its desk answers. A phone screen has room
  * only for the first number. [D3-134]
  */
-const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDesk }) => {
+const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
   useSignals()
   const { application, proof } = currentSettings.value.callCentre
   const numbers = { application: [application], proof }
@@ -66,7 +66,7 @@ type Props = {
   readonly title?: ReactNode
   readonly countdown?: ReactNode
   /** The help desk for this page. [D1-41] [D3-44] */
-  readonly helpDesk: HelpDesk
+  readonly helpDesk: HelpDeskName
 }
 
 /**

@@ -1,6 +1,6 @@
 // The ranking: the articles that a query finds, the best first.
 
-import { matchesQuery, parseQuery as parseLetters, toSearchable } from '#domain/kernel/korean-search'
+import { matchesQuery, parseQuery as parseLetters, toSearchableRow } from '#domain/kernel/korean-search'
 import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
 import { type IndexedArticle, bookIndex } from './search-index.ts'
@@ -104,7 +104,7 @@ const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: s
 const measure = (read: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(read))
     return ARTICLES.filter(({ title, question, synonyms }) =>
-      matchesQuery(toSearchable([title, question, ...synonyms]), parseLetters(read)),
+      matchesQuery(toSearchableRow([title, question, ...synonyms]), parseLetters(read)),
     ).map(({ id }) => ({ id, part: 1, score: 1, isWhole: true, parts: [] }))
   const { query, scores } = scoreBook(read)
   if (query.words.length === 0) return []

@@ -1,6 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { matchesQuery, findMatch, parseQuery, toSearchable } from '#domain/kernel/korean-search'
+import { matchesQuery, findFirstMatch, parseQuery, toSearchableRow } from '#domain/kernel/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -17,7 +17,7 @@ import { Field, labelClass } from './Field.tsx'
  * 국민.
  */
 export const startsWithTyped = (label: string, typed: string): boolean =>
-  typed !== '' && findMatch(label, parseQuery(typed))?.from === 0
+  typed !== '' && findFirstMatch(label, parseQuery(typed))?.from === 0
 
 const TYPE_AHEAD_MS = 700
 const PAGE = 10
@@ -49,7 +49,7 @@ type Group = { readonly title: string | null; readonly options: readonly Option[
 const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typed: string): readonly Group[] => {
   const query = parseQuery(typed)
   if (query.text !== '')
-    return [{ title: null, options: options.filter(({ label }) => matchesQuery(toSearchable([label]), query)) }]
+    return [{ title: null, options: options.filter(({ label }) => matchesQuery(toSearchableRow([label]), query)) }]
   const first = common.flatMap((value) => options.filter((option) => option.value === value))
   if (first.length === 0) return [{ title: null, options }]
   const rest = options.filter((option) => !first.includes(option))

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type TextRange, findMatch, type SearchQuery } from '#domain/kernel/korean-search'
+import { type TextRange, findFirstMatch, type SearchQuery } from '#domain/kernel/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -72,7 +72,7 @@ export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly
  */
 const placesOf = (text: string, queries: readonly SearchQuery[]): readonly TextRange[] =>
   queries
-    .flatMap((query) => findMatch(text, query) ?? [])
+    .flatMap((query) => findFirstMatch(text, query) ?? [])
     .toSorted((a, b) => a.from - b.from)
     .reduce<readonly TextRange[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
 

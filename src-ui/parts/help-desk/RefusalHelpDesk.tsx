@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import type { HelpDesk } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/session/routes'
 import { Dialable } from '../design/Dialable.tsx'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -10,7 +10,7 @@ import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
  * The help desk of the current page, or a given one, below a refusal. It shows the numbers after a label, or one line
  * for each desk with its name; then the hours, and whether calls are answered now. [D1-263] [P-262]
  */
-export const RefusalHelpDesk = ({ desk }: { readonly desk?: HelpDesk | undefined }) => {
+export const RefusalHelpDesk = ({ desk }: { readonly desk?: HelpDeskName | undefined }) => {
   const [present] = useState(helpDeskOfPage)
   const desks = helpDeskPhoneLines(desk ?? present)
   const lines = desks.length === 1 ? desks.map((phone) => fill(GENERAL['error.helpLine'], { phone })) : desks

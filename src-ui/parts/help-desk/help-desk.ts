@@ -1,14 +1,14 @@
-import { type HelpDesk, helpDeskOf } from '#domain/session/routes'
+import { type HelpDeskName, helpDeskOf } from '#domain/session/routes'
 import { currentSettings } from '../signals.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 
 /** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
-export const helpDeskOfPage = (): HelpDesk => helpDeskOf(location.pathname)
+export const helpDeskOfPage = (): HelpDeskName => helpDeskOf(location.pathname)
 
 /**
  * Returns the telephone numbers of a help desk as strings. For `both`, each string has the name of its desk. [D3-134]
  */
-export const helpDeskPhoneLines = (desk: HelpDesk): readonly string[] => {
+export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
   const { application, proof } = currentSettings.value.callCentre
   if (desk === 'application' || proof.length === 0) return [application]
   const ofProofs = proof.join(', ')

@@ -1,7 +1,7 @@
 import { runEffect } from '../run-effect.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { type EndedSession, EndSession } from '#app/session/end-session'
-import type { HelpDesk } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/session/routes'
 import { dialogs } from '../dialog/dialogs.ts'
 import { LateScooter } from '../design/pictures/TooEarlyOrLate.tsx'
 import { services } from '../services.ts'
@@ -14,7 +14,7 @@ import { makeStopDialog } from './show-stop.tsx'
  * Shows exactly once that the session is over. Then opens the main page, or a new certification if that button is
  * clicked. [E-148] [E-176]
  */
-const showEnd = async (text: string, ended: EndedSession, desk?: HelpDesk): Promise<void> => {
+const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): Promise<void> => {
   const { next, draft } = ended
   const refusal = {
     art: <LateScooter />,
@@ -34,7 +34,7 @@ export const showExpired = (ended: EndedSession): Promise<void> => {
 }
 
 /** Ends a session that the server no longer knows, and shows this with the message of the rejected request. [E-176] */
-export const endSession = async (text: string, desk?: HelpDesk): Promise<void> => {
+export const endSession = async (text: string, desk?: HelpDeskName): Promise<void> => {
   const end = (await services()).get(EndSession)
   return showEnd(text, await runEffect(end()), desk)
 }

@@ -1,9 +1,9 @@
 import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
-import { formatDayFrom } from '#domain/kernel/written-dates'
+import { formatDayWithYearIfDifferent } from '#domain/kernel/written-dates'
 import { now } from '../signals.ts'
 
 /** Returns a day as text for a sentence: `11월 24일(화)`. The year is included if it is not the current one. */
 export const formatDayInSentence = (date: KstDate): string => {
   const moment = now.peek()
-  return formatDayFrom(moment === null ? null : kstDateOf(moment), date)
+  return formatDayWithYearIfDifferent(moment === null ? null : kstDateOf(moment), date)
 }

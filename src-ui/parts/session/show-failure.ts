@@ -1,5 +1,5 @@
 import type { DecidingRule } from '#domain/kernel/decide'
-import type { HelpDesk } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/session/routes'
 import { announce } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -57,7 +57,7 @@ export const failureWords = (
 export const showFailure = async <E extends Failure>(
   failure: E,
   messages: Messages<E>,
-  desk?: HelpDesk,
+  desk?: HelpDeskName,
 ): Promise<void> => {
   const row = messages[failure._tag as E['_tag']]
   const phone = helpDeskPhone(desk ?? 'application')
@@ -80,7 +80,7 @@ export const showFailure = async <E extends Failure>(
 export const showFailureAndLeave = async <E extends Failure>(
   failure: E,
   messages: Messages<E>,
-  desk: HelpDesk | undefined,
+  desk: HelpDeskName | undefined,
   leave: () => void,
 ): Promise<void> => {
   const path = location.pathname

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
-import type { HelpDesk } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { dialogs, type StopDialogParts, type StopDialogContent } from '../dialog/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
@@ -23,7 +23,7 @@ export type StopContent = {
   /** The label of the button that opens the specification's target. */
   readonly close: string
   readonly because?: DecidingRule | null | undefined
-  readonly desk?: HelpDesk | undefined
+  readonly desk?: HelpDeskName | undefined
 }
 
 /** The dialog of a refusal. */

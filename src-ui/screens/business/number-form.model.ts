@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals-react'
 import {
-  cleanRegistrationPart,
+  cleanRegistrationNumberPart,
   parseRegistrationNumber,
-  REGISTRATION_PARTS,
-  type RegistrationPart,
+  REGISTRATION_NUMBER_PARTS,
+  type RegistrationNumberPart,
   parsePastedRegistrationNumber,
   REGISTRATION_NUMBER_LENGTHS,
 } from '#domain/business/registration-number'
@@ -13,8 +13,8 @@ import type { NumberPart } from '../../parts/form/PartsInput.tsx'
 import { BUSINESS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
-  recordOf<Record<RegistrationPart, DraftedEntry<string>>>(REGISTRATION_PARTS, (part) =>
-    saveInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanRegistrationPart(part, digits)),
+  recordOf<Record<RegistrationNumberPart, DraftedEntry<string>>>(REGISTRATION_NUMBER_PARTS, (part) =>
+    saveInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanRegistrationNumberPart(part, digits)),
   ),
 )
 
@@ -37,7 +37,7 @@ export const makeNumberForm = (lock: EntryLock) => {
   const complete = computed(() => left.value === 0)
   const spread = (pasted: string): readonly string[] | null => {
     const digits = parsePastedRegistrationNumber(pasted)
-    return digits === null ? null : REGISTRATION_PARTS.map((part) => digits[part])
+    return digits === null ? null : REGISTRATION_NUMBER_PARTS.map((part) => digits[part])
   }
   return {
     lock,
@@ -51,9 +51,9 @@ export const makeNumberForm = (lock: EntryLock) => {
     read: () => parseRegistrationNumber(values.peek()),
     /** Returns the incomplete boxes, in their order. */
     unfilled: () =>
-      REGISTRATION_PARTS.filter((part) => fields[part].value.peek().length < REGISTRATION_NUMBER_LENGTHS[part]).map(
-        (part) => ({ part, at: fields[part] }),
-      ),
+      REGISTRATION_NUMBER_PARTS.filter(
+        (part) => fields[part].value.peek().length < REGISTRATION_NUMBER_LENGTHS[part],
+      ).map((part) => ({ part, at: fields[part] })),
   } as const
 }
 export type NumberForm = ReturnType<typeof makeNumberForm>

@@ -2,8 +2,8 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import {
   agreeAll,
   agreeRequired,
-  countConsents,
-  countRequired,
+  countItemsByAnswer,
+  countRequiredItems,
   decideConsentPage,
   disagreeAll,
   type GlobalChoice,
@@ -55,7 +55,7 @@ const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll }
  * left out.
  */
 const consentsGiven = (choice: ConsentChoice): string => {
-  const { required, optional, optionalLeft } = countConsents(choice)
+  const { required, optional, optionalLeft } = countItemsByAnswer(choice)
   if (required + optional === 0) return T['consent.givenNone']
   const given = fill(T[optional > 0 ? 'consent.givenAll' : 'consent.givenRequired'], { required, optional })
   return optionalLeft === 0 ? given : `${given} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
@@ -186,7 +186,7 @@ export const makeConsentForm = (
      */
     nextMissing: computed(() => {
       const { verdict, missing } = decision.value
-      return verdict === 'incomplete' ? { required: countRequired(choice.value), n: missing.length } : null
+      return verdict === 'incomplete' ? { required: countRequiredItems(choice.value), n: missing.length } : null
     }),
     /** True while a choice for all groups agrees to every required item. [D2-180] */
     isGivenAtOnce: computed(() => global.value === 'agree' || global.value === 'agreeRequired'),

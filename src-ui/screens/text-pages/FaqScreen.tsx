@@ -3,7 +3,13 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { matchesEveryWord, findMatch, type SearchQuery, parseQuery, toSearchable } from '#domain/kernel/korean-search'
+import {
+  matchesEveryWord,
+  findFirstMatch,
+  type SearchQuery,
+  parseQuery,
+  toSearchableRow,
+} from '#domain/kernel/korean-search'
 import { Accordion, Question as Item } from '../../parts/design/Accordion.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
@@ -43,14 +49,17 @@ const prepared = computed(() => {
     const answer = fillWithParticles(question.answer, words)
     const more = question.more.map((sentence) => fillWithParticles(sentence, words))
     const others = SEARCH_WORDS[question.id] ?? []
-    return { row: { ...question, answer, more }, words: toSearchable([question.question, answer, ...more, ...others]) }
+    return {
+      row: { ...question, answer, more },
+      words: toSearchableRow([question.question, answer, ...more, ...others]),
+    }
   })
 })
 
 const search = (typed: string): readonly Question[] =>
   prepared.value.filter(({ words }) => matchesEveryWord(words, typed)).map(({ row }) => row)
 
-const privacyWords = toSearchable(PRIVACY_SEARCH_WORDS)
+const privacyWords = toSearchableRow(PRIVACY_SEARCH_WORDS)
 /** True if the privacy policy answers the query; false if the query is empty. */
 const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && matchesEveryWord(privacyWords, typed)
 
@@ -69,8 +78,8 @@ const queriesOf = (typed: string): readonly SearchQuery[] =>
 
 /** Returns the first sentence of the answer that contains a search word which is not in the question. */
 const excerptOf = (row: Question, queries: readonly SearchQuery[]): string | undefined => {
-  const hidden = queries.filter((query) => findMatch(row.question, query) === null)
-  return [row.answer, ...row.more].find((sentence) => hidden.some((query) => findMatch(sentence, query) !== null))
+  const hidden = queries.filter((query) => findFirstMatch(row.question, query) === null)
+  return [row.answer, ...row.more].find((sentence) => hidden.some((query) => findFirstMatch(sentence, query) !== null))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { HelpDeskOpening } from '#domain/programme/help-desk-opening'
+import type { HelpDeskAvailability } from '#domain/programme/help-desk-availability'
 import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
 import type { CallError } from '#app/kernel/call.errors'
@@ -36,7 +36,7 @@ export const CALL_AGAIN = {
   today: `오늘 ${FROM}`,
   tomorrow: `내일 ${FROM}`,
   monday: `월요일 ${FROM}`,
-} as const satisfies Record<HelpDeskOpening, string | null>
+} as const satisfies Record<HelpDeskAvailability, string | null>
 
 /** The note that calls are not answered now; null while they are. */
 export const CALL_CLOSED = {
@@ -44,4 +44,4 @@ export const CALL_CLOSED = {
   today: `지금은 상담시간이 아닙니다. ${CALL_AGAIN.today}`,
   tomorrow: `지금은 상담시간이 아닙니다. ${CALL_AGAIN.tomorrow}`,
   monday: `지금은 상담시간이 아닙니다. ${CALL_AGAIN.monday}`,
-} as const satisfies Record<HelpDeskOpening, string | null>
+} as const satisfies Record<HelpDeskAvailability, string | null>

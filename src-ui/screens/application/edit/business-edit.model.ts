@@ -19,7 +19,7 @@ import {
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { entityTraits } from '#domain/business/entity-type'
 import {
-  REGISTRATION_PARTS,
+  REGISTRATION_NUMBER_PARTS,
   registrationNumberOrNull,
   parsePastedRegistrationNumber,
 } from '#domain/business/registration-number'
@@ -62,9 +62,9 @@ export const makeBusinessEdit = (application: Application, services: ServicesOf<
   const { business } = form.checks
   effect(() => {
     const passed = business.value.value === 'passed'
-    for (const part of REGISTRATION_PARTS) number.fields[part].isFixed.value = passed
+    for (const part of REGISTRATION_NUMBER_PARTS) number.fields[part].isFixed.value = passed
   })
-  for (const part of REGISTRATION_PARTS)
+  for (const part of REGISTRATION_NUMBER_PARTS)
     number.fields[part].value.subscribe(() => {
       if (business.value.peek() === 'passed') form.withdraw('business')
     })

@@ -6,7 +6,7 @@ import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import {
-  resumeSupplement,
+  remainingSupplementChanges,
   deletedRowIds,
   NOTHING_STAGED,
   replacementsOf,
@@ -75,7 +75,9 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   /** True if a part of an earlier attempt was stored, so that the attempt must be completed. [P-314] */
   const partly = computed(() => {
     const pending = loaded.value?.pending ?? null
-    return pending !== null && loaded.value !== null && resumeSupplement(pending, loaded.value.proof).storedInPart
+    return (
+      pending !== null && loaded.value !== null && remainingSupplementChanges(pending, loaded.value.proof).storedInPart
+    )
   })
   const refusal = makeBarMessage(computed(() => [staged.value, entered.value]))
   /** True if there are pending changes or entries that the server does not have. [P-313] */
@@ -84,7 +86,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   /** Restores the pending changes of an earlier attempt. [P-314] */
   const resume = ({ proof, pending: supplement }: LoadedProof) => {
     if (supplement === null) return
-    const { pending } = resumeSupplement(supplement, proof)
+    const { pending } = remainingSupplementChanges(supplement, proof)
     const restored: StagedChanges<RowFile> = new Map(
       [...pending].map(([id, change]) => [
         id,

@@ -3,13 +3,13 @@ import { Deferred, Effect } from 'effect'
 import { runEffect } from '../../../parts/run-effect.ts'
 import type { StagedFile } from '#app/proof/apply-supplement'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { decideStoredFile } from '#domain/upload/sent-file'
+import { decideStoredFile } from '#domain/upload/file-reference'
 import {
   decideStaging,
   NOTHING_STAGED,
   replacementsOf,
   type RestoredFile,
-  stageChosenFile,
+  stageAcceptedFile,
   stageDeletion,
   type StagedChanges,
   type StagingAction,
@@ -120,7 +120,7 @@ export const makeStagingModel = (
     const chosen = await chooseRowFile(lock, file, services).finally(() => {
       preparing.value = null
     })
-    setStaged(stageChosenFile(staged.peek(), id, chosen))
+    setStaged(stageAcceptedFile(staged.peek(), id, chosen))
     if (chosen.ok) return null
     problem.value = { id, text: chosen.problems.join('\n') }
     return 'refused'

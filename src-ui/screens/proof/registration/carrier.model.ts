@@ -12,7 +12,7 @@ import {
   lastLookupDay,
 } from '#domain/proof/carrier-request'
 import { proofDisplayOf } from '#domain/proof/proof-display'
-import type { Agreement } from '#domain/proof/registration-form'
+import type { AgreementText } from '#domain/proof/registration-form'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
@@ -45,7 +45,7 @@ export const CARRIER_REQUEST_SERVICES = {
 /** The entries of a carrier request. The agreement must be given again each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
   carriers: saveInDraft(choicesEntry<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
-  agreement: choiceEntry<Agreement>(),
+  agreement: choiceEntry<AgreementText>(),
 })
 
 /** Returns the names of the proofs that block a new request, as the list of the result page shows them. [D3-114] */

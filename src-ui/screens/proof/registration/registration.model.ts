@@ -11,8 +11,8 @@ import { findSecondStepRefusal } from '#domain/proof/base-proof'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import {
   AGREED_TEXT,
-  type Agreement,
-  type ChosenUnit,
+  type AgreementText,
+  type ChosenTotalUnit,
   emptyRegistrationForm,
   FIRST_DETAIL_TYPE,
   type RegistrationForm,
@@ -37,9 +37,9 @@ export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-fi
  */
 const openEntries = defineForm({
   years: saveInDraft(choicesEntry(), (years) => years),
-  totalUnit: choiceEntry<ChosenUnit>(),
+  totalUnit: choiceEntry<ChosenTotalUnit>(),
   total: saveInDraft(textEntry(), (total) => total),
-  agreement: choiceEntry<Agreement>(),
+  agreement: choiceEntry<AgreementText>(),
 })
 
 /** The entries of a registration, in page order. [D2-160] */
@@ -119,7 +119,7 @@ export const makeRegistration = (
     put(changed)
   }
   /** Sets the unit of the total. Returns false if the entries are locked. */
-  const chooseUnit = (chosen: ChosenUnit): boolean => {
+  const chooseUnit = (chosen: ChosenTotalUnit): boolean => {
     if (lock.isLocked.peek()) return false
     put(withTotalUnit(formNow(), chosen))
     return true

@@ -25,17 +25,17 @@ export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'fit' | 'empty' |
  * `own`: this application stored the file. `unused`: no other proof or opinion refers to it, and this call refers to it
  * only once.
  */
-export type SentFileFacts = { readonly own: boolean; readonly unused: boolean }
+export type FileReferenceFacts = { readonly own: boolean; readonly unused: boolean }
 
-export const SENT_FILE_TABLE: DecisionTable<SentFileFacts, 'open' | 'notFound' | 'used'> = [
+export const FILE_REFERENCE_TABLE: DecisionTable<FileReferenceFacts, 'open' | 'notFound' | 'used'> = [
   { id: 'SF-1', when: { own: false }, then: 'notFound', ref: 'P-309' },
   { id: 'SF-2', when: { unused: false }, then: 'used', ref: 'D3-108' },
   { id: 'SF-3', when: {}, then: 'open', ref: 'P-276' },
 ]
 
 /** 보낸 파일: decides whether this call may refer to this stored file. [P-276] [D3-108] */
-export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFound' | 'used'> =>
-  decide(SENT_FILE_TABLE, facts)
+export const decideFileReference = (facts: FileReferenceFacts): Decision<'open' | 'notFound' | 'used'> =>
+  decide(FILE_REFERENCE_TABLE, facts)
 
 /**
  * 저장된 파일: decides whether a proof or an opinion may refer to this file. `detectedKind` is the kind that its first

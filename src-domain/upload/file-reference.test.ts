@@ -1,6 +1,6 @@
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { STORED_FILE_CASES } from './sent-file.cases.ts'
-import { decideStoredFile } from './sent-file.ts'
+import { STORED_FILE_CASES } from './file-reference.cases.ts'
+import { decideStoredFile } from './file-reference.ts'
 
 itDecides(
   '[P-309] [P-265] [P-277] a stored file of the type $type and $size bytes that begins as $detectedKind: $verdict by $rule',

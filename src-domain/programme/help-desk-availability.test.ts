@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { helpDeskOpeningAt } from './help-desk-opening.ts'
+import { helpDeskAvailabilityAt } from './help-desk-availability.ts'
 import { CALL_HOURS_TEXT } from './parameters.ts'
 
 describe('[P-262] the next time the help desk can be called', () => {
@@ -22,13 +22,13 @@ describe('[P-262] the next time the help desk can be called', () => {
     ['2026-11-30', '00:00', 0, 'today'],
     ['2026-12-31', '18:00', 0, 'tomorrow'],
   ] as const)('%s at %s, %i ms later: %s', (day, time, later, answer) =>
-    expect(helpDeskOpeningAt(kstInstant(day, time) + later)).toBe(answer),
+    expect(helpDeskAvailabilityAt(kstInstant(day, time) + later)).toBe(answer),
   )
 
   it('exists for every moment', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (now) => {
-        expect(['open', 'today', 'tomorrow', 'monday']).toContain(helpDeskOpeningAt(now))
+        expect(['open', 'today', 'tomorrow', 'monday']).toContain(helpDeskAvailabilityAt(now))
       }),
     ))
 

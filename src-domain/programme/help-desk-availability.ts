@@ -2,7 +2,7 @@ import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calend
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 
 /** `open`: the help desk answers calls now. Any other value is the day on which it opens next. */
-export type HelpDeskOpening = 'open' | 'today' | 'tomorrow' | 'monday'
+export type HelpDeskAvailability = 'open' | 'today' | 'tomorrow' | 'monday'
 
 const SUNDAY = 0
 const FRIDAY = 5
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
  * Returns when the help desk can be called next, by the Korean clock: now, later today, tomorrow, or on Monday. The
  * specification lists no public holidays; the messages say that holidays are excluded. [P-262]
  */
-export const helpDeskOpeningAt = (now: Instant): HelpDeskOpening => {
+export const helpDeskAvailabilityAt = (now: Instant): HelpDeskAvailability => {
   const day = kstDateOf(now)
   const weekday = weekdayOf(day)
   const hour = (now - kstInstant(day)) / HOUR_MS

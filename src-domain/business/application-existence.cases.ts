@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { ApplicationExistenceVerdict } from './application-count.ts'
+import type { ApplicationExistenceVerdict } from './application-existence.ts'
 
 /** Answers of the lookup and their meaning. [D1-34] */
 export const APPLICATION_EXISTENCE_CASES = [
