@@ -55,7 +55,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     title: '연 매출액 상한',
     says: '지원 대상의 상한.',
     value: formatWon,
-    synonyms: ['매출 한도', '매출액 한도', '매출 상한'],
+    synonyms: ['매출 한도', '매출액 한도', '매출이 얼마까지', '매출 상한'],
   },
   SALES_YEARS: { title: '매출 확인 연도', says: '연 매출액을 보는 해. 한 해만 맞아도 된다.', value: years },
   LAST_OPENING_DAY: {
