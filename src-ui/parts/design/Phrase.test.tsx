@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { Phrase } from './Phrase.tsx'
 
 describe('[E-213] the line breaks of a text', () => {
-  it('do not occur before a separating dot, in 배달·택배, after a closing quote or inside a date, and do not change the text', () => {
+  it('do not occur before a separating dot, after a closing quote or inside a date, and do not change the text', () => {
     const text = '배달·택배비는 ‘증빙 등록’에서 (선택) 2025-07-01까지 확인합니다.'
     const { container } = render(<Phrase as="p" text={text} />)
     expect(container.textContent).toBe(text)
     const before = [...container.querySelectorAll('.join')].map(({ previousSibling }) => previousSibling?.textContent)
-    expect(before).toEqual(['배달', '·', '택배비는 ‘증빙 등록’', '에서 (선택) 2025-', '07-'])
+    expect(before).toEqual(['배달', '·택배비는 ‘증빙 등록’', '에서 (선택) 2025-', '07-'])
   })
   it('do not occur inside opening hours', () => {
     const { container } = render(<Phrase as="p" text="전화 상담은 평일 9시~18시에 합니다." />)

@@ -3,10 +3,10 @@ import { keepTogether } from '../../text/fill.ts'
 
 type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1' | 'h2' | 'h3'
 
-const JOINT = /(?=[·~])|(?<=배달·)(?=택배)|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
+const JOINT = /(?=[·~])|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
 
 /**
- * Renders a line. It does not break before a separating dot, in 배달·택배, after a closing quote or a placeholder
+ * Renders a line. It does not break before a separating dot, after a closing quote or a placeholder
  * mark, or inside opening hours, a date or a telephone number: a joiner that the style adds prevents it.
  */
 const joined = (line: string): ReactNode => {
