@@ -28,7 +28,7 @@ import styles from './guide.module.css'
  */
 const GUIDE_PICTURES = [selfCheck, certification, form, result] as const
 
-/** The picture of a step, beside its text from 768 px on. */
+/** The picture of a step, below its text on a phone, otherwise beside it. */
 const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
   <img
     className={styles.picture}
