@@ -35,7 +35,7 @@ export const BUSINESS = {
   'brno.notes': '{n}가지',
   'brno.note1': ELIGIBILITY['elig.onePerson'],
   'brno.note2': ELIGIBILITY['elig.mainRep'],
-  'brno.lead': '1인 1사업체만, 공동대표는 주대표자만 신청할 수 있습니다.',
+  'brno.lead': '한 분이 한 사업체만 신청하실 수 있습니다. 공동대표이시면 주대표자가 신청해주세요.',
   'brno.note3': ELIGIBILITY['brno.note3'],
   'brno.note4': ELIGIBILITY['brno.note4'],
   'brno.checking': '확인하는 중',
