@@ -64,7 +64,7 @@ export const FollowCountdown = useCase(
           const { secondsLeft, event } = countdownTickAt(timer.deadline, ports.clock.now(), done)
           const nearEnd = secondsLeft <= SESSION_LAST_CHECK_SECONDS
           onEvent({ is: 'tick', secondsLeft })
-          // Requests the time from the server before the warning; the end of the countdown takes precedence.
+          // Requests the time from the server before the warning, unless the countdown ends first.
           if (uncertain && event === 'warn') {
             yield* ask('running')
             return yield* check()

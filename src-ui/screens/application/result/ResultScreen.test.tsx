@@ -350,7 +350,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('show an entry per code with a title and a meaning, and a sentence that several vague reasons share only once, below them', async () => {
+  it('show an entry per code with a title and a meaning; a sentence that several vague reasons share appears only once, below them', async () => {
     const reasons = [
       { code: 'US01', name: '주대표자 아님' },
       { code: 'US07', name: '매출액 기준 미충족' },

@@ -396,7 +396,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
     expect(last.next.includes('마지막')).toBe(false)
   })
 
-  it('shows the day on which an opinion was sent that has no answer yet, and that there is nothing to do', () => {
+  it('shows, for an opinion without an answer, the day on which it was sent and that there is nothing to do', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
     expect(waiting.headline).toBe('보내주신 의견을 확인하고 있습니다.')
     expect(waiting.of('의견 처리상태')).toBe('- · 2025년 7월 2일(수) 제출')
