@@ -21,6 +21,7 @@ export const COMPLETION = {
   'cmptn.confirmed': '확인지급이므로, 지원대상으로 선정되시면 증빙자료를 등록해주세요.',
   'cmptn.goneOn': '접수 후 심사가 진행되었습니다. 지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.',
   'cmptn.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다.',
+  'cmptn.afterLookup': '그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
   'cmptn.stepDays': '조회, 검증, 심의에 보통 {days}일씩 걸립니다.',
   'cmptn.toResult': '신청결과 보기',
   'cmptn.nobody': '신청인',

@@ -191,7 +191,10 @@ describe('the completion page', () => {
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
     expect(said()).toContain(
-      '담당 기관에서 7월 8일쯤 신청정보 조회를 시작합니다. 조회, 검증, 심의에 보통 14일씩 걸립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.',
+      '담당 기관에서 7월 8일쯤 신청정보 조회를 시작합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
+    )
+    expect(said()).toContain(
+      '조회, 검증, 심의에 보통 14일씩 걸립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.',
     )
     cleanup()
     await show()

@@ -30,7 +30,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION } from '../../../text/ko/application.ts'
 import { COMPLETION as T } from '../../../text/ko/completion.ts'
-import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { RESULT } from '../../../text/ko/result.ts'
 import { orDash, PAYMENT_TYPE_WORDS } from '../ApplicationFacts.tsx'
 import { Headline } from './Headline.tsx'
 import answer from './answer.module.css'
@@ -139,7 +139,8 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
   // False if the receipt is opened after the agency has moved the application beyond the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
   const expectation = waitExpectationOf('applied', read?.present?.since ?? receivedAt, chosen)
-  const wait = isWaiting ? receiptWaitWords(expectation).join(' ') : ''
+  const words = receiptWaitWords(expectation)
+  const wait = isWaiting ? words.wait.join(' ') : ''
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : paymentTypeOrConfirmed(stated)
   return (
@@ -183,7 +184,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
         <h2 id={nextId}>{RESULT['result.next']}</h2>
         <ol className={styles.steps}>
           {[
-            isWaiting ? STATUS_SENTENCES.next.applied : T['cmptn.goneOn'],
+            isWaiting ? words.next : T['cmptn.goneOn'],
             ...(paymentType === null ? [] : [T[`cmptn.${paymentType}`]]),
           ].map((line) => (
             <Phrase as="li" key={line} text={line} />
@@ -194,12 +195,6 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
           <PrintButton />
         </div>
       </section>
-      <div className={styles.acts}>
-        <ActionBar>
-          <LeaveLink kind="tertiary" word={T['cmptn.confirm']} />
-          <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
-        </ActionBar>
-      </div>
       <Fold name={T['cmptn.notesTitle']}>
         <div className={styles.notes}>
           {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
@@ -211,6 +206,12 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
         </div>
       </Fold>
       <CreditProgramme url={creditProgramUrl} phone={phone} />
+      <div className={styles.acts}>
+        <ActionBar>
+          <LeaveLink kind="tertiary" word={T['cmptn.confirm']} />
+          <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
+        </ActionBar>
+      </div>
     </Main>
   )
 }

@@ -83,12 +83,18 @@ const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): stri
  * Returns the sentences about the wait on the receipt: when the next step begins, how long the steps of the agency
  * take, and how it notifies the applicant. [D2-136] [D3-161] [D3-216]
  */
-export const receiptWaitWords = (expectation: WaitExpectation | null): readonly string[] => {
-  if (expectation === null) return []
+export const receiptWaitWords = (expectation: WaitExpectation | null): ReceiptWait => {
+  const none = STATUS_SENTENCES.next.applied
+  if (expectation === null) return { next: none, wait: [] }
   const begins = stepEndWords('applied', expectation)
   const after = afterWaitWords(expectation, COMPLETION['cmptn.noFixedDay'])
-  return begins === null ? after : [begins, fill(COMPLETION['cmptn.stepDays'], { days: expectation.days }), ...after]
+  if (begins === null) return { next: none, wait: after }
+  return {
+    next: `${begins} ${COMPLETION['cmptn.afterLookup']}`,
+    wait: [fill(COMPLETION['cmptn.stepDays'], { days: expectation.days }), ...after],
+  }
 }
+type ReceiptWait = { readonly next: string; readonly wait: readonly string[] }
 
 /**
  * Returns the lines about the wait, if the agency acts next: that there is nothing to do, unless the bold line says it,
