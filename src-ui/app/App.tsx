@@ -8,7 +8,7 @@ import { ScreenBoundary, ScreenLoading } from '../parts/page/ScreenBoundary.tsx'
 import { useNavigationEnd } from '../parts/page/navigation-end.ts'
 import { useLoadedComponent, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
 import { Reload } from '../parts/page/Reload.tsx'
-import { GENERAL } from '../text/ko/general.ts'
+import { EVERY_PAGE } from '../text/ko/every-page.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
 
 /**
@@ -16,7 +16,7 @@ import { PageWidth } from '../parts/design/Layout.tsx'
  */
 const OverlaysMissing = () => (
   <PageWidth role="alert">
-    <p>{GENERAL['common.screenFailed']}</p>
+    <p>{EVERY_PAGE['common.screenFailed']}</p>
     <Reload />
   </PageWidth>
 )
@@ -71,7 +71,7 @@ const LazyInnerPage = ({ path, known }: { readonly path: string; readonly known:
 const MainPage = () => {
   useNavigationEnd('/')
   useEffect(() => {
-    document.title = GENERAL['service.name']
+    document.title = EVERY_PAGE['service.name']
     prepareNextPage().catch(() => undefined)
   }, [])
   return (

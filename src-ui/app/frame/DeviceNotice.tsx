@@ -9,7 +9,7 @@ import { services, isConfigured } from '../../parts/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { DEVICE } from '../../text/ko/device.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 
 const followConnection = (changed: () => void) => {
   addEventListener('offline', changed)
@@ -53,7 +53,7 @@ const Notice = ({ text }: { readonly text: string }) => {
     <ToastBox at="top" failed label={DEVICE['device.label']}>
       <Icon name="alert" />
       <Phrase as="span" text={text} />
-      <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setClosed(true)} />
+      <Button kind="icon" icon="x" label={EVERY_PAGE['common.close']} onPress={() => setClosed(true)} />
     </ToastBox>
   )
 }

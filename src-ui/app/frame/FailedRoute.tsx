@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { ScreenFailed, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 
 /** Matches the entry script of a document. The name of the script differs in each release. */
@@ -30,5 +30,5 @@ export const FailedRoute = ({ error }: { readonly error: unknown }) => {
       .then(setReplaced)
   }, [error])
   if (replaced === null) return <ScreenLoading />
-  return replaced ? <ScreenFailed sentence={WORDS['common.newRelease']} /> : <ScreenFailed />
+  return replaced ? <ScreenFailed sentence={SHARED['common.newRelease']} /> : <ScreenFailed />
 }

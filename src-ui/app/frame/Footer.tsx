@@ -6,7 +6,7 @@ import { PhoneNumber, PhoneNumbers } from '../../parts/design/Dialable.tsx'
 import { loadOnClick } from '../../parts/dialog/load-on-click.ts'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { FRAME } from '../../text/ko/frame.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import styles from './Footer.module.css'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 
@@ -25,7 +25,7 @@ const Away = ({ href, own, children }: AwayProps) =>
   ) : (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr"> ({GENERAL['common.newTab']})</span>
+      <span className="sr"> ({EVERY_PAGE['common.newTab']})</span>
     </a>
   )
 

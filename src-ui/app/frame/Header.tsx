@@ -9,7 +9,7 @@ import { PageWidth } from '../../parts/design/Layout.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME } from '../../text/ko/frame.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { joinNames } from '../../parts/design/join-names.ts'
 import styles from './Header.module.css'
 
@@ -81,7 +81,7 @@ export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
         <Link className={styles.home} href="/">
           {inner && <Glyph path={FIRST_ICON_PATHS.left} />}
           <Mark />
-          <span className={styles.service}>{GENERAL['service.name']}</span>
+          <span className={styles.service}>{EVERY_PAGE['service.name']}</span>
           {inner && <span className="sr">{FRAME['header.home']}</span>}
         </Link>
         {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { helpDeskOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
 import { Countdown, CountdownPlaceholder } from '../../parts/session/Countdown.tsx'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { RouteGate } from './RouteGate.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { pageTitle } from '../../parts/page/page-title.ts'
 import { applicationStepOf, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
@@ -25,7 +25,7 @@ const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const steps = currentFormSteps.value ?? applicationStepOf(route)
-  const whole = pageTitle.value ?? (route === null ? GENERAL['service.name'] : routeTitle(route))
+  const whole = pageTitle.value ?? (route === null ? EVERY_PAGE['service.name'] : routeTitle(route))
   const short = SHORT_TITLES[whole] ?? whole
   const [before, after] = whole.split(short)
   return (
@@ -61,7 +61,7 @@ const InnerPage = (props: { readonly path: string }) => {
       <DeviceNotice />
       <RouteGate path={path} />
       <p id={LOCKED_REASON_ID} hidden>
-        {WORDS['common.entriesLocked']}
+        {SHARED['common.entriesLocked']}
       </p>
     </Frame>
   )

@@ -7,7 +7,7 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { GUARD_HELP, GUARD_WORDS } from '../../text/ko/guard.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
@@ -35,7 +35,7 @@ const Call = () => {
   return (
     <p>
       {GUARD_WORDS.invalidAccess}{' '}
-      <Dialable text={fill(GENERAL['error.helpLine'], { phone: currentSettings.value.callCentre.application })} />
+      <Dialable text={fill(EVERY_PAGE['error.helpLine'], { phone: currentSettings.value.callCentre.application })} />
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { fill } from '../../text/fill.ts'
-import { PROGRESS_TIMELINE as T } from '../../text/ko/parts.ts'
+import { PROGRESS_TIMELINE as T } from '../../text/ko/components.ts'
 import { joinNames } from './join-names.ts'
 import { Icon } from './Icon.tsx'
 import type { Picture } from './pictures/picture.ts'

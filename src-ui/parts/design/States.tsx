@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { fill } from '../../text/fill.ts'
 import { RETRY_IN } from '../../text/ko/call.ts'
-import { GENERAL } from '../../text/ko/general.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { Button } from './Button.tsx'
 import { joinNames } from './join-names.ts'
 import { Dialable } from './Dialable.tsx'
@@ -64,7 +64,7 @@ const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
 export const ErrorState = ({
   text,
   phone,
-  note = phone && fill(GENERAL['error.helpLine'], { phone }),
+  note = phone && fill(EVERY_PAGE['error.helpLine'], { phone }),
   requestId,
   retry,
   retrying = false,
@@ -86,7 +86,7 @@ export const ErrorState = ({
   return (
     <div className={styles.empty} role="alert">
       <FlatTyre />
-      <Phrase as="h2" text={text ?? GENERAL['common.networkError']} />
+      <Phrase as="h2" text={text ?? EVERY_PAGE['common.networkError']} />
       {note !== undefined && (
         <p>
           <Dialable text={note} />
@@ -99,7 +99,7 @@ export const ErrorState = ({
           onPress={retry.press}
           busy={pauseSeconds > 0 ? fill(RETRY_IN, { seconds: pauseSeconds }) : retrying}
         >
-          {WORDS['common.retry']}
+          {SHARED['common.retry']}
         </Button>
         {wayOut !== undefined && (
           <LinkButton kind="tertiary" href={wayOut.href}>
@@ -116,7 +116,7 @@ export const ErrorState = ({
  * ms.
  */
 export const LoadingState = ({
-  text = GENERAL['common.loadingData'],
+  text = EVERY_PAGE['common.loadingData'],
   lines = 3,
 }: {
   readonly text?: string

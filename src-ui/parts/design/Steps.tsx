@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-react'
 import { useEffect, type ReactNode } from 'react'
 import type { Route } from '#domain/session/routes'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION_STEPS, PARTS } from '../../text/ko/parts.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { APPLICATION_STEPS, COMPONENTS } from '../../text/ko/components.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { joinNames } from './join-names.ts'
 import { Icon } from './Icon.tsx'
 import { Rail } from './Page.tsx'
@@ -43,11 +43,11 @@ export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => 
       />
     ))}
     <span className="sr">
-      {fill(PARTS['steps.now'], { current, steps: steps.length, name: steps[current - 1] ?? '' })}
-      {isDone && ` ${WORDS['common.done']}`}
+      {fill(COMPONENTS['steps.now'], { current, steps: steps.length, name: steps[current - 1] ?? '' })}
+      {isDone && ` ${SHARED['common.done']}`}
     </span>
     <b className={styles.count} aria-hidden="true">
-      {fill(PARTS['steps.short'], { current, steps: steps.length })}
+      {fill(COMPONENTS['steps.short'], { current, steps: steps.length })}
     </b>
   </span>
 )
@@ -84,7 +84,7 @@ export const StepRail = ({
         <ol>
           {steps.map((name, index) => {
             const done = index + 1 < current || (isDone && index + 1 === current)
-            const note = done ? WORDS['common.done'] : index + 1 === current ? WORDS['common.now'] : null
+            const note = done ? SHARED['common.done'] : index + 1 === current ? SHARED['common.now'] : null
             return (
               <li
                 key={name}
@@ -119,7 +119,7 @@ export const ApplicationRail = ({
   readonly below?: ReactNode
 }) => (
   <StepRail
-    label={PARTS['steps.label']}
+    label={COMPONENTS['steps.label']}
     steps={APPLICATION_STEPS}
     current={APPLICATION_STEP[page]}
     isDone={isDone}

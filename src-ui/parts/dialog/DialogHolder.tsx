@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { Link } from 'wouter'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { Button, buttonClass } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -45,7 +45,7 @@ const lockScroll = (page: Document): (() => void) => {
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
 /** True for an alert with a generic heading. */
-const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.title === GENERAL['common.alertTitle']
+const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.title === EVERY_PAGE['common.alertTitle']
 
 /**
  * Returns the ids of the elements that name the dialog: its heading, its text and its note. In an alert, the text comes
@@ -103,7 +103,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
           </Button>
         )}
         <Button kind={kindOfYes()} onPress={() => dialog.answer(asks || undefined)}>
-          {asks ? dialog.yes : GENERAL['common.confirm']}
+          {asks ? dialog.yes : EVERY_PAGE['common.confirm']}
         </Button>
       </DialogActions>
     </>
@@ -210,7 +210,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
         <div className={styles.head}>
           <h2 id={`dialog-${dialog.key}`}>{dialog.title}</h2>
           {dialog.kind === 'custom' && (
-            <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={dialog.cancel} />
+            <Button kind="icon" icon="x" label={EVERY_PAGE['common.close']} onPress={dialog.cancel} />
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import type { ReactNode } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 
 /**
  * The words and buttons of a dialog. If a custom dialog is closed with Escape, with its close button or by
@@ -28,7 +28,7 @@ export type Dialog = DialogContent & {
 const alertOf = (words: AlertWords) => ({
   ...words,
   kind: 'alert' as const,
-  title: words.title ?? GENERAL['common.alertTitle'],
+  title: words.title ?? EVERY_PAGE['common.alertTitle'],
 })
 
 type Words = {
@@ -177,7 +177,11 @@ export const makeDialogs = () => {
 
     /** Asks a question; Escape answers no. [E-058] */
     confirm: (words: ConfirmWords): Promise<boolean> => {
-      const { title = GENERAL['common.confirmTitle'], yes = GENERAL['common.yes'], no = GENERAL['common.no'] } = words
+      const {
+        title = EVERY_PAGE['common.confirmTitle'],
+        yes = EVERY_PAGE['common.yes'],
+        no = EVERY_PAGE['common.no'],
+      } = words
       return push({ ...words, kind: 'confirm', title, yes, no }, false, words.signal)
     },
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { dialogs } from './dialogs.ts'
 import { loadOnClick } from './load-on-click.ts'
 
@@ -11,7 +11,9 @@ describe('[E-207] code that a click loads', () => {
 
   it('is null if it fails to load, and a dialog says so and what to do next', async () => {
     const part = loadOnClick(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-    await expect.poll(() => dialogs.active.value).toMatchObject({ kind: 'alert', text: GENERAL['common.partFailed'] })
+    await expect
+      .poll(() => dialogs.active.value)
+      .toMatchObject({ kind: 'alert', text: EVERY_PAGE['common.partFailed'] })
     dialogs.active.value?.answer(undefined)
     expect(await part).toBeNull()
   })

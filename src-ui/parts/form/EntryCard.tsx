@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
-import { PARTS } from '../../text/ko/parts.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { Button } from '../design/Button.tsx'
 import { joinNames } from '../design/join-names.ts'
 import { useOpenWhenNeeded } from '../focus/open-folds.ts'
@@ -66,7 +66,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
             <h2 id={`${id}-name`}>{name}</h2>
             {(isDone || state === 'waived') && <Icon name={isDone ? 'ok' : 'alert'} />}
           </div>
-          {isDone && <span className="sr">{WORDS['common.done']}</span>}
+          {isDone && <span className="sr">{SHARED['common.done']}</span>}
           {values && (isClosed || state === 'empty') && <Values values={values()} />}
           {isClosed && said && <Phrase as="p" className={styles.said} text={said()} />}
         </div>
@@ -75,12 +75,12 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
             kind="text"
             small
             className={styles.change}
-            label={`${name} ${PARTS['card.change']}`}
+            label={`${name} ${COMPONENTS['card.change']}`}
             expanded={false}
             controls={`${id}-body`}
             onPress={() => focusField(`${id}-body`)}
           >
-            {PARTS['card.change']}
+            {COMPONENTS['card.change']}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { joinNames } from '../design/join-names.ts'
 import styles from './FieldMessage.module.css'
 
@@ -38,7 +38,7 @@ export const ErrorWords = ({ text }: { readonly text: string }) => (
   <>
     <Icon name="alert" small />
     <span>
-      <span className="sr">{WORDS['common.errorPrefix']}</span>
+      <span className="sr">{SHARED['common.errorPrefix']}</span>
       <Phrase text={text} />
     </span>
   </>
@@ -79,10 +79,10 @@ export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) =>
  * Returns the tag beside the label of a required field. The style adds it, because assistive technology already
  * announces the field as required.
  */
-export const requiredTag = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
+export const requiredTag = (required: boolean): string | undefined => (required ? SHARED['common.required'] : undefined)
 
 /** The mark "required" beside the name of a group. Assistive technology announces only this mark. */
-export const RequiredGroup = () => <span className={styles.must}> {WORDS['common.required']}</span>
+export const RequiredGroup = () => <span className={styles.must}> {SHARED['common.required']}</span>
 
 /**
  * The hint above an input. Each of its lines is a separate block, because one large block would be measured as the

@@ -10,7 +10,7 @@ import { joinNames } from '../design/join-names.ts'
 import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { PARTS } from '../../text/ko/parts.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
 import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
 
@@ -179,7 +179,7 @@ export const FileInput = ({
       <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>
         {title}
         {optional !== false && (
-          <span className={styles.optional}>{optional === true ? PARTS['field.optional'] : optional}</span>
+          <span className={styles.optional}>{optional === true ? COMPONENTS['field.optional'] : optional}</span>
         )}
       </Heading>
       {count !== undefined && (

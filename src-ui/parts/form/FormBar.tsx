@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { type MouseEvent, type ReactNode, memo, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { fill } from '../../text/fill.ts'
-import { PARTS } from '../../text/ko/parts.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { BlockedReason, Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { joinNames } from '../design/join-names.ts'
@@ -132,13 +132,13 @@ type LeftProps = MissingProps & { readonly isSummary: boolean; readonly hasListB
 const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const words = fill(PARTS['bar.left'], { n: missing.length })
+  const words = fill(COMPONENTS['bar.left'], { n: missing.length })
   const narrowOnly = hasListBeside && styles.narrowOnly
   if (!isSummary || missing.length === 1) return <p className={joinNames(styles.count, narrowOnly)}>{words}</p>
   return (
     <div className={joinNames(styles.left, narrowOnly)}>
       <div id={id} hidden={!open}>
-        <Phrase as="p" className={styles.summary} text={WORDS['summary.title']} />
+        <Phrase as="p" className={styles.summary} text={SHARED['summary.title']} />
         <MissingList missing={missing} onGo={() => setOpen(false)} />
       </div>
       <button
@@ -171,12 +171,12 @@ const tallyOf = (
   if (missing === null) return null
   if (waitsFor) return <BlockedReason id={whyId} text={waitsFor} />
   if (hasOneEntry || waitsFor === null) {
-    const words = missing[0] ? fill(PARTS['bar.leftOne'], { name: missing[0].name }) : PARTS['bar.leftNone']
+    const words = missing[0] ? fill(COMPONENTS['bar.leftOne'], { name: missing[0].name }) : COMPONENTS['bar.leftNone']
     return <p className={styles.count}>{words}</p>
   }
   if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
   if (missing.length > 0) return <Left missing={missing} isSummary={isSummary} hasListBeside={hasListBeside} />
-  return requiredButton.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
+  return requiredButton.blockedBy ? null : <p className={styles.count}>{COMPONENTS['bar.leftNone']}</p>
 }
 
 /** A button of the bar. It renders only if its words, its state or its action change. */
@@ -208,7 +208,7 @@ const RequiredButton = ({ kind, action }: RequiredButtonProps) => {
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, waitsFor, quiet, onBack } = props
-  const { back = WORDS['common.back'] } = props
+  const { back = SHARED['common.back'] } = props
   const whyId = useId()
   const requiredButton = waitsFor ? { ...props.requiredButton, blockedBy: whyId } : props.requiredButton
   const firstMissing = quiet ? undefined : missing?.[0]
@@ -266,7 +266,7 @@ export const FormBar = (props: FormBarProps) => {
             blockedBy={next.blockedBy}
             onPress={openNext}
           >
-            {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
+            {fill(COMPONENTS[`bar.next.${next.act}`], { name: next.name })}
           </BarButton>
         ) : (
           <RequiredButton kind={quiet ?? 'primary'} action={requiredButton} />

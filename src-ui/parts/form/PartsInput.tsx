@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react'
 import { Icon } from '../design/Icon.tsx'
-import { PARTS } from '../../text/ko/parts.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
 import {
   describedBy,
   FieldHint,
@@ -50,7 +50,7 @@ const RevealButton = ({
     onClick={reveal.toggle}
   >
     <Icon name={reveal.shown ? 'eyeOff' : 'eye'} small />
-    <span aria-hidden="true">{PARTS[reveal.shown ? 'secret.hide' : 'secret.show']}</span>
+    <span aria-hidden="true">{COMPONENTS[reveal.shown ? 'secret.hide' : 'secret.show']}</span>
   </button>
 )
 

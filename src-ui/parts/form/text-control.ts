@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
 import { cutText, extractDigits } from '#domain/kernel/characters'
-import { DATE_MARKS } from '../../text/ko/parts.ts'
+import { DATE_MARKS } from '../../text/ko/components.ts'
 import type { TextField } from './form-field.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 

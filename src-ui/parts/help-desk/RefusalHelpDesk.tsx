@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import type { HelpDeskName } from '#domain/session/routes'
 import { Dialable } from '../design/Dialable.tsx'
 import { fill } from '../../text/fill.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { CallHours } from './CallHours.tsx'
 import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
 
@@ -13,7 +13,7 @@ import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
 export const RefusalHelpDesk = ({ desk }: { readonly desk?: HelpDeskName | undefined }) => {
   const [present] = useState(helpDeskOfPage)
   const desks = helpDeskPhoneLines(desk ?? present)
-  const lines = desks.length === 1 ? desks.map((phone) => fill(GENERAL['error.helpLine'], { phone })) : desks
+  const lines = desks.length === 1 ? desks.map((phone) => fill(EVERY_PAGE['error.helpLine'], { phone })) : desks
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
 import { type HelpDeskName, helpDeskOf } from '#domain/session/routes'
 import { currentSettings } from '../signals.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 
 /** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
 export const helpDeskOfPage = (): HelpDeskName => helpDeskOf(location.pathname)
@@ -13,7 +13,10 @@ export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
   if (desk === 'application' || proof.length === 0) return [application]
   const ofProofs = proof.join(', ')
   if (desk === 'proof') return [ofProofs]
-  return [`${GENERAL['error.helpApplication']}\u00A0${application}`, `${GENERAL['error.helpProof']}\u00A0${ofProofs}`]
+  return [
+    `${EVERY_PAGE['error.helpApplication']}\u00A0${application}`,
+    `${EVERY_PAGE['error.helpProof']}\u00A0${ofProofs}`,
+  ]
 }
 
 /** Returns the telephone numbers of a help desk as one string, for a help line. [A-007] */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatTimeLeft } from '#domain/session/countdown'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { Icon } from '../design/Icon.tsx'
-import { PARTS } from '../../text/ko/parts.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
 import { joinNames } from '../design/join-names.ts'
 import styles from './Countdown.module.css'
 import { followSession, secondsLeftNow } from './session-signals.ts'
@@ -41,7 +41,7 @@ export const Countdown = () => {
     <div className={joinNames(styles.timer, last && styles.last)}>
       <div className={styles.label}>
         <Icon name="clock" small />
-        <span>{PARTS['timer.label']}</span> <Left />
+        <span>{COMPONENTS['timer.label']}</span> <Left />
       </div>
       <button
         className={styles.extend}
@@ -49,9 +49,9 @@ export const Countdown = () => {
         aria-disabled={busy || seconds === null || undefined}
         onClick={() => void extend()}
       >
-        <span className={styles.words}>{PARTS['timer.extend']}</span>
+        <span className={styles.words}>{COMPONENTS['timer.extend']}</span>
         <span className={styles.short} aria-hidden="true">
-          {PARTS['timer.short']}
+          {COMPONENTS['timer.short']}
         </span>
       </button>
     </div>

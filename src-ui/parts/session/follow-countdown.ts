@@ -9,7 +9,7 @@ import { showToast } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { services } from '../services.ts'
 import { fill } from '../../text/fill.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
 import { helpDeskOfPage } from '../help-desk/help-desk.ts'
 import { showFailure } from './show-failure.ts'
@@ -33,7 +33,7 @@ const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => 
     text,
     next: SESSION_TEXT['timer.until'],
     yes: SESSION_TEXT['timer.extendNow'],
-    no: GENERAL['common.close'],
+    no: EVERY_PAGE['common.close'],
     signal,
   })
   if (extended) await extendSession()

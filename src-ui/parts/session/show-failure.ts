@@ -5,7 +5,7 @@ import { dialogs } from '../dialog/dialogs.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { helpDeskPhone } from '../help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
 
 /** The HTTP statuses of a request that no longer fits the server's data: they have changed or no longer exist. */
@@ -62,7 +62,8 @@ export const showFailure = async <E extends Failure>(
   const row = messages[failure._tag as E['_tag']]
   const phone = helpDeskPhone(desk ?? 'application')
   const { text, next } = failureWords(failure, row, phone)
-  const helpLine = desk === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
+  const helpLine =
+    desk === undefined || text.includes(phone) ? undefined : fill(EVERY_PAGE['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
     // Every page with a session has already loaded this code.
     const { endSession } = await import('./end-session.tsx')

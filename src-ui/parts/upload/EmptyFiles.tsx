@@ -2,9 +2,9 @@ import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from '../dialog/DialogParts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import styles from './upload.module.css'
 
 /**
@@ -30,9 +30,9 @@ export const confirmWithoutEmptyFiles = (names: readonly string[]): Promise<bool
             </DialogBody>
             <DialogActions>
               <Button kind="tertiary" onPress={() => answer(false)}>
-                {WORDS['common.cancel']}
+                {SHARED['common.cancel']}
               </Button>
-              <Button onPress={() => answer(true)}>{GENERAL['common.confirm']}</Button>
+              <Button onPress={() => answer(true)}>{EVERY_PAGE['common.confirm']}</Button>
             </DialogActions>
           </>
         ),

@@ -11,8 +11,8 @@ import { makeTaskState, runLoad, runTask, type TaskState } from '../task/task.ts
 import type { ServicesOf } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { GENERAL } from '../../text/ko/general.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { FETCH_FILE_MESSAGES, UNSHOWN_IMAGE, UPLOAD as T } from '../../text/ko/upload.ts'
 import { openPdf, saveStoredFile, type OpenOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
@@ -82,7 +82,7 @@ const FullSize = ({
         <Button kind="tertiary" icon={large ? 'search' : 'plus'} onPress={() => setLarge(!large)} pressed={large}>
           {large ? T['file.zoomOut'] : T['file.zoomIn']}
         </Button>
-        <Button onPress={onClose}>{GENERAL['common.close']}</Button>
+        <Button onPress={onClose}>{EVERY_PAGE['common.close']}</Button>
       </DialogActions>
     </>
   )
@@ -105,7 +105,7 @@ const Picture = ({
     return (
       <Phrase as="p" role="alert" text={UNSHOWN_IMAGE[page][state.is === 'failed' ? 'notFetched' : 'unreadable']} />
     )
-  if (state.is !== 'done' || decoded === 'working') return <p role="status">{GENERAL['common.loadingData']}</p>
+  if (state.is !== 'done' || decoded === 'working') return <p role="status">{EVERY_PAGE['common.loadingData']}</p>
   const address = decoded === 'none' ? state.value : decoded.address
   return (
     <button
@@ -136,7 +136,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
         </DialogBody>
         <DialogActions>
           {more}
-          <Button onPress={() => answer(undefined)}>{GENERAL['common.confirm']}</Button>
+          <Button onPress={() => answer(undefined)}>{EVERY_PAGE['common.confirm']}</Button>
         </DialogActions>
       </>
     ),
@@ -163,13 +163,13 @@ const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: Vi
 
 const PDF_WORDS: Readonly<Record<OpenOutcome, string>> = {
   window: T['file.pdfAgain'],
-  saved: WORDS['common.done'],
+  saved: SHARED['common.done'],
   blocked: T['file.pdfBlocked'],
 }
 
 const pdfWords = (state: TaskState<FetchFileError, OpenOutcome>): string => {
   if (state.is === 'failed') return T['file.pdfUnreadable']
-  if (state.is === 'running') return GENERAL['common.loadingData']
+  if (state.is === 'running') return EVERY_PAGE['common.loadingData']
   return state.is === 'done' ? PDF_WORDS[state.value] : T['file.pdfAgain']
 }
 

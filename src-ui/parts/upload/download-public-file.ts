@@ -7,8 +7,8 @@ import { services } from '../services.ts'
 import { helpDeskPhone } from '../help-desk/help-desk.ts'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
-import { WORDS } from '../../text/ko/words.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { SHARED } from '../../text/ko/shared.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const downloadOrAlert = async (path: string): Promise<void> => {
@@ -17,8 +17,8 @@ const downloadOrAlert = async (path: string): Promise<void> => {
     download(path).pipe(Effect.match({ onSuccess: () => true, onFailure: () => false })),
   )
   if (isDownloaded) return
-  const helpLine = fill(GENERAL['error.helpLine'], { phone: helpDeskPhone() })
-  await dialogs.alert({ text: WORDS['file.downloadFailed'], helpLine })
+  const helpLine = fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhone() })
+  await dialogs.alert({ text: SHARED['file.downloadFailed'], helpLine })
 }
 
 /**

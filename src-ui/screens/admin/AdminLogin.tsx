@@ -16,7 +16,7 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { makeTaskState, runTask, useTask } from '../../parts/task/task.ts'
 import { services } from '../../parts/services.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 
 /** The entries of the login. [E-167] */
 const openLogin = defineForm({
@@ -85,7 +85,7 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
       </DialogBody>
       <DialogActions>
         <Button kind="tertiary" onPress={() => answer(false)}>
-          {WORDS['common.cancel']}
+          {SHARED['common.cancel']}
         </Button>
         <Button submit busy={login.task.value.is === 'running' && ADMIN['admin.loggingIn']}>
           {ADMIN['admin.login']}

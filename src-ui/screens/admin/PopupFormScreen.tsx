@@ -26,7 +26,7 @@ import { fill } from '../../text/fill.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { AdminGate } from './AdminGate.tsx'
 import styles from './popup-admin.module.css'
 import { makePopupForm, type PopupFormModel, type NoticeToEdit } from './popup-form.model.ts'
@@ -85,7 +85,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
     <>
       <Actions>
         <Button kind="secondary" small icon="eye" opensDialog onPress={() => void form.preview()}>
-          {WORDS['common.preview']}
+          {SHARED['common.preview']}
         </Button>
       </Actions>
       <FormBar
@@ -96,7 +96,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
           name: NAMES[at],
           act: 'enter',
         }))}
-        back={WORDS['common.cancel']}
+        back={SHARED['common.cancel']}
         onBack={() => leave(LIST)}
         requiredButton={{
           words: form.words.action,

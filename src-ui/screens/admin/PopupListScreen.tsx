@@ -8,7 +8,7 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { joinNames } from '../../parts/design/join-names.ts'
 import { useServices } from '../../parts/services.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { AdminGate } from './AdminGate.tsx'
 import { makeNoticeTable } from './notice-table.model.ts'
@@ -39,10 +39,10 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
       <PageHead className={joinNames(styles.split, styles.head)} title={T['pm.heading']}>
         <Actions>
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
-            {WORDS['common.refresh']}
+            {SHARED['common.refresh']}
           </Button>
           <LinkButton kind="tertiary" small href="/">
-            {WORDS['common.home']}
+            {SHARED['common.home']}
           </LinkButton>
         </Actions>
       </PageHead>

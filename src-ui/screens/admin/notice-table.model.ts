@@ -6,7 +6,7 @@ import { announce, showToast } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 import { showAdminFailure } from './admin-failure.ts'
@@ -68,8 +68,8 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       if (work.peek().has(row.id)) return false
       const sure = await dialogs.confirm({
         text: T['pm.deleteConfirm'],
-        yes: WORDS['common.delete'],
-        no: WORDS['common.cancel'],
+        yes: SHARED['common.delete'],
+        no: SHARED['common.cancel'],
         danger: true,
       })
       if (!sure || work.peek().has(row.id)) return false

@@ -20,8 +20,8 @@ import { useLoad, useTask } from '../../parts/task/task.ts'
 import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { ACCOUNT, APPLICATION as T } from '../../text/ko/application.ts'
-import { GENERAL } from '../../text/ko/general.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import type { AccountModel } from './account.model.ts'
 import { CheckAction, outcomeOf } from './CheckAction.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
@@ -71,12 +71,12 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
           title={ACCOUNT['account.banksFailed']}
           actions={
             <Button kind="secondary" small icon="refresh" onPress={() => void account.loadBanks()}>
-              {WORDS['common.retry']}
+              {SHARED['common.retry']}
             </Button>
           }
         >
           <p>
-            <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpDeskPhone('application') })} />
+            <Dialable text={fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhone('application') })} />
           </p>
         </InlineAlert>
       )}

@@ -27,7 +27,7 @@ import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
 import styles from './SelfCheckScreen.module.css'
@@ -48,7 +48,7 @@ const EXPLAINED: { readonly [question in SelfCheckQuestion]?: string } = {
   q5: T['self.explain5'],
 }
 
-const ANSWERS = { yes: GENERAL['common.yes'], no: GENERAL['common.no'] } as const
+const ANSWERS = { yes: EVERY_PAGE['common.yes'], no: EVERY_PAGE['common.no'] } as const
 
 const CONFIRM = 'self-confirm'
 

@@ -4,14 +4,14 @@ import { makeCertificationReturn } from '#infra/identity/certification-return-br
 import { HeroBanner, type BannerTone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { IDENTITY as T } from '../../text/ko/identity.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 
 type Shown = CertificationReturn['result'] | 'sending' | 'noReceiver'
 
 const SHOWN = {
-  sending: { tone: 'info', title: WORDS['common.loading'] },
+  sending: { tone: 'info', title: SHARED['common.loading'] },
   noReceiver: { tone: 'danger', title: T['cert.noOpener'] },
   certified: { tone: 'success', title: T['cert.resultOk'] },
   cancelled: { tone: 'warning', title: T['cert.resultCancelled'] },
@@ -44,7 +44,7 @@ const ReturnScreen = () => {
       </div>
       {shown === 'noReceiver' && (
         <ActionBar one>
-          <Button onPress={() => page.close()}>{GENERAL['common.close']}</Button>
+          <Button onPress={() => page.close()}>{EVERY_PAGE['common.close']}</Button>
         </ActionBar>
       )}
     </FlowPage>

@@ -12,7 +12,7 @@ import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { runTask, stopTask, type TaskState } from '../../parts/task/task.ts'
 import { NOT_ADMITTED } from '../../text/ko/admission.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { CERTIFY_PERSON_MESSAGES, IDENTITY as T } from '../../text/ko/identity.ts'
 import { askToOpenWindow } from './OpenWindowDialog.tsx'
 
@@ -33,18 +33,18 @@ const WITHOUT_A_CALL: readonly CertifyPersonError['_tag'][] = ['WindowBlocked', 
 
 const askForResult = (flow: Flow) =>
   dialogs.confirm({
-    title: GENERAL['common.alertTitle'],
+    title: EVERY_PAGE['common.alertTitle'],
     text: `${T['cert.already']} ${T['cert.alreadyResult']}`,
     // Says that an application was received only in the application flow, because only there an answer without a form
     // means this. [E-195]
     next: flow === 'application' ? CERTIFY_PERSON_MESSAGES.AlreadyCertified.next : undefined,
     yes: T['cert.toResult'],
-    no: GENERAL['common.close'],
+    no: EVERY_PAGE['common.close'],
   })
 
 const askToRetry = () =>
   dialogs.confirm({
-    title: GENERAL['common.alertTitle'],
+    title: EVERY_PAGE['common.alertTitle'],
     text: T['cert.cancelled'],
     next: T['cert.cancelledNext'],
     yes: T['cert.retry'],

@@ -10,7 +10,7 @@ import { takeLostDraft, emptyLostDrafts, readKeptDraft } from '../../parts/draft
 import { draftExpiredWords, draftKeptUntilWords } from '../../parts/session/until-words.ts'
 import { now } from '../../parts/signals.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import styles from './kept-draft.module.css'
 
@@ -32,7 +32,7 @@ type NoticeProps = {
 const Notice = ({ title, text, href, onClose }: NoticeProps) => (
   <aside className={styles.notice} aria-label={T['draft.noticeLabel']}>
     <Phrase as="strong" text={title} />
-    <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={onClose} />
+    <Button kind="icon" icon="x" label={EVERY_PAGE['common.close']} onPress={onClose} />
     {text !== undefined && <Phrase as="p" text={text} />}
     {href !== undefined && (
       <LinkButton href={href} small>

@@ -9,7 +9,7 @@ import { DiscardDraft, Drafted } from '../../parts/draft/Drafted.tsx'
 import { FormBar, type MissingItem } from '../../parts/form/FormBar.tsx'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { CLOSED_BESIDE, CLOSED_PLACEHOLDERS, OPINION as T } from '../../text/ko/opinion.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -130,7 +130,7 @@ export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
       </Section>
       <div className={styles.form}>
         <Button kind="tertiary" onPress={onBack}>
-          {WORDS['common.back']}
+          {SHARED['common.back']}
         </Button>
       </div>
     </div>

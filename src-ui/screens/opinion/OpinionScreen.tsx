@@ -31,13 +31,13 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { CLOSED_NOTES, OPINION as T, OPINION_EXAMPLES } from '../../text/ko/opinion.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { ClosedOpinionForm, OpinionForm } from './OpinionForm.tsx'
 import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionModel, makeOpinionModel, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
@@ -58,11 +58,11 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
           title={T['op.reasonsFailed']}
           actions={
             <Button kind="tertiary" small icon="refresh" onPress={() => void page.loadReasons()}>
-              {WORDS['common.retry']}
+              {SHARED['common.retry']}
             </Button>
           }
         >
-          <Phrase as="p" text={GENERAL['common.networkError']} />
+          <Phrase as="p" text={EVERY_PAGE['common.networkError']} />
         </InlineAlert>
       )}
     </ResultReasons>
@@ -151,7 +151,7 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
     <>
       <div className={styles.form}>
         <Button kind="tertiary" onPress={onBack}>
-          {WORDS['common.back']}
+          {SHARED['common.back']}
         </Button>
       </div>
       {children}

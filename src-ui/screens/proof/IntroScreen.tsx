@@ -29,7 +29,7 @@ import { fill } from '../../text/fill.ts'
 import { PROOF } from '../../text/ko/proof.ts'
 import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../text/ko/registration.ts'
 import { TITLES } from '../../text/ko/titles.ts'
-import { WORDS } from '../../text/ko/words.ts'
+import { SHARED } from '../../text/ko/shared.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { ExampleButton } from './ExampleButton.tsx'
 import styles from './IntroScreen.module.css'
@@ -183,7 +183,7 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
         </Path>
       </div>
       <LinkButton kind="text" icon="left" className={styles.back} href="/aply-result">
-        {WORDS['common.back']}
+        {SHARED['common.back']}
       </LinkButton>
     </Main>
   )

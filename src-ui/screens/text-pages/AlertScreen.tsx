@@ -9,7 +9,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { alertHelp, alertText } from './alert-texts.table.ts'
@@ -47,7 +47,7 @@ const AlertScreen = () => {
               </LinkButton>
             )}
             <LinkButton kind={code === null ? 'text' : 'primary'} href="/" block>
-              {code === null ? T['notFound.home'] : `${GENERAL['common.confirm']} (${T['notFound.home']})`}
+              {code === null ? T['notFound.home'] : `${EVERY_PAGE['common.confirm']} (${T['notFound.home']})`}
             </LinkButton>
           </>
         }

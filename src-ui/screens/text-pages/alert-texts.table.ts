@@ -1,5 +1,5 @@
 import { NOT_ADMITTED } from '../../text/ko/admission.ts'
-import { GENERAL } from '../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { GUARD_WORDS, GUARD_HELP } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
@@ -16,8 +16,8 @@ const ALERT_TEXTS = {
   'queue.block': NOT_ADMITTED['queue.block'],
   'queue.ipBlock': NOT_ADMITTED['queue.ipBlock'],
   'queue.error': NOT_ADMITTED['queue.error'],
-  'common.networkError': GENERAL['common.networkError'],
-  'common.serverError': GENERAL['common.serverError'],
+  'common.networkError': EVERY_PAGE['common.networkError'],
+  'common.serverError': EVERY_PAGE['common.serverError'],
 } as const satisfies Record<string, string>
 
 /** The keys that have an alert. */

@@ -11,8 +11,8 @@ import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { DOCUMENT_NAMES } from './documents.ts'
-import { GENERAL } from './general.ts'
-import { WORDS } from './words.ts'
+import { EVERY_PAGE } from './every-page.ts'
+import { SHARED } from './shared.ts'
 import { HEADINGS } from './titles.ts'
 
 /**
@@ -48,7 +48,7 @@ export const ACCOUNT = {
 } as const satisfies Record<string, string>
 
 const ERROR_TEXT = { plain: 'account.error', retry30: 'account.errorRetry' } as const
-const ERROR_NEXT = { plain: WORDS['way.kept'], retry30: WORDS['way.entriesKept'] } as const
+const ERROR_NEXT = { plain: SHARED['way.kept'], retry30: SHARED['way.entriesKept'] } as const
 
 /**
  * Returns the messages of a failed account check. The deployment chooses the one for a failure of the service. [A-097]
@@ -253,7 +253,7 @@ export const businessSection = (type: EntityType | null): string =>
 export const CHECK_REAL_NAME_MESSAGES = {
   ...QUEUE_MESSAGES,
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  ServiceDown: { text: APPLICATION['realname.error'], next: WORDS['way.kept'], show: 'modal', ref: 'A-058' },
+  ServiceDown: { text: APPLICATION['realname.error'], next: SHARED['way.kept'], show: 'modal', ref: 'A-058' },
 } as const satisfies Messages<CheckRealNameError>
 
 export const LOOK_UP_BUSINESS_MESSAGES = {
@@ -273,7 +273,7 @@ export const SUBMIT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   AccountRefused: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-125' },
   ApplicationRefused: {
-    text: GENERAL['common.serverError'],
+    text: EVERY_PAGE['common.serverError'],
     stop: {
       title: '신청이 아직 접수되지 않았습니다.',
       text: '입력하신 내용과 첨부파일은 그대로 있습니다. 고치실 내용이 있으면 고쳐서 다시 신청해주세요.',

@@ -4,7 +4,7 @@ import type { Messages } from '../message.ts'
 import { FORM_MESSAGES } from './call.ts'
 import { DRAFT } from './draft.ts'
 import { ELIGIBILITY } from './eligibility.ts'
-import { WORDS } from './words.ts'
+import { SHARED } from './shared.ts'
 import { HEADINGS } from './titles.ts'
 
 /**
@@ -75,6 +75,6 @@ export const CHECK_NUMBER_MESSAGES = {
 
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
-  NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-097' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], next: SHARED['way.apply'], show: 'modal', ref: 'E-097' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<LookUpApplicationError>

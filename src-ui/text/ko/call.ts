@@ -3,18 +3,18 @@ import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
 import type { CallError } from '#app/kernel/call.errors'
 import type { Messages } from '../message.ts'
-import { GENERAL } from './general.ts'
-import { WORDS } from './words.ts'
+import { EVERY_PAGE } from './every-page.ts'
+import { SHARED } from './shared.ts'
 
 /** The messages about failed calls of every use case that does not define other messages. [E-174] [E-175] [E-176] */
 export const COMMON_MESSAGES = {
-  NoAnswer: { text: GENERAL['common.networkError'], show: 'modal', ref: 'E-174' },
-  Refused: { text: GENERAL['common.serverError'], show: 'modal', ref: 'E-174', server: true },
-  MalformedAnswer: { text: GENERAL['common.serverError'], show: 'modal', ref: 'E-175' },
-  SessionEnded: { text: GENERAL['guard.expired'], show: 'modal', ref: 'E-176' },
+  NoAnswer: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'E-174' },
+  Refused: { text: EVERY_PAGE['common.serverError'], show: 'modal', ref: 'E-174', server: true },
+  MalformedAnswer: { text: EVERY_PAGE['common.serverError'], show: 'modal', ref: 'E-175' },
+  SessionEnded: { text: EVERY_PAGE['guard.expired'], show: 'modal', ref: 'E-176' },
 } as const satisfies Messages<CallError>
 
-const KEPT = { next: WORDS['way.entriesKept'] } as const
+const KEPT = { next: SHARED['way.entriesKept'] } as const
 /** The same messages above a form. They add that the entries are kept. [E-174] [E-175] */
 export const FORM_MESSAGES = {
   ...COMMON_MESSAGES,

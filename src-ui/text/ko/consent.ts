@@ -3,9 +3,9 @@ import type { SaveConsentsError } from '#app/consent/save-consents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { GENERAL } from './general.ts'
+import { EVERY_PAGE } from './every-page.ts'
 import { REFUSAL_BUTTONS } from './guard.ts'
-import { WORDS } from './words.ts'
+import { SHARED } from './shared.ts'
 import { SMALL_PAGES } from './small-pages.ts'
 import { HEADINGS } from './titles.ts'
 
@@ -58,8 +58,8 @@ export const CONSENT = {
   'consent.recipients': '제공받는 곳',
   'consent.retention': '보유 기간',
   'consent.refusal': '거부할 권리와 그 결과',
-  'consent.cancel': WORDS['common.cancel'],
-  'consent.confirm': GENERAL['common.confirm'],
+  'consent.cancel': SHARED['common.cancel'],
+  'consent.confirm': EVERY_PAGE['common.confirm'],
   'mydata.intro': HEADINGS['/mydata-agree'],
   'mydata.chooseOne': '두 가지 중 하나를 골라주세요.',
   'mydata.noPapers': '지금 내실 서류가 없습니다.',
@@ -97,11 +97,11 @@ export const CONSENT_GROUP_ABOUT = {
  * from the specification. [A-034] [D1-263]
  */
 const NOT_ASKED = {
-  text: GENERAL['common.serverError'],
+  text: EVERY_PAGE['common.serverError'],
   stop: {
     title: '이미 접수된 신청이 없는지 확인되어야 동의를 받습니다.',
     text: '확인되면 바로 이어집니다. 첫 화면의 ‘신청하기’로 다시 시작해주세요.',
-    close: WORDS['common.home'],
+    close: SHARED['common.home'],
   },
   show: 'modal',
   ref: 'A-034',
@@ -123,7 +123,7 @@ export const CHECK_DUPLICATE_MESSAGES = {
       title: '한 분이 한 번만 신청합니다.',
       text: '접수된 신청의 진행상태와 증빙 등록은 신청결과에서 보실 수 있습니다.',
       link: { href: '/onslf-check-result', words: SMALL_PAGES['notFound.result'] },
-      close: WORDS['common.home'],
+      close: SHARED['common.home'],
     },
     show: 'modal',
     ref: 'A-033',

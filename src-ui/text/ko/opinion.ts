@@ -6,11 +6,11 @@ import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { GENERAL } from './general.ts'
+import { EVERY_PAGE } from './every-page.ts'
 import { GUARD_WORDS, NO_APPLICATION, NOT_CERTIFIED } from './guard.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
 import { STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
-import { WORDS } from './words.ts'
+import { SHARED } from './shared.ts'
 
 /**
  * The text of the opinion page. [D3-76] The keys after the blank line come from requirements that have no key, or are
@@ -131,7 +131,7 @@ export const LOAD_OPINIONS_MESSAGES = {
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'P-164' },
   EmptyApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'P-164' },
   PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, show: 'modal', ref: 'P-164' },
-  LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-306' },
+  LoadFailed: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 
 /** Describes an opinion that has arrived, with its text and the names of its files. [D3-139] */
@@ -154,7 +154,7 @@ export const SUBMIT_OPINION_MESSAGES = {
   OpinionEmpty: { text: OPINION['op.empty'], show: 'modal', ref: 'P-152' },
   OpinionNotReady: {
     text: CLOSED_NOTES.closed,
-    next: WORDS['way.openResult'],
+    next: SHARED['way.openResult'],
     show: 'modal',
     ref: 'P-146',
     wordsFor: ({ verdict }) => ({ text: CLOSED_NOTES[verdict] }),
@@ -168,16 +168,16 @@ export const SUBMIT_OPINION_MESSAGES = {
   },
   OpinionRefused: {
     text: OPINION['op.failed'],
-    next: WORDS['way.keptFiles'],
+    next: SHARED['way.keptFiles'],
     show: 'modal',
     ref: 'P-161',
     wordsFor: ({ message, because }) => ({
       text: message === null ? OPINION['op.failed'] : `${OPINION['op.failed']}\n${message}`,
-      next: WORDS[because === null ? 'way.keptFiles' : 'way.entriesKept'],
+      next: SHARED[because === null ? 'way.keptFiles' : 'way.entriesKept'],
     }),
   },
   OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-163' },
-  OpinionFailed: { text: OPINION['op.error'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-163' },
+  OpinionFailed: { text: OPINION['op.error'], next: SHARED['way.keptFiles'], show: 'modal', ref: 'P-163' },
   FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
   UploadRefused: STORE_FILE_MESSAGES.UploadRefused,
   UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
@@ -185,5 +185,5 @@ export const SUBMIT_OPINION_MESSAGES = {
 
 export const DOWNLOAD_ATTACHMENT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: WORDS['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-165' },
+  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], show: 'modal', ref: 'P-165' },
 } as const satisfies Messages<FetchFileError>

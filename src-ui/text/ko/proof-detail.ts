@@ -11,11 +11,11 @@ import type { MessageRow, Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { describeArrivedProof } from './arrived-proof.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { GENERAL } from './general.ts'
+import { EVERY_PAGE } from './every-page.ts'
 import { GUARD_WORDS } from './guard.ts'
 import { ENTRY_REFUSALS, REGISTRATION } from './registration.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
-import { WORDS } from './words.ts'
+import { SHARED } from './shared.ts'
 
 /**
  * The text of one proof and its supplement. [D3-72] to [D3-75] [D3-100] The keys after the blank line come from
@@ -156,7 +156,7 @@ export const LOAD_PROOF_MESSAGES = {
     show: 'modal',
     ref: 'P-090',
   },
-  ProofNotLoaded: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-303', server: true },
+  ProofNotLoaded: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'P-303', server: true },
 } as const satisfies Messages<LoadProofError>
 
 /** Why a row may not be changed. [P-118] [P-119] [P-120] */
@@ -219,7 +219,7 @@ export const SUPPLEMENT_MESSAGES = {
   },
   OtherSupplementArrived: {
     text: DETAIL['supp.arrived'],
-    next: WORDS['way.openResult'],
+    next: SHARED['way.openResult'],
     show: 'modal',
     ref: 'P-315',
     wordsFor: ({ proof }) => ({
@@ -228,7 +228,7 @@ export const SUPPLEMENT_MESSAGES = {
   },
   NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], show: 'modal', ref: 'P-138' },
   ProofUnreadable: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, show: 'modal', ref: 'P-128' },
-  ReloadFailed: { text: DETAIL['detail.applyError'], next: WORDS['way.retry'], show: 'modal', ref: 'P-128' },
+  ReloadFailed: { text: DETAIL['detail.applyError'], next: SHARED['way.retry'], show: 'modal', ref: 'P-128' },
   FileNotUploaded: {
     text: DETAIL['supp.uploadFailed'],
     next: STAGED_KEPT,
@@ -250,7 +250,7 @@ export const BASE_SUPPLEMENT_REFUSALS = {
   notDirect: DETAIL['add.notDirect'],
 } as const satisfies Record<Exclude<BaseSupplementVerdict, 'ready'>, string>
 
-const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-094' } as const
+const ADD_FAILED = { text: DETAIL['add.failed'], next: SHARED['way.keptFiles'], show: 'modal', ref: 'P-094' } as const
 
 /**
  * The failures that have a message. If files have arrived, the page asks for a confirmation instead; if no supplement

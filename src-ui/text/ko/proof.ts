@@ -5,7 +5,7 @@ import type { DownloadReceiptError } from '#app/proof/download-receipt'
 import type { FindFileAddressError } from '#app/upload/fetch-file'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { WORDS } from './words.ts'
+import { SHARED } from './shared.ts'
 
 /**
  * The text about the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98] The keys after the blank line are not from the
@@ -113,12 +113,12 @@ const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFaile
  */
 export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   const ref = cancelled === 'proof' ? 'A-198' : 'A-197'
-  const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: WORDS['way.look'], show: 'modal', ref } as const
+  const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: SHARED['way.look'], show: 'modal', ref } as const
   return {
     SessionEnded: COMMON_MESSAGES.SessionEnded,
     ProofNotCancellable: {
       text: PROOF['proofCancellation.notOpen'],
-      next: WORDS['way.look'],
+      next: SHARED['way.look'],
       show: 'modal',
       ref: 'A-195',
       wordsFor: ({ verdict }) => ({ text: PROOF[`proofCancellation.${verdict}`] }),
@@ -134,11 +134,11 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
 
 export const DOWNLOAD_RECEIPT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: WORDS['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'A-189' },
+  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], show: 'modal', ref: 'A-189' },
 } as const satisfies Messages<DownloadReceiptError>
 
 /** The messages if the address of a stored file is not found. [P-182] */
 export const FIND_FILE_ADDRESS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: WORDS['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-182' },
+  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], show: 'modal', ref: 'P-182' },
 } as const satisfies Messages<FindFileAddressError>

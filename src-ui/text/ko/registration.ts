@@ -11,7 +11,7 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { PROOF } from './proof.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
-import { WORDS } from './words.ts'
+import { SHARED } from './shared.ts'
 
 /**
  * The text for choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71] The keys after the blank line come
@@ -240,7 +240,7 @@ export const REGISTRATION_CLOSED: Readonly<
  */
 const NOT_LOADED = {
   text: REGISTRATION['reg.loadFailed'],
-  next: WORDS['way.retry'],
+  next: SHARED['way.retry'],
   show: 'modal',
   ref: 'P-020',
 } as const
@@ -267,11 +267,11 @@ export type FailedRegistration = Exclude<
 
 /** Returns the messages about a failed registration, by page. [P-067] [P-075] to [P-079] */
 export const registerProofMessages = (page: RegistrationPage) => {
-  const failed = { text: REGISTRATION[UNANSWERED[page]], next: WORDS['way.keptFiles'], show: 'modal' } as const
+  const failed = { text: REGISTRATION[UNANSWERED[page]], next: SHARED['way.keptFiles'], show: 'modal' } as const
   return {
     ...STORE_FILE_MESSAGES,
     ...QUEUE_MESSAGES,
-    RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.keptFiles'] },
+    RegistrationNotLoaded: { ...NOT_LOADED, next: SHARED['way.keptFiles'] },
     RegistrationDeclined: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
     EmptyFileRefused: EMPTY_FILE_MESSAGE,
     RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
@@ -280,15 +280,15 @@ export const registerProofMessages = (page: RegistrationPage) => {
   } as const satisfies Messages<FailedRegistration>
 }
 
-const CARRIERS_KEPT = { next: WORDS['way.kept'], show: 'modal', ref: 'P-089' } as const
+const CARRIERS_KEPT = { next: SHARED['way.kept'], show: 'modal', ref: 'P-089' } as const
 
 /** The messages about a failed carrier request. [P-089] */
 export const REQUEST_CARRIERS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.kept'] },
+  RegistrationNotLoaded: { ...NOT_LOADED, next: SHARED['way.kept'] },
   OtherCarrierRequestArrived: {
     text: REGISTRATION['parcel.arrived'],
-    next: WORDS['way.openResult'],
+    next: SHARED['way.openResult'],
     show: 'modal',
     ref: 'P-315',
     wordsFor: ({ carriers }) => ({

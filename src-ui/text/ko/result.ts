@@ -9,9 +9,9 @@ import type { ApplicationStatus } from '#domain/application-status/application-s
 import { PROGRESS_STEPS } from '#domain/application-status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { GENERAL } from './general.ts'
+import { EVERY_PAGE } from './every-page.ts'
 import { GUARD_WORDS, NO_APPLICATION, NOT_CERTIFIED } from './guard.ts'
-import { WORDS } from './words.ts'
+import { SHARED } from './shared.ts'
 
 const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
 
@@ -398,7 +398,7 @@ export const LOAD_APPLICATION_MESSAGES = {
     server: true,
   },
   PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, show: 'modal', ref: 'A-148' },
-  LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
+  LoadFailed: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
 /**
@@ -431,9 +431,9 @@ export const CANCEL_APPLICATION_MESSAGES = {
     '그사이 진행상태가 바뀌었습니다.',
     '신청은 취소되지 않았습니다. 지금의 진행상태를 확인하시고, 그래도 취소하시려면 신청 취소를 다시 눌러주세요.',
   ),
-  Refused: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204', server: true },
-  NoAnswer: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204' },
-  MalformedAnswer: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204' },
+  Refused: { text: RESULT['cancel.error'], next: SHARED['way.look'], show: 'modal', ref: 'A-204', server: true },
+  NoAnswer: { text: RESULT['cancel.error'], next: SHARED['way.look'], show: 'modal', ref: 'A-204' },
+  MalformedAnswer: { text: RESULT['cancel.error'], next: SHARED['way.look'], show: 'modal', ref: 'A-204' },
 } as const satisfies Messages<CancelApplicationError>
 
 export const REAPPLY_MESSAGES = COMMON_MESSAGES satisfies Messages<ReapplyError>

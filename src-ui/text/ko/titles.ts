@@ -1,9 +1,9 @@
 import type { Route } from '#domain/session/routes'
-import { GENERAL } from './general.ts'
+import { EVERY_PAGE } from './every-page.ts'
 
 /** The titles, by the keys of the specification. [D1-76] to [D1-110] [D2-56] [D3-62] */
 export const TITLES = {
-  'title.home': GENERAL['service.name'],
+  'title.home': EVERY_PAGE['service.name'],
   'title.eligCheck': '지원요건 안내',
   'title.ctnMttr': '유의사항 안내',
   'title.selfCheck': '지원대상 자가진단',
@@ -99,7 +99,7 @@ export const routeTitle = (route: Route): string => TITLES[ROUTE_TITLES[route]]
 
 /** Returns the title of the document: the page and the service; for the main page, only the service. */
 export const documentTitle = (title: string): string =>
-  title === GENERAL['service.name'] ? title : `${title} | ${GENERAL['service.name']}`
+  title === EVERY_PAGE['service.name'] ? title : `${title} | ${EVERY_PAGE['service.name']}`
 
 /** The heading of each page whose heading never changes. It is therefore shown while the page loads, too. */
 export const HEADINGS = {

@@ -5,7 +5,7 @@ import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { WORDS } from './words.ts'
+import { SHARED } from './shared.ts'
 
 /** The text about files. [D3-69] [D3-100] The keys after the blank line are not from the specification. */
 export const UPLOAD = {
@@ -84,11 +84,11 @@ export const withNames = (text: string, names: readonly string[]): string =>
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   UploadTimeout: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
-  UploadFailed: { text: UPLOAD['file.uploadFailed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-075' },
+  UploadFailed: { text: UPLOAD['file.uploadFailed'], next: SHARED['way.keptFiles'], show: 'modal', ref: 'P-075' },
   FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], show: 'modal', ref: 'P-165' },
   UploadRefused: {
     text: UPLOAD['file.uploadFailed'],
-    next: WORDS['way.keptFiles'],
+    next: SHARED['way.keptFiles'],
     show: 'modal',
     ref: 'P-179',
     wordsFor: ({ message, name }) => ({ text: withNames(message?.trim() || UPLOAD['file.uploadFailed'], [name]) }),
@@ -120,5 +120,5 @@ export const UNSHOWN_IMAGE = {
  */
 export const FETCH_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: UPLOAD['file.processing'], next: WORDS['way.retry'], show: 'modal', ref: 'P-185' },
+  DownloadFailed: { text: UPLOAD['file.processing'], next: SHARED['way.retry'], show: 'modal', ref: 'P-185' },
 } as const satisfies Messages<FetchFileError>

@@ -8,7 +8,7 @@ import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeField, type TextField, focusField } from '../../../parts/form/form-field.ts'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
-import { WORDS } from '../../../text/ko/words.ts'
+import { SHARED } from '../../../text/ko/shared.ts'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 
 /** A lock that never locks, because no request uses these entries. */
@@ -32,7 +32,7 @@ const InsertForm = ({ children, onSubmit, onCancel, beside }: InsertFormProps) =
     <DialogActions>
       {beside}
       <Button kind="tertiary" onPress={onCancel}>
-        {WORDS['common.cancel']}
+        {SHARED['common.cancel']}
       </Button>
       <Button submit>{T['pf.insert']}</Button>
     </DialogActions>

@@ -29,7 +29,7 @@ import { requestIdOf, showFailureAndLeave } from '../../../parts/session/show-fa
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
-import { WORDS } from '../../../text/ko/words.ts'
+import { SHARED } from '../../../text/ko/shared.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import answer from '../result/answer.module.css'
 import styles from './edit.module.css'
@@ -102,7 +102,7 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
           phone={helpDeskPhone('application')}
           requestId={requestIdOf(failure)}
           retry={retry}
-          wayOut={{ href: '/', words: WORDS['common.home'] }}
+          wayOut={{ href: '/', words: SHARED['common.home'] }}
         />
       )}
     </Main>

@@ -10,7 +10,7 @@ import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T, businessSection } from '../../../text/ko/application.ts'
-import { GENERAL } from '../../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { DeliveryTask } from './application.model.ts'
 import { BusinessEntries } from '../BusinessEntries.tsx'
@@ -23,7 +23,7 @@ type BusinessFact = { readonly name: string; readonly value: string }
 
 const deliveryFact = (task: DeliveryTask['value']): readonly BusinessFact[] => {
   const name = T['form.deliveryAmount']
-  if (task.is !== 'done') return [{ name, value: GENERAL['common.loadingData'] }]
+  if (task.is !== 'done') return [{ name, value: EVERY_PAGE['common.loadingData'] }]
   if (task.value.is === 'notAsked') return []
   return [{ name, value: task.value.is === 'found' ? formatCappedAmount(task.value.amount) : T['delivery.none'] }]
 }

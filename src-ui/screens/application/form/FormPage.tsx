@@ -19,7 +19,7 @@ import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useTitle } from '../../../parts/page/page-title.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T, formTargetName, FORM_ENTITY_TYPES } from '../../../text/ko/application.ts'
-import { PARTS } from '../../../text/ko/parts.ts'
+import { COMPONENTS } from '../../../text/ko/components.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
 import { AccountSection } from '../AccountEntries.tsx'
@@ -44,7 +44,7 @@ const LeftInRail = ({ missingItems }: LeftProps) => {
   return (
     things.length > 0 && (
       <div className={styles.left}>
-        <b>{fill(PARTS['bar.left'], { n: things.length })}</b>
+        <b>{fill(COMPONENTS['bar.left'], { n: things.length })}</b>
         <MissingList missing={things} />
       </div>
     )

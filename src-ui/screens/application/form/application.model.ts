@@ -28,7 +28,7 @@ import {
   RECOVERED_SUBMISSION,
   SUBMIT_MESSAGES,
 } from '../../../text/ko/application.ts'
-import { GENERAL } from '../../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
 import { type ApplicationFields, makeApplicationForm, initialApplicationForm } from '../application-form.model.ts'
@@ -62,10 +62,10 @@ export const COMPLETE_BUTTON_ID = 'application-complete'
  */
 const askForResult = () =>
   dialogs.confirm({
-    title: GENERAL['common.alertTitle'],
+    title: EVERY_PAGE['common.alertTitle'],
     text: T['apply.otherStored'],
     yes: T['apply.toResult'],
-    no: GENERAL['common.close'],
+    no: EVERY_PAGE['common.close'],
   })
 
 type Ways = {

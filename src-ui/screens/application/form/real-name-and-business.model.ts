@@ -13,7 +13,7 @@ import { makeTaskState } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
 import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
-import { GENERAL } from '../../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { missingBeforeCheck } from '../missing.model.ts'
 import { type FormCheckModel, type FormCheckContext, refuseCheck } from '../form-check.ts'
 
@@ -89,7 +89,7 @@ export const makeBusinessCheck = (
     if (next === 'passed') return form.pass('business')
     if (next === 'waived') {
       form.waive('business')
-      const helpLine = fill(GENERAL['error.helpLine'], { phone: helpDeskPhone('application') })
+      const helpLine = fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhone('application') })
       return dialogs.alert({ text: T['biz.outage'], helpLine })
     }
     if (await dialogs.confirm({ text: T['biz.invalid'], ...WAYS_ON })) form.waive('business')

@@ -10,7 +10,7 @@ import { showToast } from '../../../parts/dialog/announcer.ts'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { now } from '../../../parts/signals.ts'
 import { fill } from '../../../text/fill.ts'
-import { GENERAL } from '../../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { RESULT as T } from '../../../text/ko/result.ts'
 import styles from './paper.module.css'
 
@@ -58,7 +58,7 @@ export const PrintButton = () => (
 export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
   useSignals()
   const [day] = useState(() => computed(() => (now.value === null ? '-' : formatFullDay(kstDateOf(now.value)))))
-  const words = { service: GENERAL['service.name'], number: applicationNumber ?? '-', day: day.value }
+  const words = { service: EVERY_PAGE['service.name'], number: applicationNumber ?? '-', day: day.value }
   return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
 }
 

@@ -9,8 +9,8 @@ import { withServices } from '../../../parts/services.ts'
 import { focusHeading } from '../../../parts/focus/focus.ts'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { Skeleton } from '../../../parts/design/Skeleton.tsx'
-import { GENERAL } from '../../../text/ko/general.ts'
-import { WORDS } from '../../../text/ko/words.ts'
+import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
+import { SHARED } from '../../../text/ko/shared.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import printStyles from './paper.module.css'
 import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.model.ts'
@@ -22,7 +22,7 @@ const ResultLoading = () => {
   const long = useLongWait(isWaitShown)
   return (
     <div className={joinNames(answer.coming, !long && answer.waiting)} role="status">
-      {long && <span className="sr">{GENERAL['common.loadingData']}</span>}
+      {long && <span className="sr">{EVERY_PAGE['common.loadingData']}</span>}
       {(['way', 'news', 'slip'] as const).map((part) => (
         <Skeleton key={part} className={answer[part]} />
       ))}
@@ -88,7 +88,7 @@ export const Result = (services: ResultServices) => {
               requestId={state.requestId}
               retry={retry}
               retrying={state.isRetrying}
-              wayOut={{ href: '/', words: WORDS['common.home'] }}
+              wayOut={{ href: '/', words: SHARED['common.home'] }}
             />
           )}
         </div>

@@ -15,7 +15,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import { isOutOfDate, requestIdOf, showFailure, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
-import { GENERAL } from '../../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import {
   CANCEL_APPLICATION_MESSAGES,
   CANCEL_STAKES,
@@ -143,11 +143,11 @@ export const makeResultModel = (services: ResultServices, { navigate, toNews }: 
     }
     if (outcome.is !== 'done') return
     const anew = await dialogs.confirm({
-      title: GENERAL['common.alertTitle'],
+      title: EVERY_PAGE['common.alertTitle'],
       text: T['cancel.done'],
       next: STATUS_SENTENCES.next.userDelete,
       yes: T['result.reapply'],
-      no: GENERAL['common.confirm'],
+      no: EVERY_PAGE['common.confirm'],
     })
     const loaded = await load()
     if (loaded.is !== 'done') return

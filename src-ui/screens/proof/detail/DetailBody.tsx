@@ -22,7 +22,7 @@ import type { ServicesOf } from '../../../parts/services.ts'
 import { confirmLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { fill } from '../../../text/fill.ts'
-import { WORDS } from '../../../text/ko/words.ts'
+import { SHARED } from '../../../text/ko/shared.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import { RESULT } from '../../../text/ko/result.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
@@ -82,8 +82,8 @@ const makeRowActs = (page: DetailModel, services: ViewerServices): RowActions =>
     const sure = await dialogs.confirm({
       title: T['detail.colDelete'],
       text: T['detail.deleteConfirm'],
-      yes: WORDS['common.delete'],
-      no: WORDS['common.cancel'],
+      yes: SHARED['common.delete'],
+      no: SHARED['common.cancel'],
       danger: true,
     })
     if (sure && page.markDeleted(row.id) === null) announce(fill(T['detail.staged'], { name: row.name }))
@@ -297,7 +297,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         <div className={styles.bar}>
           <ActionBar one={!registered}>
             <Button kind="tertiary" onPress={onBack}>
-              {WORDS['common.back']}
+              {SHARED['common.back']}
             </Button>
             {registered && <LinkButton href="/aply-result">{T['supp.toResult']}</LinkButton>}
           </ActionBar>

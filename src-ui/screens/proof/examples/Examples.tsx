@@ -5,7 +5,7 @@ import { Button } from '../../../parts/design/Button.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { GENERAL } from '../../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { type ExampleProps, MarkedPart } from './MarkedPart.tsx'
 import styles from './examples.module.css'
@@ -68,7 +68,7 @@ export const openExamples = (type: RegistrableProofType, kinds: readonly number[
           </div>
         </DialogBody>
         <DialogActions>
-          <Button onPress={() => answer(undefined)}>{GENERAL['common.close']}</Button>
+          <Button onPress={() => answer(undefined)}>{EVERY_PAGE['common.close']}</Button>
         </DialogActions>
       </>
     ),

@@ -15,10 +15,10 @@ import { DialogBody } from '../../../parts/dialog/DialogParts.tsx'
 import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { GENERAL } from '../../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { FIND_FILE_ADDRESS_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
-import { WORDS } from '../../../text/ko/words.ts'
+import { SHARED } from '../../../text/ko/shared.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { ProofStatusTag } from './ProofList.tsx'
@@ -93,13 +93,13 @@ const StoredFileView = ({
         <>
           <Phrase as="p" className="small" role="status" text={FIND_FILE_ADDRESS_MESSAGES.DownloadFailed.text} />
           <Button kind="tertiary" small icon="refresh" onPress={() => void ask()}>
-            {WORDS['common.retry']}
+            {SHARED['common.retry']}
             <span className="sr"> {file.name}</span>
           </Button>
         </>
       ) : (
         <p className="small" role="status">
-          {GENERAL['common.loadingData']}
+          {EVERY_PAGE['common.loadingData']}
         </p>
       )}
     </div>

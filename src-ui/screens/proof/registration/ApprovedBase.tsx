@@ -5,7 +5,7 @@ import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
-import { GENERAL } from '../../../text/ko/general.ts'
+import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, type ViewerServices } from '../../../parts/upload/FileViewer.tsx'
@@ -24,7 +24,7 @@ const Picture = ({ file, services }: { readonly file: ViewedFile; readonly servi
   if (state.is !== 'done')
     return (
       <p className="small" role="status">
-        {GENERAL['common.loadingData']}
+        {EVERY_PAGE['common.loadingData']}
       </p>
     )
   return <img src={state.value} alt={file.name} onError={() => setUnreadable(true)} />

@@ -16,7 +16,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../../../parts/signals.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
-import { WORDS } from '../../../text/ko/words.ts'
+import { SHARED } from '../../../text/ko/shared.ts'
 import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
@@ -133,7 +133,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
         }
         onBack={() => leave('/proof-intro')}
         requiredButton={{
-          words: WORDS['common.next'],
+          words: SHARED['common.next'],
           busy: false,
           blockedBy: blocked.by,
           opensDialog: false,

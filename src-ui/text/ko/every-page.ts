@@ -1,8 +1,8 @@
 /**
  * The text that every page loads: frame, dialogs, and failures that can occur anywhere. Texts that only some screens
- * need are in `words.ts`, `guard.ts`, `draft.ts` and `waiting.ts`. [D1-55] to [D1-75] [D3-63]
+ * need are in `shared.ts`, `guard.ts`, `draft.ts` and `waiting.ts`. [D1-55] to [D1-75] [D3-63]
  */
-export const GENERAL = {
+export const EVERY_PAGE = {
   'service.name': '소상공인 배달·택배비 지원',
   'common.confirm': '확인',
   'common.close': '닫기',

@@ -1,5 +1,5 @@
 /** The text of components: steps, remaining time, pagination, fields. [D1-202] [D1-203] */
-export const PARTS = {
+export const COMPONENTS = {
   'field.optional': ' (선택)',
   'secret.show': '보기',
   'secret.hide': '숨기기',

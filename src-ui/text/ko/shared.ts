@@ -2,7 +2,7 @@
  * The text that several screens share, by the keys of the specification. The keys `way.*` are our own and say what the
  * person can do now. [D1-55] to [D1-75] [D3-63] [D2-98]
  */
-export const WORDS = {
+export const SHARED = {
   'common.back': '이전',
   'common.next': '다음',
   'common.delete': '삭제',
