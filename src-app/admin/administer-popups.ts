@@ -8,7 +8,7 @@ import {
   type PopupRecord,
   sortLandings,
 } from '#domain/notice/popup-form'
-import { withAdminFailures } from './log-in-admin.ts'
+import { withAdminFailuresDroppingToken } from './log-in-admin.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../notice/maintenance.ts'
 import { AdminToken } from '../session/admin-token.port.ts'
@@ -49,7 +49,7 @@ export const AdministerPopups = useCase(
   'AdministerPopups',
   { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, changes: LandingChanges },
   ({ admin, adminToken, maintenance, changes }) => {
-    const asAdmin = withAdminFailures(adminToken)
+    const asAdmin = withAdminFailuresDroppingToken(adminToken)
     const forgetNotices = Effect.sync(() => {
       maintenance.forget()
       changes.announce()

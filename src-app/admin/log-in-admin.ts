@@ -23,7 +23,7 @@ export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
  * Maps two refusals of an administrator's call to separate failures. An invalid token is removed, so that the login
  * dialog opens; a forbidden role or address becomes `AdminForbidden`. [P-320] [E-165]
  */
-export const withAdminFailures =
+export const withAdminFailuresDroppingToken =
   (adminToken: AdminToken) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, AdminCallError> =>
     Effect.mapError(call, (error) => {

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { BankPort, type AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isRefusal, settleLostCall } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isStatusBelow500, settleLostCall } from '../kernel/failed-call.ts'
 import { ResaveConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
@@ -190,7 +190,7 @@ const lookFor = (
 const toSubmitError = (error: Failure): SubmitApplicationError => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error
-  return isRefusal(error)
+  return isStatusBelow500(error)
     ? new ApplicationRefused({ message: error.message, because: error.because })
     : new SubmissionFailed({ cause: error })
 }

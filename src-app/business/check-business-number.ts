@@ -30,7 +30,7 @@ const withoutApplication = (session: Session): Session => ({
  * certification, consents, token and cookie. If only the application number differs, removes only the data of the
  * earlier application, including the mark that its consents were saved. [E-091] [D2-06]
  */
-export const storeBusinessNumber = (
+export const switchToBusinessNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
   number: RegistrationNumber,
   found: Partial<Session>,
@@ -90,7 +90,7 @@ export const CheckBusinessNumber = useCase(
       const { applicationNumber, paymentType, entityType } = entry
       if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
       yield* failIfDraftOfAnotherNumber(ports.drafts, { registrationNumber: number, applicationNumber }, options)
-      storeBusinessNumber(ports, number, { applicationNumber, paymentType, entityType })
+      switchToBusinessNumber(ports, number, { applicationNumber, paymentType, entityType })
       yield* ports.records.happened('visitChanged')
       return { next: '/onslf-check' as Route }
     }),

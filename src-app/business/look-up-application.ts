@@ -7,7 +7,11 @@ import { FindDrafts } from '../session/find-drafts.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { storeBusinessNumber, failIfDraftOfAnotherNumber, type BusinessNumberOptions } from './check-business-number.ts'
+import {
+  switchToBusinessNumber,
+  failIfDraftOfAnotherNumber,
+  type BusinessNumberOptions,
+} from './check-business-number.ts'
 import { NoApplication } from '../application/application.errors.ts'
 import { BusinessRegistry } from './business-registry.port.ts'
 
@@ -30,7 +34,7 @@ export const LookUpApplication = useCase(
         return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })
       }
       yield* failIfDraftOfAnotherNumber(ports.drafts, { registrationNumber: number, applicationNumber: null }, options)
-      storeBusinessNumber(ports, number, {})
+      switchToBusinessNumber(ports, number, {})
       return { next: '/onslf-check-result' as Route }
     }),
 )

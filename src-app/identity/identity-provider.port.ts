@@ -15,7 +15,7 @@ export type ProviderForm = {
  * The flow, the application and the business for which a certification is started. `state` is the one-time value of
  * this start. [E-123] [D1-25]
  */
-export type CertificationStart = {
+export type CertificationStartRequest = {
   readonly flow: Flow
   readonly state: string
   readonly applicationNumber: string
@@ -28,19 +28,19 @@ export interface IdentityProvider {
    * Returns the page of the simple certification in the application flow; needs no call. Null if none is configured.
    * [E-114]
    */
-  readonly simplePage: (start: CertificationStart) => ProviderForm | null
+  readonly simplePage: (start: CertificationStartRequest) => ProviderForm | null
   /**
    * Requests the NICE form. Returns null if the answer has no form, because this person is already certified. [E-109]
    * [E-110]
    */
-  readonly requestNice: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
+  readonly requestNice: (start: CertificationStartRequest) => Effect.Effect<ProviderForm | null, CallError>
   /** Requests the KMC form. Returns null if the provider refused the request. [E-112] */
-  readonly requestKmc: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
+  readonly requestKmc: (start: CertificationStartRequest) => Effect.Effect<ProviderForm | null, CallError>
   /** Requests the form of an integrated method; `mtxId` identifies the request until its result is read. [E-117] */
   readonly requestIntegration: (
     kind: 'integration' | 'kftc',
     serviceCode: string,
-    start: CertificationStart,
+    start: CertificationStartRequest,
   ) => Effect.Effect<{ readonly form: ProviderForm; readonly mtxId: string }, CallError>
 }
 export const IdentityProvider = port<IdentityProvider>('IdentityProvider')

@@ -3,7 +3,7 @@ import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
-import { type CertificationStart, IdentityProvider, type ProviderForm } from './identity-provider.port.ts'
+import { type CertificationStartRequest, IdentityProvider, type ProviderForm } from './identity-provider.port.ts'
 import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './certify-person.errors.ts'
 
 /**
@@ -30,7 +30,7 @@ export const StartCertification = useCase(
   (ports) =>
     (
       method: IdentityMethod,
-      start: CertificationStart,
+      start: CertificationStartRequest,
     ): Effect.Effect<StartedCertification, CertificationBroken | CertificationFailed | IntegrationNotStarted> => {
       const row = IDENTITY_METHODS[method]
       switch (row.start) {

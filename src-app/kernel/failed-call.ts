@@ -5,7 +5,7 @@ import { type CallError, type Refused, ServiceDown, type SessionEnded } from './
 type Tagged = { readonly _tag: string }
 
 /** True if the server decided against the request; false if the server itself failed (HTTP 5xx). */
-export const isRefusal = ({ status }: Refused): boolean => status < 500
+export const isStatusBelow500 = ({ status }: Refused): boolean => status < 500
 
 /** True if the server took too long, that is, after HTTP 504. [P-076] [P-163] */
 export const isGatewayTimeout = ({ status }: Refused): boolean => status === 504
@@ -22,7 +22,7 @@ export const isNotCertified = (error: CallError): boolean =>
  * the request may have been stored. [A-267] [P-315]
  */
 export const isDefinitiveRefusal = (error: Tagged): boolean =>
-  error._tag === 'SessionEnded' || (error._tag === 'Refused' && isRefusal(error as Refused))
+  error._tag === 'SessionEnded' || (error._tag === 'Refused' && isStatusBelow500(error as Refused))
 
 const isSessionEnded = (error: Tagged): error is SessionEnded => error._tag === 'SessionEnded'
 

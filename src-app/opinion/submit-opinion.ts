@@ -6,7 +6,7 @@ import {
   type RequestSearchResult,
   isDefinitiveRefusal,
   isGatewayTimeout,
-  isRefusal,
+  isStatusBelow500,
   settleLostCall,
 } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
@@ -114,7 +114,7 @@ const toSubmitError = (error: SubmitFailure) => {
   switch (error._tag) {
     case 'Refused':
       if (isGatewayTimeout(error)) return new OpinionTimedOut({ cause: error })
-      return isRefusal(error)
+      return isStatusBelow500(error)
         ? new OpinionRefused({ message: error.message, because: error.because })
         : new OpinionFailed({ cause: error })
     case 'UploadTimeout':

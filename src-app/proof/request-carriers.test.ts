@@ -6,7 +6,7 @@ import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { proofsWithFacts, registrationWorld, SELECTED_APPLICATION } from '../testing/registration-world.ts'
-import type { CarrierAttempts } from './request-carriers.ts'
+import type { CarrierRequestAttempts } from './request-carriers.ts'
 
 const LOAD = 'load ci-1 1000100001 normal all'
 const PARCEL = aProof({
@@ -20,8 +20,8 @@ const ASKED = { ...SELECTED_APPLICATION, proofs: [PARCEL] }
 
 /** Returns a page, which remembers its attempts. */
 const aPage = ({ requestCarriers }: ReturnType<typeof registrationWorld>) => {
-  let before: CarrierAttempts['before'] = null
-  const lost: CarrierAttempts['lost'] = (ids) => {
+  let before: CarrierRequestAttempts['before'] = null
+  const lost: CarrierRequestAttempts['lost'] = (ids) => {
     before = ids
   }
   return (carriers: readonly Carrier[]) => Effect.suspend(() => requestCarriers(carriers, { before, lost }))

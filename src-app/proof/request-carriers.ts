@@ -6,7 +6,7 @@ import { decideSameCarrierRequest } from '#domain/proof/same-proof'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { type RequestSearchResult, isStoredOrFail, isRefusal, settleLostCall } from '../kernel/failed-call.ts'
+import { type RequestSearchResult, isStoredOrFail, isStatusBelow500, settleLostCall } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { loadRegistrationApplication, proofApplicationIds } from './registration-application.ts'
@@ -23,7 +23,7 @@ import {
 type Request = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
 
 /** The data that a page remembers between its attempts to request. */
-export type CarrierAttempts = {
+export type CarrierRequestAttempts = {
   /** The ids of the proofs that existed before the request whose answer was lost; null if no answer was lost. */
   readonly before: ReadonlySet<string> | null
   /** Called with these ids when an answer is lost. */
@@ -51,7 +51,7 @@ export const RequestCarriers = useCase(
   'RequestCarriers',
   { applications: Applications, session: SessionStore, registrations: ProofRegistrations },
   (ports) => {
-    const send = (application: Application, ticked: readonly Carrier[], { before, lost }: CarrierAttempts) => {
+    const send = (application: Application, ticked: readonly Carrier[], { before, lost }: CarrierRequestAttempts) => {
       const request = makeNewCarrierRequest(proofApplicationIds(application, ports.session), ticked)
       const sending = {
         carriers: request.carriers,
@@ -79,7 +79,7 @@ export const RequestCarriers = useCase(
         return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
       })
 
-    return (carriers: readonly Carrier[], attempts: CarrierAttempts) =>
+    return (carriers: readonly Carrier[], attempts: CarrierRequestAttempts) =>
       Effect.gen(function* () {
         const { before } = attempts
         const application = yield* loadRegistrationApplication(ports)
@@ -96,7 +96,7 @@ export type RequestCarriersError = ErrorOf<typeof RequestCarriers>
 
 const toCarrierError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
-  return error._tag === 'Refused' && isRefusal(error)
+  return error._tag === 'Refused' && isStatusBelow500(error)
     ? new CarrierRequestRefused({ because: error.because })
     : new CarrierRequestUnanswered({ cause: error })
 }

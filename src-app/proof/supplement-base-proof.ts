@@ -11,7 +11,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import {
   type RequestSearchResult,
   isDefinitiveRefusal,
-  isRefusal,
+  isStatusBelow500,
   mapCallFailure,
   settleLostCall,
 } from '../kernel/failed-call.ts'
@@ -114,6 +114,6 @@ const baseFilesArrived = ({ items }: Proof, sending: Parameters<typeof arrivedBa
 }
 
 const toBaseSupplementError = mapCallFailure((cause: CallError) => {
-  if (cause._tag !== 'Refused' || !isRefusal(cause)) return new BaseSupplementFailed({ message: null, cause })
+  if (cause._tag !== 'Refused' || !isStatusBelow500(cause)) return new BaseSupplementFailed({ message: null, cause })
   return emptyFileRefusalOf(cause) ?? new BaseSupplementFailed({ message: cause.message, cause })
 })

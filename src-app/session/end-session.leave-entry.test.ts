@@ -7,10 +7,10 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { type EntryPage, UncertifiedEntryStore } from './uncertified-entry-store.ts'
+import { type UncertifiedEntryPage, UncertifiedEntryStore } from './uncertified-entry-store.ts'
 import { LeaveEntryPage, ResetSession } from './end-session.ts'
 
-const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage = 'bzmn-reg') => {
+const leaving = (known: Parameters<typeof inMemorySession>[0], page: UncertifiedEntryPage = 'bzmn-reg') => {
   const session = inMemorySession(known)
   const dropped: string[] = []
   LeaveEntryPage.make({

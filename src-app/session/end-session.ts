@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { type ServicesOf, type ServiceOf, useCase } from '../token.ts'
-import { type EntryPage, UncertifiedEntryStore } from './uncertified-entry-store.ts'
+import { type UncertifiedEntryPage, UncertifiedEntryStore } from './uncertified-entry-store.ts'
 import { FindDrafts } from './find-drafts.ts'
 import { RecordStore } from './record-store.ts'
 import { SessionStore } from './session-store.port.ts'
@@ -78,7 +78,7 @@ export const LeaveEntryPage = useCase(
   'LeaveEntryPage',
   { session: SessionStore, entries: UncertifiedEntryStore, resetSession: ResetSession },
   (ports) =>
-    (page: EntryPage): void => {
+    (page: UncertifiedEntryPage): void => {
       ports.entries.remove(page)
       if (page !== 'self-check' && ports.session.read().ci === '') ports.resetSession()
     },

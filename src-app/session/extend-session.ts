@@ -14,7 +14,7 @@ export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
 
 /** `over`: the session ended before the answer arrived, and stays ended. */
-export type Extension = 'extended' | 'over'
+export type ExtensionResult = 'extended' | 'over'
 
 /**
  * Extends the session by an hour. Refuses a certified person if the cookie now belongs to another applicant, because
@@ -26,7 +26,10 @@ export const ExtendSession = useCase(
   'ExtendSession',
   { tokens: CountdownTokens, session: SessionStore, cookie: SessionCookie, clock: Clock },
   (ports) =>
-    Effect.fnUntraced(function* (): Effect.fn.Return<Extension, ExtensionRefused | ExtensionFailed | SessionEnded> {
+    Effect.fnUntraced(function* (): Effect.fn.Return<
+      ExtensionResult,
+      ExtensionRefused | ExtensionFailed | SessionEnded
+    > {
       const { applicationNumber, ci, token: before } = ports.session.read()
       if (ci !== '' && ports.cookie.isOfAnother(before)) return yield* new SessionEnded({ call: 'token/create' })
       if (applicationNumber === '') return yield* new ExtensionRefused()

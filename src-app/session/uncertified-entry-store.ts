@@ -3,15 +3,16 @@ import { useCase } from '../token.ts'
 import { RecordStore } from './record-store.ts'
 
 /** The pages whose entries are made before a certification. */
-export type EntryPage = 'self-check' | 'bzmn-reg' | 'bzmn-result'
+export type UncertifiedEntryPage = 'self-check' | 'bzmn-reg' | 'bzmn-result'
 
 /**
  * Stores the answers of the self-check and the typed digits of each page in this tab. Synchronous, like the storage of
  * a tab. The caller validates restored values. [E-202] [D1-234] [D1-258]
  */
 export const UncertifiedEntryStore = useCase('UncertifiedEntryStore', { records: RecordStore }, ({ records }) => ({
-  read: (page: EntryPage): unknown =>
+  read: (page: UncertifiedEntryPage): unknown =>
     Effect.runSync(records.find('entries')).find(({ name }) => name === page)?.value ?? null,
-  write: (page: EntryPage, entries: unknown): void => void Effect.runSync(records.put('entries', page, entries)),
-  remove: (page: EntryPage): void => Effect.runSync(records.remove('entries', [page])),
+  write: (page: UncertifiedEntryPage, entries: unknown): void =>
+    void Effect.runSync(records.put('entries', page, entries)),
+  remove: (page: UncertifiedEntryPage): void => Effect.runSync(records.remove('entries', [page])),
 }))

@@ -4,7 +4,7 @@ import type { ResultCallAnswer } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 
 /** Makes port methods that log their calls: `calls` lists the names of the calls in order. */
-export const recordedCalls = () => {
+export const makeCallRecorder = () => {
   const calls: string[] = []
   const call = <A, E>(name: string, answer: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.suspend(() => {
@@ -21,10 +21,10 @@ export const valuesInTurn = <A>(values: readonly A[]) => {
 }
 
 /** The result of reading an application, as a test gives it: the application, a failure, or the full answer. */
-export type ApplicationReading = Application | CallError | Effect.Effect<ResultCallAnswer, CallError>
+export type ApplicationReadOutcome = Application | CallError | Effect.Effect<ResultCallAnswer, CallError>
 
 /** Returns the answer to one reading of an application. */
-export const applicationAnswer = (read: ApplicationReading): Effect.Effect<ResultCallAnswer, CallError> => {
+export const applicationAnswer = (read: ApplicationReadOutcome): Effect.Effect<ResultCallAnswer, CallError> => {
   if (read instanceof Error) return Effect.fail(read)
   return 'number' in read ? Effect.succeed({ is: 'found', application: read }) : read
 }

@@ -20,7 +20,7 @@ import { anApplication } from './an-application.ts'
 import { settingsSourceWith } from './chosen-settings.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { fakePort } from './fake-port.ts'
-import { applicationAnswer, valuesInTurn, type ApplicationReading, recordedCalls } from './recorded-calls.ts'
+import { applicationAnswer, valuesInTurn, type ApplicationReadOutcome, makeCallRecorder } from './recorded-calls.ts'
 import { type GateLog, recordingGate } from './recording-gate.ts'
 
 /** An application that allows proofs to be registered. */
@@ -68,7 +68,7 @@ export const DIRECT_DELIVERY_FORM: CheckedRegistration = {
 
 type RegistrationAnswers = {
   /** The results of reading the application, in order; the last one repeats. */
-  readonly found?: readonly ApplicationReading[]
+  readonly found?: readonly ApplicationReadOutcome[]
   readonly created?: Effect.Effect<void, CallError>
   readonly asked?: Effect.Effect<void, CallError>
   readonly refusal?: QueueError | null
@@ -80,7 +80,7 @@ type RegistrationAnswers = {
 /** Makes the use cases of registration, with ports in memory; `calls` lists the calls in order. */
 export const registrationWorld = (given: RegistrationAnswers = {}) => {
   const answers = { created: Effect.void, asked: Effect.void, empty: [], refusal: null, ...given }
-  const { calls, call } = recordedCalls()
+  const { calls, call } = makeCallRecorder()
   const created: NewProof<StoredFile>[] = []
   const requested: NewCarrierRequest[] = []
   const nextApplication = valuesInTurn(given.found ?? [SELECTED_APPLICATION])

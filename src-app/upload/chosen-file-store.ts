@@ -11,7 +11,7 @@ import type { ChosenFile } from '../kernel/chosen-file.ts'
 export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: AcceptedEvidence }
 
 /** The rules of a file list: the maximum number of files (null: no limit), and the rules for each file. */
-export type FileListRules = EvidenceLimits & { readonly max: number | null }
+export type FileListLimits = EvidenceLimits & { readonly max: number | null }
 
 /**
  * Returns the first bytes of a file; undefined if the device cannot read it. In that case the file is accepted or
@@ -33,7 +33,7 @@ const firstBytesOf = (file: ChosenFile) =>
 export const admitChosenFiles = <F extends ChosenFile>(
   listed: readonly ListedFile[],
   files: readonly F[],
-  rules: FileListRules,
+  rules: FileListLimits,
 ): Effect.Effect<AdmittedFiles<F>> =>
   Effect.forEach(files, (file) =>
     Effect.map(firstBytesOf(file), (firstBytes) => ({

@@ -4,7 +4,7 @@ import { aFile } from '../testing/a-file.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { DecodeStoredImage, DownloadFile, FetchFile, FindFileAddress } from './fetch-file.ts'
-import { FileStorage, PublicFiles, StoredFiles } from './file-storage.port.ts'
+import { FileStorage, PublicFiles, StoredFileAddresses } from './file-storage.port.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
@@ -46,12 +46,14 @@ const FAILURES = [
 
 describe('FindFileAddress', () => {
   it('returns the address of a path', async () => {
-    const files = fakePort(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
+    const files = fakePort(StoredFileAddresses, {
+      addressOf: (path) => Effect.succeed(`https://storage.example/${path}`),
+    })
     expect(await Effect.runPromise(FindFileAddress.make({ files })('a.png'))).toBe('https://storage.example/a.png')
   })
 
   it.each(FAILURES)('after %s, fails with SessionEnded only if the session has ended', async (_, failure, tag) => {
-    const files = fakePort(StoredFiles, { addressOf: () => Effect.fail(failure) })
+    const files = fakePort(StoredFileAddresses, { addressOf: () => Effect.fail(failure) })
     const error = await Effect.runPromise(Effect.flip(FindFileAddress.make({ files })('a.png')))
     expect(error._tag).toBe(tag)
   })

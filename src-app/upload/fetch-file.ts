@@ -4,7 +4,7 @@ import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { AdmittedFile } from './chosen-file-store.ts'
 import type { FileBytes } from '../kernel/chosen-file.ts'
-import { FileStorage, StoredFiles, PublicFiles } from './file-storage.port.ts'
+import { FileStorage, StoredFileAddresses, PublicFiles } from './file-storage.port.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
 
 /** The file could not be fetched, for any reason; nothing was opened. [E-063] */
@@ -24,7 +24,7 @@ export const DownloadFile = useCase(
 /** Returns a temporary address of a submitted file. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */
 export const FindFileAddress = useCase(
   'FindFileAddress',
-  { files: StoredFiles },
+  { files: StoredFileAddresses },
   (ports) => (path: string) =>
     ports.files.addressOf(path).pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
 )

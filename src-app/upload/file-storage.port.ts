@@ -31,11 +31,11 @@ export interface FileStorage {
 export const FileStorage = port<FileStorage>('FileStorage')
 
 /** Files submitted by applicants, in the agency's storage. */
-export interface StoredFiles {
+export interface StoredFileAddresses {
   /** Returns a short-lived address of the applicant's file; fails with `Refused` if there is no such file. [P-182] */
   readonly addressOf: (path: string) => Effect.Effect<string, CallError>
 }
-export const StoredFiles = port<StoredFiles>('StoredFiles')
+export const StoredFileAddresses = port<StoredFileAddresses>('StoredFileAddresses')
 
 /** Public files: forms and examples. */
 export interface PublicFiles {

@@ -5,7 +5,7 @@ import type { QueueWaitState } from '#app/admission/queue-gate.port'
 import { makeDeviceClock } from '../clock/device-clock.ts'
 import { scriptedQueue } from '../testing/scripted-queue.ts'
 import { makeQueueGate } from './queue-gate-netfunnel.ts'
-import { makeQueueLine } from './queue-line-netfunnel.ts'
+import { makeQueueProtocol } from './queue-protocol-netfunnel.ts'
 
 const QUEUE = 'https://queue.example/w/one'
 const NOW = 1_750_000_000_000
@@ -29,7 +29,7 @@ const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   const seen: (QueueWaitState | null)[] = []
   const page = new EventTarget()
   const gate = makeQueueGate({
-    line: makeQueueLine(
+    line: makeQueueProtocol(
       settings,
       makeDeviceClock(
         () => NOW,
@@ -183,7 +183,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     [999, 'Failure'],
   ])('[P-196] decides from the status %i whether the return of a ticket succeeded: %s', async (status, outcome) => {
     scriptedQueue({ '5004': [[status]] })
-    const line = makeQueueLine(
+    const line = makeQueueProtocol(
       { read: () => ({ ...DEFAULT_SETTINGS, queueUrl: QUEUE }) },
       makeDeviceClock(
         () => NOW,

@@ -19,7 +19,7 @@ import {
   decideQueueAdmission,
 } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/kernel/queue-actions'
-import { type QueueLine, type QueueReply, countFieldOrZero } from './queue-line-netfunnel.ts'
+import { type QueueProtocol, type QueueReply, countFieldOrZero } from './queue-protocol-netfunnel.ts'
 
 /** A place in the queue: its ticket has no key at first, then a key, and is returned at the end. */
 export interface QueueSlot {
@@ -50,12 +50,12 @@ export const browserPageAccess: QueuePageAccess = {
 const keyOf = (ticket: QueueReply): string => ticket.fields.get('key') ?? ''
 
 /** Returns a ticket without waiting for the answer. A failure is ignored. [P-200] */
-const returnTicket = (line: QueueLine, key: string): void => {
+const returnTicket = (line: QueueProtocol, key: string): void => {
   Effect.runFork(Effect.ignore(line.complete(key)))
 }
 
 /** Keeps all tickets of this page. They are returned together when the page is left. [P-200] [P-202] */
-export const makeQueueSlots = (line: QueueLine, edge: QueuePageAccess) => {
+export const makeQueueSlots = (line: QueueProtocol, edge: QueuePageAccess) => {
   const held = new Set<QueueSlot>()
   edge.onPageHide(() => {
     for (const place of held) place.giveBack()
@@ -89,7 +89,7 @@ const ALIVE_EVERY_MS = 30_000
 const ADDRESS_COUNT_MS = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
 
 export type QueueGatePorts = {
-  readonly line: QueueLine
+  readonly line: QueueProtocol
   readonly settings: SettingsSource
   readonly edge: QueuePageAccess
   /** Returns the milliseconds of a monotonic clock, because the device's clock may be corrected during a wait. */

@@ -13,17 +13,17 @@ import { makeBankHttp } from '../account/bank-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from '../kernel/digest-web.ts'
-import { type SignedIn, simulateReload, signIn } from '../testing/sign-in.ts'
+import { type SignedInVisitor, simulateReload, signIn } from '../testing/sign-in.ts'
 
 const NOW = 1_750_000_000_000
 const clock = stoppedClock(NOW)
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const banksOf = ({ http }: SignedIn) => Effect.runPromise(ListBanks.make({ codes: makeCodesHttp(http) })())
+const banksOf = ({ http }: SignedInVisitor) => Effect.runPromise(ListBanks.make({ codes: makeCodesHttp(http) })())
 
 /** Returns the form with this persona's entries. */
-const filledForm = async (visitor: SignedIn) => {
+const filledForm = async (visitor: SignedInVisitor) => {
   const { facts, session } = visitor
   const { applicationNumber, paymentType, registrationNumber, entityType, certifiedName, birthDate } = session.read()
   const banks = await banksOf(visitor)
@@ -51,7 +51,7 @@ const filledForm = async (visitor: SignedIn) => {
   return passed.value
 }
 
-const submitting = ({ applications, http, session, settings, sentApplications }: SignedIn) =>
+const submitting = ({ applications, http, session, settings, sentApplications }: SignedInVisitor) =>
   SubmitApplication.make({
     applications,
     bank: makeBankHttp(http),
@@ -70,7 +70,7 @@ const JournalLines = Schema.Array(
 )
 
 /** Returns the submissions that the server has recorded for an application, the oldest first. */
-const creations = async ({ world }: SignedIn) =>
+const creations = async ({ world }: SignedInVisitor) =>
   Schema.decodeUnknownSync(JournalLines)(await world.control('GET', '/journal?path=/api/v1/application/create'))
 
 describe('an application on the fake server', () => {

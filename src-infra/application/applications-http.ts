@@ -10,7 +10,7 @@ import { decodeList, WireAmount, WireStatus, amountOrNull } from '../http/answer
 import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
-import { filledText, isMissing } from '../http/wire-values.ts'
+import { nonBlankTextOrNull, isMissing } from '../http/wire-values.ts'
 import { ItemWire, ProofWire } from '../proof/proof-wire.ts'
 import { ApplicationWire, toApplication, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
@@ -56,7 +56,7 @@ const hasNumber = (result: unknown) => Schema.is(Numbered)(result) && !isMissing
  * 200 counts as `empty`. [D2-48]
  */
 const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAnswer, CallError> => {
-  const message = filledText(answer.message)
+  const message = nonBlankTextOrNull(answer.message)
   const good = String(answer.status).trim() === '200'
   if (!good && isMissing(answer.result)) return Effect.succeed({ is: 'none', message })
   if (!good || !hasNumber(answer.result)) return Effect.succeed({ is: 'empty', message })
@@ -137,7 +137,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
   reapply: (aplyNo) =>
     http.patch(`${REAPPLY}/${encodeURIComponent(aplyNo)}`, { operation: 'reapply' }).pipe(
       failUnlessSuccess(REAPPLY, '200-if-given'),
-      Effect.map((body) => (Schema.is(WithMessage)(body) ? filledText(body.message) : null)),
+      Effect.map((body) => (Schema.is(WithMessage)(body) ? nonBlankTextOrNull(body.message) : null)),
     ),
   // The call sends multipart content without file bytes, so it has the time limit of a normal call, not of a transfer.
   update: (edited, ci) =>

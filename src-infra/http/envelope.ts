@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { reportMalformedAnswer } from './failed-answers.ts'
-import { filledText } from './wire-values.ts'
+import { nonBlankTextOrNull } from './wire-values.ts'
 
 /**
  * How the `status` of a body, a number or a string, marks a success. `200`: it is 200. `200-if-given`: it is 200 or
@@ -68,8 +68,8 @@ export const toRefused = (
   return new Refused({
     call,
     status: httpStatus >= 400 ? httpStatus : statusOf(status, httpStatus),
-    errorCode: filledText(errorCode),
-    message: filledText(message),
+    errorCode: nonBlankTextOrNull(errorCode),
+    message: nonBlankTextOrNull(message),
     because: reasonOf(because),
     requestId,
   })

@@ -66,15 +66,15 @@ export type SendOptions = CallOptions &
  */
 export interface Http {
   readonly get: HttpCall
-  readonly post: Send
-  readonly put: Send
-  readonly patch: Send
-  readonly delete: Send
+  readonly post: HttpSend
+  readonly put: HttpSend
+  readonly patch: HttpSend
+  readonly delete: HttpSend
   /** Returns the bytes of a GET, with the limits of a transfer. JSON instead of bytes is a refusal. [A-189] [P-304] */
   readonly bytes: (path: string, options?: Pick<CallOptions, 'auth' | 'query'>) => Effect.Effect<Blob, CallError>
 }
 export type HttpCall = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
-export type Send = (path: string, options: SendOptions) => Effect.Effect<unknown, CallError>
+export type HttpSend = (path: string, options: SendOptions) => Effect.Effect<unknown, CallError>
 export const Http = port<Http>('Http')
 
 export type HttpPorts = {

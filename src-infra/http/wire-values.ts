@@ -3,5 +3,5 @@ export const isMissing = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === ''
 
 /** Returns a text unchanged; null if it is blank or no string. */
-export const filledText = (value: unknown): string | null =>
+export const nonBlankTextOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null

@@ -101,7 +101,7 @@ const isMessage = (fields: { readonly [name: string]: unknown }): fields is Cert
  * Returns the result in a received message, if the message belongs to the start with this state. Returns null for any
  * other type or state, an extra or missing field, a field of the wrong type, or an empty state. [E-123] [D3-49]
  */
-export const readCertificationMessage = (data: unknown, state: string): CertificationResult | null => {
+export const parseCertificationMessage = (data: unknown, state: string): CertificationResult | null => {
   if (typeof data !== 'object' || data === null || state === '') return null
   const fields = data as { readonly [name: string]: unknown }
   return isMessage(fields) && fields.state === state ? toCertificationResult(fields) : null

@@ -3,7 +3,7 @@ import type { Flow } from '#domain/kernel/flow'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { MalformedAnswer } from '#app/kernel/call.errors'
 import { CALL_TIME_LIMITS_MS } from '#domain/settings/settings'
-import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/identity/identity-provider.port'
+import type { CertificationStartRequest, IdentityProvider, ProviderForm } from '#app/identity/identity-provider.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { reportMalformedAnswer } from '../http/failed-answers.ts'
@@ -49,7 +49,7 @@ const IntegrationAnswer = Schema.Struct({
  * Returns the fields that identify the certification: the application in the application flow; the business number, if
  * it is known, in the result flow. [D1-25]
  */
-const whose = ({ flow, applicationNumber, registrationNumber, state }: CertificationStart) => ({
+const whose = ({ flow, applicationNumber, registrationNumber, state }: CertificationStartRequest) => ({
   pageSeparation: PAGE_SEPARATION[flow],
   state,
   ...(flow === 'application' && { aplyNo: applicationNumber }),

@@ -4,7 +4,7 @@ import { toOpinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, refusalInBody, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { filledText } from '../http/wire-values.ts'
+import { nonBlankTextOrNull } from '../http/wire-values.ts'
 
 const LIST = '/api/v1/opinionSubmit/list'
 const CREATE = '/api/v1/opinionSubmit/create'
@@ -48,7 +48,7 @@ const answerOf = (body: typeof CreateAnswer.Type): OpinionReceipt => {
     ? { is: 'stored' }
     : {
         is: 'refused',
-        message: filledText(body.result?.message) ?? filledText(body.message),
+        message: nonBlankTextOrNull(body.result?.message) ?? nonBlankTextOrNull(body.message),
         because: toRefused(CREATE, 200, body).because,
       }
 }

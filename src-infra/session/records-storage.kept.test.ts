@@ -19,7 +19,7 @@ import { makeBrowserStore } from '../storage/browser-store.ts'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
-import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
+import { makeAdminToken, makeSessionStore } from './session-storage.ts'
 
 const A = { ci: 'ci-a', registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
 const B = { ...A, ci: 'ci-b' }
@@ -34,7 +34,7 @@ const aBrowser = () => {
       chosenFile: makeBrowserStore(KEPT_RECORDS.chosenFile.key),
       sentApplication: makeBrowserStore(KEPT_RECORDS.sentApplication.key),
     }
-    const session = makeSessionStorage(makeSessionStorageItem(KEPT_RECORDS.session.key, storage.access))
+    const session = makeSessionStore(makeSessionStorageItem(KEPT_RECORDS.session.key, storage.access))
     const adminToken = makeAdminToken(makeSessionStorageItem(KEPT_RECORDS.adminToken.key, storage.access))
     const owner = FindRecordOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
     const tab = makeTabStore(storage.access)

@@ -5,10 +5,10 @@ import type { DatabaseStore, StoredRecord, TabRecordKind } from '#app/session/re
 import { inMemoryDatabase } from '#app/testing/in-memory-records'
 import { KEPT_RECORDS } from '#domain/session/kept-records.table'
 import { makeBrowserStore } from '../storage/browser-store.ts'
-import { followRefusals, isStorageAvailable, makeSessionStorageItem } from '../storage/storage-item.ts'
+import { followStorageRefusals, isStorageAvailable, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
-import { makeSessionStorage } from './session-storage.ts'
+import { makeSessionStore } from './session-storage.ts'
 
 const KEY = 'portal-drafts'
 const DRAFT: StoredRecord<TabRecordKind> = {
@@ -56,7 +56,7 @@ describe('[A-266] [P-317] [E-136] makeTabStore', () => {
   it('keeps its records when the session is reset', () => {
     const { access, store } = start()
     store.put(DRAFT)
-    const session = makeSessionStorage(makeSessionStorageItem('portal-session', access))
+    const session = makeSessionStore(makeSessionStorageItem('portal-session', access))
     session.update((kept) => ({ ...kept, applicationNumber: 'A1' }))
     session.reset()
     expect(store.list()).toEqual([DRAFT])
@@ -174,7 +174,7 @@ const full = (kept: string | null) => () => ({
   removeItem: () => undefined,
 })
 
-describe('[E-137] isStorageAvailable and followRefusals', () => {
+describe('[E-137] isStorageAvailable and followStorageRefusals', () => {
   it('report an available storage and leave no test value in it', () => {
     const storage = memoryStorage()
     expect(isStorageAvailable(storage.access)).toBe(true)
@@ -187,7 +187,7 @@ describe('[E-137] isStorageAvailable and followRefusals', () => {
   })
   it('report a storage that becomes full later, and keep its newest entries in memory', () => {
     const refused = vi.fn<() => void>()
-    const stop = followRefusals(refused)
+    const stop = followStorageRefusals(refused)
     const item = makeSessionStorageItem(KEY, full('older'))
     item.write('newer')
     expect(item.read()).toBe('newer')

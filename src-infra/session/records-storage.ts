@@ -10,7 +10,7 @@ import type {
 import { KEPT_RECORDS } from '#domain/session/kept-records.table'
 import type { BrowserStore } from '../storage/browser-store.ts'
 import {
-  followRefusals,
+  followStorageRefusals,
   isStorageAvailable,
   makeSessionStorageItem,
   type GetStorage,
@@ -70,7 +70,7 @@ export const makeTabStore = (access?: GetStorage): TabStore => {
       for (const name of names) change(name.kind, (all) => all.filter((kept) => !isSame(kept, name)))
     },
     isAccepted: () => isStorageAvailable(access),
-    followRefusals,
+    followRefusals: followStorageRefusals,
   }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Session, EMPTY_SESSION, SESSION_STORAGE_KEY } from '#domain/session/session'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
+import { makeAdminToken, makeSessionStore } from './session-storage.ts'
 import { SESSION_VERSION, toStoredSession } from './session-wire.ts'
 
 const FULL: Session = { ...EMPTY_SESSION, applicationNumber: 'APL-1', ci: 'ci', token: 'token', receivedAt: 9 }
@@ -10,16 +10,16 @@ const FULL: Session = { ...EMPTY_SESSION, applicationNumber: 'APL-1', ci: 'ci', 
 afterEach(() => vi.unstubAllGlobals())
 
 const over = (storage: ReturnType<typeof memoryStorage>) =>
-  makeSessionStorage(makeSessionStorageItem(SESSION_STORAGE_KEY, storage.access))
+  makeSessionStore(makeSessionStorageItem(SESSION_STORAGE_KEY, storage.access))
 
-describe('makeSessionStorage', () => {
+describe('makeSessionStore', () => {
   it('[E-137] stores the session in session storage, and nothing in local storage', () => {
     const [own, shared] = [memoryStorage(), memoryStorage()]
     vi.stubGlobal('sessionStorage', own.access())
     vi.stubGlobal('localStorage', shared.access())
-    makeSessionStorage().update(() => FULL)
+    makeSessionStore().update(() => FULL)
     expect([[...own.kept.keys()], [...shared.kept.keys()]]).toEqual([[SESSION_STORAGE_KEY], []])
-    expect(makeSessionStorage().read()).toEqual(FULL)
+    expect(makeSessionStore().read()).toEqual(FULL)
   })
 
   it('[E-137] returns an empty session in a new tab', () => expect(over(memoryStorage()).read()).toEqual(EMPTY_SESSION))
@@ -67,7 +67,7 @@ describe('makeAdminToken', () => {
     const [own, shared] = [memoryStorage(), memoryStorage()]
     vi.stubGlobal('sessionStorage', own.access())
     vi.stubGlobal('localStorage', shared.access())
-    makeSessionStorage().update(() => FULL)
+    makeSessionStore().update(() => FULL)
     const session = own.kept.get(SESSION_STORAGE_KEY)
     makeAdminToken().keep('admin-1')
     expect(Object.fromEntries(own.kept)).toEqual({ [SESSION_STORAGE_KEY]: session, 'portal-admin-token': 'admin-1' })

@@ -14,7 +14,7 @@ const StoredRecord = Schema.fromJsonString(
  * Keeps the session of this tab; it is read from session storage only once. If the stored session is unreadable or has
  * another version, the defaults replace it without a message. [E-139] [P-268]
  */
-export const makeSessionStorage = (
+export const makeSessionStore = (
   item: SessionStorageItem = makeSessionStorageItem(SESSION_STORAGE_KEY),
 ): SessionStore => {
   const listeners = new Set<(session: Session) => void>()

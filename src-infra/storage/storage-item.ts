@@ -35,7 +35,7 @@ export const isStorageAvailable = (storage: GetStorage = tabStorage): boolean =>
 const refusals = new EventTarget()
 
 /** Calls `onRefused` for each string that the storage refuses. Returns an unsubscribe function. [E-137] */
-export const followRefusals = (onRefused: () => void): (() => void) => {
+export const followStorageRefusals = (onRefused: () => void): (() => void) => {
   refusals.addEventListener('refused', onRefused)
   return () => refusals.removeEventListener('refused', onRefused)
 }

@@ -32,7 +32,7 @@ const PersonaFactsAnswer = Schema.Struct({
 export type PersonaFactsAnswer = typeof PersonaFactsAnswer.Type
 
 /** A visitor of the fake server who is signed in as a persona, in a separate world, with the portal's adapters. */
-export type SignedIn = {
+export type SignedInVisitor = {
   readonly world: FakeWorld
   readonly facts: PersonaFactsAnswer
   readonly session: SessionStore
@@ -73,7 +73,7 @@ const loadedPage = (world: FakeWorld, session: SessionStore) => {
 }
 
 /** Puts a fresh world into the persona's state, and opens `page` as that person. */
-export const signIn = async (persona: string, page: string): Promise<SignedIn> => {
+export const signIn = async (persona: string, page: string): Promise<SignedInVisitor> => {
   const world = enterFakeWorld()
   const facts = Schema.decodeUnknownSync(PersonaFactsAnswer)(await world.control('POST', `/personas/${persona}`))
   const entered = await fetch(`${world.portal}/__world/enter?${new URLSearchParams({ persona, to: page })}`)
@@ -82,7 +82,7 @@ export const signIn = async (persona: string, page: string): Promise<SignedIn> =
 }
 
 /** Reloads the page: returns the same person with the kept session and an empty page memory. */
-export const simulateReload = (visitor: SignedIn): SignedIn => ({
+export const simulateReload = (visitor: SignedInVisitor): SignedInVisitor => ({
   ...visitor,
   ...loadedPage(visitor.world, visitor.session),
 })

@@ -7,7 +7,7 @@ import type { Transfer } from '../http/transfer.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
-import { makeStoredFilesHttp } from './stored-files-http.ts'
+import { makeStoredFileAddressesHttp } from './stored-file-addresses-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -80,7 +80,7 @@ const visitor = async () => {
   const settings = { apiBaseUrl: world.portal, callTimeoutMs, transferIdleMs }
   const http = testHttp({ settings, cookie: () => session.read().token })
   const chosen = { read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }
-  const storage = makeFileStorageHttp(http, byFetch, makeStoredFilesHttp(http), chosen)
+  const storage = makeFileStorageHttp(http, byFetch, makeStoredFileAddressesHttp(http), chosen)
   return {
     world,
     /** Stores the file and returns the tag of the failure; null if it was stored. */

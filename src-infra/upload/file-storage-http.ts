@@ -4,14 +4,14 @@ import { isGatewayTimeout } from '#app/kernel/failed-call'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import type { PreparedFile } from '#app/upload/prepared-file'
-import type { FileStorage, FileTransferProgress, StoredFiles } from '#app/upload/file-storage.port'
+import type { FileStorage, FileTransferProgress, StoredFileAddresses } from '#app/upload/file-storage.port'
 import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.errors'
 import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/stored-file'
 import { decodeAnswer, isMarkedFailure } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
-import { refusalWithStatus, isFetchableAddress } from './stored-files-http.ts'
+import { refusalWithStatus, isFetchableAddress } from './stored-file-addresses-http.ts'
 import { FILE_CATEGORY_WORDS } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
@@ -105,7 +105,7 @@ const lengthOf = async (response: Response): Promise<number> => {
 export const makeFileStorageHttp = (
   http: Http,
   send: Transfer,
-  files: StoredFiles,
+  files: StoredFileAddresses,
   settings: SettingsSource,
 ): FileStorage => {
   const contentKeyOf = makeContentKeys()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import { type DecodedPicture, type MakeDrawingCanvas, makeImage } from './image-drawing-canvas.ts'
+import { type DecodedPicture, type MakeDrawingCanvas, encodeAndReleaseImage } from './image-drawing-canvas.ts'
 
-describe('[P-170] [P-171] makeImage', () => {
+describe('[P-170] [P-171] encodeAndReleaseImage', () => {
   const drawn: unknown[] = []
   const make: MakeDrawingCanvas = (size) => {
     const context = {
@@ -27,7 +27,7 @@ describe('[P-170] [P-171] makeImage', () => {
   it('draws white, then the picture within the box, at quality 0.95, and releases the decoded picture', async () => {
     drawn.length = 0
     const { decoded, closed } = picture(8000, 6000)
-    const { content, preview } = await makeImage(decoded, EVIDENCE_FILE_PARAMETERS.resize, make)
+    const { content, preview } = await encodeAndReleaseImage(decoded, EVIDENCE_FILE_PARAMETERS.resize, make)
     expect([await content?.text(), await preview.text()]).toEqual(['2880x2160 0.95', '240x180 0.8'])
     expect(drawn.slice(0, 2)).toEqual([
       ['fill', '#fff', 0, 0, 2880, 2160],
@@ -37,7 +37,7 @@ describe('[P-170] [P-171] makeImage', () => {
   })
   it('[D3-16] re-encodes a picture that already fits, without changing its size', async () => {
     const { decoded } = picture(3000, 2000)
-    const { content } = await makeImage(decoded, EVIDENCE_FILE_PARAMETERS.resize, make)
+    const { content } = await encodeAndReleaseImage(decoded, EVIDENCE_FILE_PARAMETERS.resize, make)
     expect(await content?.text()).toBe('3000x2000 0.95')
   })
   it('releases the decoded picture when drawing fails', async () => {
@@ -45,7 +45,7 @@ describe('[P-170] [P-171] makeImage', () => {
     const broken: MakeDrawingCanvas = () => {
       throw new TypeError('no canvas')
     }
-    await expect(makeImage(decoded, null, broken)).rejects.toThrow('no canvas')
+    await expect(encodeAndReleaseImage(decoded, null, broken)).rejects.toThrow('no canvas')
     expect(closed()).toBe(1)
   })
 })

@@ -43,7 +43,7 @@ const draw = (
 /**
  * Draws the requested picture from a decoded picture, and releases the decoded one. The result has no metadata. [P-310]
  */
-export const makeImage = async (
+export const encodeAndReleaseImage = async (
   decoded: DecodedPicture,
   profile: ResizeProfile | null,
   make: MakeDrawingCanvas,

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/default -- the build exports the address of a worker's script as default
 import workerUrl from './image.worker.ts?worker&url'
-import { type MakeDrawingCanvas, makeImage } from './image-drawing-canvas.ts'
+import { type MakeDrawingCanvas, encodeAndReleaseImage } from './image-drawing-canvas.ts'
 import type { PrepareImageOnPage } from './image-preparer-worker.ts'
 
 type Policy = { readonly createScriptURL: (url: string) => string }
@@ -56,5 +56,5 @@ const makeDrawing: MakeDrawingCanvas = ({ width, height }) => {
  * Does the worker's job on the page, without our decoder. It is for an old Safari, because that browser decodes HEIC
  * itself. [D3-17]
  */
-export const makeImageOnPage: PrepareImageOnPage = async (image, profile) =>
-  makeImage(await createImageBitmap(image, { imageOrientation: 'from-image' }), profile, makeDrawing)
+export const prepareImageOnPage: PrepareImageOnPage = async (image, profile) =>
+  encodeAndReleaseImage(await createImageBitmap(image, { imageOrientation: 'from-image' }), profile, makeDrawing)

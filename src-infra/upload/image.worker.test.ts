@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { ImageWorkerMessage, ImageRequest } from './image-worker-messages.ts'
 
-describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
+describe('[P-173] [P-310] image.worker and prepareImageOnPage', () => {
   const JPEG = new Blob(['photo'])
   const HEIC = new Blob([Uint8Array.of(0, 0, 0, 0x18), 'ftypheic'])
   const done: unknown[] = []
@@ -87,8 +87,8 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
       take(fileOf(this, type, quality))
     }
     vi.stubGlobal('document', { createElement: () => Object.assign(canvasOf(0, 0), { toBlob }) })
-    const { makeImageOnPage } = await import('./image-worker-browser.ts')
-    const { content } = await makeImageOnPage(JPEG, EVIDENCE_FILE_PARAMETERS.resize)
+    const { prepareImageOnPage } = await import('./image-worker-browser.ts')
+    const { content } = await prepareImageOnPage(JPEG, EVIDENCE_FILE_PARAMETERS.resize)
     expect(await content?.text()).toBe('2880x2160 image/jpeg 0.95')
     expect(done[0]).toEqual({ imageOrientation: 'from-image' })
   })

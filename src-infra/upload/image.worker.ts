@@ -1,6 +1,6 @@
 import { SIGNATURE_BYTES, detectFileKind } from '#domain/upload/file-signature'
 import { decodeHeic } from './heic-decoder-libheif.ts'
-import { type MakeDrawingCanvas, makeImage } from './image-drawing-canvas.ts'
+import { type MakeDrawingCanvas, encodeAndReleaseImage } from './image-drawing-canvas.ts'
 import type { ImageRequest, ImageWorkerMessage } from './image-worker-messages.ts'
 
 const makeDrawing: MakeDrawingCanvas = ({ width, height }) => {
@@ -28,7 +28,7 @@ const decode = async (image: Blob): Promise<ImageBitmap> => {
 
 const work = async ({ image, profile }: ImageRequest): Promise<ImageWorkerMessage> => {
   try {
-    return { is: 'made', image: await makeImage(await decode(image), profile, makeDrawing) }
+    return { is: 'made', image: await encodeAndReleaseImage(await decode(image), profile, makeDrawing) }
   } catch (cause) {
     return { is: 'failed', why: cause instanceof Error ? cause.name : 'unknown' }
   }

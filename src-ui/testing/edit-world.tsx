@@ -14,7 +14,7 @@ import { ListBanks } from '#app/application/list-banks'
 import { anApplication } from '#app/testing/an-application'
 import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { fakePort } from '#app/testing/fake-port'
-import { applicationAnswer, valuesInTurn, type ApplicationReading } from '#app/testing/recorded-calls'
+import { applicationAnswer, valuesInTurn, type ApplicationReadOutcome } from '#app/testing/recorded-calls'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { Settings } from '#domain/settings/settings'
@@ -51,7 +51,7 @@ export const A_CORPORATION = anApplication({
 
 type Answers = {
   /** The results of reading the application, in order; the last one repeats. */
-  readonly found: readonly ApplicationReading[]
+  readonly found: readonly ApplicationReadOutcome[]
   readonly update: ReturnType<Applications['update']>
   readonly owner: ReturnType<BankPort['ownerOf']>
   readonly lookup: ReturnType<BusinessLookup['ask']>

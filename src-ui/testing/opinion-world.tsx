@@ -15,7 +15,7 @@ import { anOpinion } from '#app/testing/an-opinion'
 import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
-import { applicationAnswer, valuesInTurn, type ApplicationReading } from '#app/testing/recorded-calls'
+import { applicationAnswer, valuesInTurn, type ApplicationReadOutcome } from '#app/testing/recorded-calls'
 import type { DatabaseStore } from '#app/session/record-storage.port'
 import { FetchFile } from '#app/upload/fetch-file'
 import { FileStorage } from '#app/upload/file-storage.port'
@@ -51,7 +51,7 @@ export const WAITING_OPINION = anOpinion({
 
 type Answers = {
   /** The results of each reading, in order. The last one repeats. */
-  readonly application: readonly ApplicationReading[]
+  readonly application: readonly ApplicationReadOutcome[]
   readonly history: readonly (readonly Opinion[] | Effect.Effect<readonly Opinion[], CallError>)[]
   readonly reasons: readonly ReturnType<Codes['ofGroup']>[]
   readonly submit: Effect.Effect<OpinionReceipt, CallError>

@@ -10,7 +10,7 @@ import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { inMemoryDatabase, inMemoryTab, inMemoryRecords, type InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
-import { recordedCalls } from '#app/testing/recorded-calls'
+import { makeCallRecorder } from '#app/testing/recorded-calls'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import type { FileStorage } from '#app/upload/file-storage.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
@@ -52,7 +52,7 @@ export const pageWorld = ({
   const records = inMemoryRecords({ session, clock, tab: drafts, database: chosenFiles })
   const location = path === undefined ? null : memoryLocation({ path, record: true })
   return {
-    ...recordedCalls(),
+    ...makeCallRecorder(),
     session,
     clock,
     drafts,

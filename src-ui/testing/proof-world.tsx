@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { Effect } from 'effect'
 import { aStoredReceipt } from '#app/testing/a-file'
-import type { ApplicationReading } from '#app/testing/recorded-calls'
+import type { ApplicationReadOutcome } from '#app/testing/recorded-calls'
 import type { CallError } from '#app/kernel/call.errors'
 import { CheckCarrierRequest, CheckRegistration } from '#app/proof/check-registration'
 import type { InMemoryTab } from '#app/testing/in-memory-records'
@@ -26,7 +26,7 @@ import { soon } from './shown-dialog.ts'
 export const PROOF_OPENED_AT = kstInstant('2025-06-25', '14:03')
 
 type ProofAnswers = {
-  readonly found?: readonly ApplicationReading[]
+  readonly found?: readonly ApplicationReadOutcome[]
   readonly created?: Effect.Effect<void, CallError>
   readonly asked?: Effect.Effect<void, CallError>
   readonly empty?: readonly StoredFile[]

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
-import { type EntryPage, UncertifiedEntryStore } from '#app/session/uncertified-entry-store'
+import { type UncertifiedEntryPage, UncertifiedEntryStore } from '#app/session/uncertified-entry-store'
 import { services } from '../services.ts'
 
 /** The entries of a page before the certification. `put` restores them, and ignores entries of the wrong format. */
@@ -13,7 +13,7 @@ type UncertifiedEntries = {
  * Saves the entries of a page in this tab, so that they survive a failed request, a reload, Back and forward. The page
  * does not wait until they are restored: entries that are typed before that are not overwritten. [E-202]
  */
-export const useUncertifiedEntries = (page: EntryPage, { entries, put }: UncertifiedEntries): void => {
+export const useUncertifiedEntries = (page: UncertifiedEntryPage, { entries, put }: UncertifiedEntries): void => {
   useEffect(() => {
     let stop: (() => void) | null = null
     let gone = false

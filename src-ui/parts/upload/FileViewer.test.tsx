@@ -5,7 +5,7 @@ import type { FileBytes } from '#app/kernel/chosen-file'
 import { fakePort } from '#app/testing/fake-port'
 import { NO_ANSWER } from '#app/testing/failures'
 import { FindFileAddress, FetchFile } from '#app/upload/fetch-file'
-import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
+import { FileStorage, StoredFileAddresses } from '#app/upload/file-storage.port'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/blob.ts'
 import '../../testing/jsdom-dialog.ts'
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 const show = async (file: ViewedFile, { fails = false, page = 'registration' as ViewingPage } = {}) => {
-  const files = fakePort(StoredFiles, {
+  const files = fakePort(StoredFileAddresses, {
     addressOf: (path) => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(`https://storage.example/${path}`)),
   })
   const storage = fakePort(FileStorage, {

@@ -20,7 +20,7 @@ import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { FindFileAddress } from '#app/upload/fetch-file'
-import { StoredFiles } from '#app/upload/file-storage.port'
+import { StoredFileAddresses } from '#app/upload/file-storage.port'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { Result } from '../../application/result/ResultScreen.tsx'
 import buttons from '../../../parts/design/Button.module.css'
@@ -70,7 +70,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
     proof: (id) => say(`delete ${id}`, cancelled ?? Effect.void),
     item: (id) => say(`cancel ${id}`, cancelled ?? Effect.void),
   })
-  const files = fakePort(StoredFiles, {
+  const files = fakePort(StoredFileAddresses, {
     addressOf: (path) => say(`address ${path}`, address ?? Effect.succeed(`/storage/${path}`)),
   })
   const receipts = fakePort(ReceiptFiles, { save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void) })

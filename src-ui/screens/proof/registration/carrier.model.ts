@@ -1,7 +1,7 @@
 import { SessionEnded } from '#app/kernel/call.errors'
 import { CheckCarrierRequest } from '#app/proof/check-registration'
 import type { OpenedRegistration } from '#app/proof/open-registration'
-import { type CarrierAttempts, RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
+import { type CarrierRequestAttempts, RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import type { Application } from '#domain/application/application'
 import {
   carrierRefusals,
@@ -78,8 +78,8 @@ export const makeCarrierRequest = (
   const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
   const task = makeTaskState<RequestCarriersError>()
   /** The proofs before the request whose answer was lost. [P-315] */
-  let before: CarrierAttempts['before'] = null
-  const lost: CarrierAttempts['lost'] = (ids) => {
+  let before: CarrierRequestAttempts['before'] = null
+  const lost: CarrierRequestAttempts['lost'] = (ids) => {
     before = ids
   }
   const refusal = makeBarMessage(form.values)

@@ -36,7 +36,7 @@ export const countFieldOrZero = (ticket: QueueReply, field: 'nwait' | 'ttl' | 't
 }
 
 /** The four requests to the queue. [P-188] [P-189] */
-export interface QueueLine {
+export interface QueueProtocol {
   readonly ticket: (action: QueueAction) => Effect.Effect<QueueReply, QueueUnreachable>
   readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<QueueReply, QueueUnreachable>
   readonly alive: (action: QueueAction, key: string) => Effect.Effect<QueueReply, QueueUnreachable>
@@ -72,7 +72,7 @@ const again =
  * fetches and parses them (`queue-text.md`). If a request gets no answer within 3 seconds, it is repeated only once.
  * [P-188] to [P-191] [P-201]
  */
-export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine => {
+export const makeQueueProtocol = (settings: SettingsSource, clock: Clock): QueueProtocol => {
   const ask = (query: string, keepalive = false) =>
     Effect.tryPromise({
       try: async (signal) => {

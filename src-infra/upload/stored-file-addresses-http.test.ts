@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { testHttp } from '../testing/test-http.ts'
-import { makePublicFilesHttp, makeStoredFilesHttp } from './stored-files-http.ts'
+import { makePublicFilesHttp, makeStoredFileAddressesHttp } from './stored-file-addresses-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -45,10 +45,10 @@ describe('makePublicFilesHttp', () => {
 
 const ADDRESS = '/api/v1/common/file/presigned-download-url'
 
-describe('makeStoredFilesHttp', () => {
+describe('makeStoredFileAddressesHttp', () => {
   it('[P-182] requests the address by path, without a body', async () => {
     const calls: RecordedCall[] = []
-    const files = makeStoredFilesHttp(fakeHttp({ success: true, data: 'https://storage.example/a' }, calls))
+    const files = makeStoredFileAddressesHttp(fakeHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('영수증/A1/1 1.png'))).toBe('https://storage.example/a')
     expect(calls).toEqual([
       { method: 'POST', path: ADDRESS, options: { query: { filePath: '영수증/A1/1 1.png' }, reads: true } },
@@ -61,7 +61,7 @@ describe('makeStoredFilesHttp', () => {
       urls.push(url)
       return Promise.resolve(new Response('{"success":true,"data":"/a"}'))
     })
-    await Effect.runPromise(makeStoredFilesHttp(testHttp()).addressOf('증/1&2.png'))
+    await Effect.runPromise(makeStoredFileAddressesHttp(testHttp()).addressOf('증/1&2.png'))
     expect(urls).toEqual([`${ADDRESS}?filePath=%EC%A6%9D%2F1%262.png`])
   })
 
@@ -70,7 +70,9 @@ describe('makeStoredFilesHttp', () => {
     { success: false, data: 'https://storage.example/a' },
     { success: true, data: 'javascript:alert(1)' },
   ])('fails with Refused if there is no address in %j', async (body) =>
-    expect(await Effect.runPromise(Effect.flip(makeStoredFilesHttp(fakeHttp(body)).addressOf('a')))).toMatchObject({
+    expect(
+      await Effect.runPromise(Effect.flip(makeStoredFileAddressesHttp(fakeHttp(body)).addressOf('a'))),
+    ).toMatchObject({
       _tag: 'Refused',
     }),
   )

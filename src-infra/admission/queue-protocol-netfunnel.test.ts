@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countFieldOrZero, parseQueueReply } from './queue-line-netfunnel.ts'
+import { countFieldOrZero, parseQueueReply } from './queue-protocol-netfunnel.ts'
 
 const answer = (result: string) =>
   `NetFunnel.gRtype=5101;NetFunnel.gControl.result='${result}'; NetFunnel.gControl._showResult();`

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { Refused, type CallError } from '#app/kernel/call.errors'
-import type { StoredFiles, PublicFiles } from '#app/upload/file-storage.port'
+import type { StoredFileAddresses, PublicFiles } from '#app/upload/file-storage.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
 
@@ -34,7 +34,7 @@ export const requestPresignedAddress = (
 const OWN = '/api/v1/common/file/presigned-download-url'
 
 /** Makes the call that returns addresses of the applicant's files. [P-182] */
-export const makeStoredFilesHttp = (http: Http): StoredFiles => ({
+export const makeStoredFileAddressesHttp = (http: Http): StoredFileAddresses => ({
   addressOf: (filePath) => requestPresignedAddress(http, OWN, filePath),
 })
 
