@@ -71,6 +71,8 @@ const Path = ({ path, children, choose, application }: PathProps) => {
   const words = ACT[path]
   const verdict = application === null ? 'ok' : decideRegistrationEligibility(path, application).verdict
   const blocked = verdict !== 'ok' && !closesRegistration(verdict)
+  // The quickest of the three is the prominent one.
+  const className = buttonClass({ kind: path === 'general' ? 'primary' : 'secondary' })
   return (
     <section className={styles.path} aria-labelledby={id}>
       <span className={styles.art} aria-hidden="true">
@@ -84,7 +86,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
       {verdict === 'ok' ? (
         <Link
           id={act}
-          className={buttonClass({ kind: 'secondary' })}
+          className={className}
           href={ADDRESS[path]}
           aria-labelledby={`${id} ${act}`}
           onClick={() => void choose(path)}
@@ -96,7 +98,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
           <>
             <button
               id={act}
-              className={buttonClass({ kind: 'secondary' })}
+              className={className}
               type="button"
               aria-disabled
               aria-labelledby={`${id} ${act}`}
