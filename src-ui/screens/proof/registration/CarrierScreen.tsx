@@ -5,6 +5,7 @@ import type { OpenedRegistration } from '#app/proof/open-registration'
 import { CARRIERS, lastLookupDay } from '#domain/proof/carrier-request'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Banner } from '../../../parts/design/Banner.tsx'
+import { Icon } from '../../../parts/design/Icon.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
@@ -80,24 +81,23 @@ const CarrierForm = ({
           </Banner>
         </div>
       )}
-      <Banner
-        tone="warning"
-        title={T['parcel.final']}
-        actions={
-          <LinkButton kind="tertiary" small href="/proof-intro">
+      <div className={styles.final}>
+        <Icon name="alert" small />
+        <div>
+          <Phrase as="p" className={styles.finalTitle} text={T['parcel.final']} />
+          <Phrase
+            as="p"
+            text={
+              day === null
+                ? fill(T['intro.parcelNote'], PROGRAMME_WORDS)
+                : fill(T['parcel.until'], { day: formatDayInSentence(day) })
+            }
+          />
+          <LinkButton kind="text" small href="/proof-intro">
             {T['parcel.othersFirst']}
           </LinkButton>
-        }
-      >
-        <Phrase
-          as="p"
-          text={
-            day === null
-              ? fill(T['intro.parcelNote'], PROGRAMME_WORDS)
-              : fill(T['parcel.until'], { day: formatDayInSentence(day) })
-          }
-        />
-      </Banner>
+        </div>
+      </div>
       <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
         <Given />
