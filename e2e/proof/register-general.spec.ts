@@ -108,7 +108,8 @@ test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels, the first view of the for
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
   const pick = await top(form.performance)
   await expect(form.performance).toBeInViewport({ ratio: 1 })
-  expect(await top(page.getByRole('button', { name: '전자세금계산서 크게 보기' }))).toBeGreaterThan(pick)
+  const kinds = page.getByRole('button', { name: '무엇을 올릴 수 있나요? (6가지)' })
+  expect(await top(kinds)).toBeGreaterThan(pick)
   expect(await top(page.getByLabel('실적증빙 사진 촬영'))).toBe(pick)
 
   await test.step('[P-034] chosen files are listed above the buttons that chose them', async () => {
@@ -120,6 +121,8 @@ test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels, the first view of the for
   })
 
   await test.step('[D3-143] the arrow keys move through the examples, and a click enlarges them', async () => {
+    await expect(page.getByRole('button', { name: '전자세금계산서 크게 보기' })).toBeHidden()
+    await kinds.click()
     await page.getByRole('button', { name: '전자세금계산서 크게 보기' }).focus()
     await page.keyboard.press('ArrowLeft')
     const last = page.getByRole('button', { name: '시장·협회 자체시스템 크게 보기' })

@@ -1,6 +1,6 @@
 import '../../../testing/jsdom-dialog.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { closeDialogs, shownDialog, soon } from '../../../testing/shown-dialog.ts'
 import '../examples/Examples.tsx'
@@ -24,6 +24,26 @@ describe('[D3-143] the strip of examples', () => {
       '고객 영수증배달료 항목',
       '배달대장배달 날짜와 서명',
     ])
+  })
+
+  it('[D2-221] in a row, is collapsed at first in a narrow window only', () => {
+    const isOpen = () => screen.getByRole('button', { name: '무엇을 올릴 수 있나요?' }).getAttribute('aria-expanded')
+    const folded = (
+      <ExampleStrip
+        type="direct"
+        kinds={[1]}
+        title="올리실 수 있는 자료"
+        words="예시보기"
+        foldName="무엇을 올릴 수 있나요?"
+      />
+    )
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    render(folded)
+    expect(isOpen()).toBe('true')
+    cleanup()
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    render(folded)
+    expect(isOpen()).toBe('false')
   })
 
   it('has one tab stop, and the arrow keys move between the examples', () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { detailTypeName } from '#domain/proof/proof'
 import { useOneTabStop } from '../../../parts/focus/arrow-keys.ts'
+import { Fold } from '../../../parts/design/Fold.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { lazyOptional } from '../../../parts/page/LazyParts.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -16,6 +17,8 @@ type StripProps = Examples & {
   readonly title: string
   /** The label of the button that shows the examples. */
   readonly words: string
+  /** The name of a collapsible row that contains the strip. If it is not given, the strip is always shown. */
+  readonly foldName?: string
 }
 
 /**
@@ -23,12 +26,13 @@ type StripProps = Examples & {
  * move in it. A click shows the examples large. The space of the drawings is reserved until they are loaded. [P-015]
  * [P-050] [D3-54] [D3-143]
  */
-export const ExampleStrip = ({ type, kinds, title, words }: StripProps) => {
+export const ExampleStrip = ({ type, kinds, title, words, foldName }: StripProps) => {
   const id = useId()
   const { stop, setStop, onKeyDown } = useOneTabStop(kinds.length)
-  return (
+  const isFolded = foldName !== undefined
+  const strip = (
     <section className={styles.strip} aria-labelledby={id}>
-      <h3 id={id}>
+      <h3 id={id} className={isFolded ? 'sr' : undefined}>
         <Phrase text={title} />
       </h3>
       <Phrase as="p" className={styles.note} text={T['intro.marked']} />
@@ -53,5 +57,12 @@ export const ExampleStrip = ({ type, kinds, title, words }: StripProps) => {
       </ul>
       <ExampleButton type={type} kinds={kinds} words={words} about={words === T['intro.example'] ? title : undefined} />
     </section>
+  )
+  return isFolded ? (
+    <Fold name={foldName} level="h3" openOnWide>
+      {strip}
+    </Fold>
+  ) : (
+    strip
   )
 }

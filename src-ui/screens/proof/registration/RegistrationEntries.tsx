@@ -147,23 +147,18 @@ const THINGS = {
   base: { name: T['reg.base'], act: 'upload' },
   years: { name: T['reg.period'], act: 'choose' },
   performance: { name: T['reg.performance'], act: 'upload' },
-  totalUnit: { name: T['reg.totalUnit'], act: 'choose' },
+  totalUnit: { name: T['reg.totalEither'], act: 'choose' },
   agreement: { name: T['reg.agreeLabel'], act: 'see' },
 } as const
 
 /**
  * Returns the missing entries, in page order. A click on the missing performance files opens the file chooser. A click
- * on the missing base files calls `onBase`. A click on any other entry moves the focus to its field. [D2-160]
+ * on the missing base files calls `onBase`. A click on any other entry moves the focus to its field. The unit and the
+ * total are one entry. [D2-160] [D2-221]
  */
 const missingThings = (registration: Registration, onBase: () => void): readonly MissingItem[] =>
-  registration.missing.value.flatMap((place): MissingItem | readonly MissingItem[] => {
+  registration.missing.value.map((place): MissingItem => {
     const { id } = registration.fields[place]
-    // The total is counted from the start, although its field appears only after the choice of the unit.
-    if (place === 'totalUnit')
-      return [
-        { id, ...THINGS.totalUnit },
-        { id, name: T['reg.totalEither'], act: 'enter' },
-      ]
     if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
     if (place === 'performance') return { id, ...THINGS.performance, onPress: () => pressControl(id) }
     if (place !== 'total') return { id, ...THINGS[place] }

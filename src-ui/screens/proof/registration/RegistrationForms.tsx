@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
 import { Form } from '../../../parts/design/Form.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
-import { Notes } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -110,10 +109,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
         <Dropzone id={FILE_FIELD_IDS.base} title={T['reg.base']} isTitleHidden files={registration.base} />
       )}
       <ExampleStrip type="direct" title={T['reg.kinds']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
-      <Box title={T['direct.nextStep']}>
-        <Notes bare notes={[T['direct.nextRecords'], T['direct.nextPledge']]} />
-        <Pledge />
-      </Box>
+      <Phrase as="p" className={styles.after} text={T['direct.nextStep']} />
       {discard}
       {blocked.why}
       <FormBar
@@ -199,6 +195,7 @@ export const GeneralForm = ({ registration, register, discard }: FormProps) => {
           title={T['reg.kinds']}
           kinds={PROOF_DOCUMENT_TYPES.general.map((_, index) => index + 1)}
           words={T['intro.example']}
+          foldName={fill(T['reg.kindsQuestion'], { n: PROOF_DOCUMENT_TYPES.general.length })}
         />
       </RegistrationEntries>
       {discard}

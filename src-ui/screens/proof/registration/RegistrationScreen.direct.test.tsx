@@ -70,9 +70,9 @@ describe('[P-041] the first step of a direct delivery', () => {
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), pageTitle.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('직접배달 증빙을 올려주세요.')
-    expect(document.body.textContent).toContain('자료를 3개까지 올려주세요.')
-    const next = screen.getByRole('region', { name: '다음 단계에서 올리실 자료' })
-    expect(next.textContent).toContain('서명하신 직접배달 지급 확약서')
+    expect(document.body.textContent).toContain('하나만 올리셔도 됩니다. (최대 3개)')
+    expect(screen.getByText('다음 단계에서는 배달하신 내역과 서명하신 확약서를 올립니다.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: '직접배달 지급 확약서 내려받기' })).toBeNull()
     expect(await examples('영업증빙 예시보기')).toEqual([
       '사업용 차량등록증',
       '이동단말기 계약서',

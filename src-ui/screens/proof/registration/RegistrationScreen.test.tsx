@@ -81,7 +81,7 @@ const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWit
 describe('[P-038] the registration of general use', () => {
   it('[P-026] [P-027] [P-033] shows the type, the years 2024 and 2025, the unit, the total, an agreement and an upload field, but no choice of types', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙을 올려주세요.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 서비스 이용 증빙을 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
     expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
     expect(document.querySelector('dd')?.textContent).toBe('배달·택배 서비스 이용')
@@ -223,7 +223,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
     '동의 여부를 확인해주세요.',
   ]
   await press('등록하기')
-  expect(remainingCountText()).toBe('5가지 남음')
+  expect(remainingCountText()).toBe('4가지 남음')
   await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
   expect(fieldErrors()).toHaveLength(ALL.length)
   await press('동의')
