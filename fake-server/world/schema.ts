@@ -38,8 +38,9 @@ const builders = {
 }
 
 /**
- * Schema builders with the types of TypeBox but without its 700 modules, which would double the startup time. They make
- * the same schemas as TypeBox, in the form that client generators read; a test compares them.
+ * Schema builders with the types of TypeBox. They make the same schemas as TypeBox, in the form that client generators
+ * read; a test compares them. Tests and `npm run dev` load the server unbundled: without TypeBox they load 700 modules
+ * less, which saves 0.2 seconds of processor time.
  */
 export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>
 
