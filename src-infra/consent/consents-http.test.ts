@@ -78,7 +78,7 @@ describe('the step history of makeConsentsHttp', () => {
 })
 
 describe('makeConsentsHttp().save', () => {
-  it('[A-229] [A-024] sends brno, ci, aplyNo and toSavedConsents, every column with order number and Y or N', async () => {
+  it('[A-229] [A-024] sends brno, ci, aplyNo and consentsData, which contains every column with its order number and Y or N', async () => {
     const calls: RecordedCall[] = []
     const consents = makeConsentsHttp(fakeHttp({}, calls))
     await Effect.runPromise(consents.save(CONSENTS))

@@ -410,7 +410,7 @@ describe('[E-038] the notice about proofs', () => {
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '증빙자료 제출 안내 내용 보기' }))
   }
 
-  it('[D1-251] is one row even on wide windows, and its title opens it, so that headline, picture and tiles are visible', async () => {
+  it('[D1-251] is a single row even in a wide window, so that headline, picture and tiles are visible, and opens by its title', async () => {
     await open()
     const popup = popupOf(PROOF)
     expect(popup.queryByRole('img')).toBe(null)

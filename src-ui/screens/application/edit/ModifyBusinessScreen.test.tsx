@@ -132,7 +132,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
-  it('[A-218] [D2-150] [D2-167] looks the business up and asks, before it submits the supplement without a change', async () => {
+  it('[A-218] [D2-150] [D2-167] looks up the business and asks for confirmation before it submits the supplement without a change', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
     await press(UNCHANGED)
     await soon()
@@ -150,7 +150,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[A-218] submits nothing without a change after an invalid result, and opens the row at the number', async () => {
+  it('[A-218] after an invalid result, submits nothing without a change, and opens the row at the number', async () => {
     const { updates } = await open({
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
@@ -162,7 +162,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
   })
 
-  it('[A-218] submits nothing without a change during an outage', async () => {
+  it('[A-218] during an outage, submits nothing without a change', async () => {
     const { updates } = await open({ found: [BY_PHONE], lookup: Effect.fail(NO_ANSWER) })
     await press(UNCHANGED)
     await soon()
@@ -171,7 +171,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(updates).toEqual([])
   })
 
-  it('[A-270] does not offer to submit without a change after a change, and says which button submits it', async () => {
+  it('[A-270] once an entry has changed, no longer offers to submit without a change, and says which button submits it', async () => {
     const { calls } = await open({ found: [BY_PHONE] })
     typeByLabel('상호명', '새이름')
     await soon()
