@@ -112,7 +112,7 @@ const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaS
       : await (
           await import('./personas/personas-file.ts')
         )
-          .readPersonas(personas)
+          .allPersonasWithFile(personas)
           .catch((cause: unknown) => exitOnSystemError(cause, options))
   if (persona !== undefined && !(control && Object.hasOwn(cast.personas, persona)))
     stop(

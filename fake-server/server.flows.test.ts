@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { openTestApi, type Api } from './testing/api.ts'
+import { openTestApi, type TestApi } from './testing/api.ts'
 
 type Data = Readonly<Record<string, string>>
 
 /** Posts a form into a certification window and follows it to the portal, as a browser does. */
-const certify = async (api: Api, form: { readonly action: string; readonly fields: Data }, persona: string) => {
+const certify = async (api: TestApi, form: { readonly action: string; readonly fields: Data }, persona: string) => {
   const outside = async (url: string, fields: Data) =>
     api.server.outside.inject({
       method: 'POST',

@@ -5,10 +5,10 @@ import { controlCalls } from './control/control-calls.ts'
 import type { Endpoint } from './http/handler.ts'
 import { OFFICER_ACTION_NAMES } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
-import { makeClient, type Client, type TestAnswer } from './testing/api.ts'
+import { makeClient, type ApiClient, type TestAnswer } from './testing/api.ts'
 import { sampleCalls, isReadingCall, type SampleCall } from './testing/sample-calls.ts'
 import { contractViolationOf } from './testing/contract.ts'
-import { anyMutation, applyMutations, arbitraryValueOf, type Mutation } from './testing/mutations.ts'
+import { mutationArbitrary, applyMutations, arbitraryValueOf, type Mutation } from './testing/mutations.ts'
 import { makeCallInSituation } from './testing/situations.ts'
 import { allDocuments, type World } from './world/world.ts'
 
@@ -33,7 +33,7 @@ const ENDPOINT_NAMES = [...rows.keys()]
 type Stage = {
   readonly name: string
   readonly start: World
-  readonly client: () => Client
+  readonly client: () => ApiClient
   readonly calls: Readonly<Record<string, SampleCall>>
   readonly admin: Readonly<Record<string, string>>
 }
@@ -43,7 +43,7 @@ let server: Server
 const stages: Stage[] = []
 
 /** Returns a client that starts with these cookies and adds the cookies that it receives. */
-const clientOf = (name: string, cookies = ''): Client =>
+const clientOf = (name: string, cookies = ''): ApiClient =>
   makeClient({
     portal: ({ headers = {}, ...request }) => {
       const cookie = [headers['cookie'], cookies].filter((part) => part !== undefined && part !== '').join('; ')
@@ -134,7 +134,7 @@ type Asked = {
   readonly key: string | null
 }
 
-const few = fc.array(anyMutation, { maxLength: 3 })
+const few = fc.array(mutationArbitrary, { maxLength: 3 })
 const rarely = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: few })
 
 const anyCall = fc.constantFrom(...ENDPOINT_NAMES).chain((endpoint) =>
@@ -304,7 +304,11 @@ describe('[E-198] the server after random calls', () => {
     'can read and write its world after accepting a snapshot in which any field was changed',
     async () => {
       await run(
-        fc.record({ at: fc.nat(), mutations: fc.array(anyMutation, { minLength: 1, maxLength: 2 }), then: anyCall }),
+        fc.record({
+          at: fc.nat(),
+          mutations: fc.array(mutationArbitrary, { minLength: 1, maxLength: 2 }),
+          then: anyCall,
+        }),
         async ({ at, mutations, then }) => {
           const stage = restoreStage(at)
           const { body } = await stage.client().get('/__world/snapshot')

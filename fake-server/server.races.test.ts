@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Api, type TestAnswer, openTestApi } from './testing/api.ts'
+import { type TestApi, type TestAnswer, openTestApi } from './testing/api.ts'
 import { applicantAboutToSubmit } from './testing/applicant-about-to-submit.ts'
-import { PROOF_CREATE, proofApplicant } from './testing/proof-applicant.ts'
+import { PROOF_CREATE_PATH, proofApplicant } from './testing/proof-applicant.ts'
 import { signInPersona } from './testing/sign-in-persona.ts'
 import { historyOf } from './testing/history.ts'
 import { allDocuments } from './world/world.ts'
@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>
 
 /** A call that must run only once: how to send it, how often it ran, and whether later calls are rejected. */
 type Race = {
-  readonly api: Api
+  readonly api: TestApi
   readonly send: (headers: Headers) => Promise<TestAnswer>
   readonly effects: () => number
   /** True if a later call returns the result of the first call instead of being rejected. */
@@ -59,7 +59,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     const body = registration([document(stored('영수증.pdf'))])
     return {
       api,
-      send: (headers) => api.post(PROOF_CREATE, body, { headers }),
+      send: (headers) => api.post(PROOF_CREATE_PATH, body, { headers }),
       effects: () => allDocuments(api.world(), 'proofMasters').length,
     }
   },

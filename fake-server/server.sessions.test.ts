@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from './http/handler.ts'
 import { ENDPOINTS } from './agency/endpoints.ts'
-import { openTestApi, type Api } from './testing/api.ts'
+import { openTestApi, type TestApi } from './testing/api.ts'
 import type { PersonaFacts } from './personas/persona.ts'
 import { sampleCalls, type SampleCall } from './testing/sample-calls.ts'
 import { makeCallInSituation, prepareSituation } from './testing/situations.ts'
@@ -32,7 +32,7 @@ const anApplicant = async () => {
   return { api, facts, calls }
 }
 
-const make = (api: Api, name: string, { url, body, form }: SampleCall, headers: Record<string, string> = {}) => {
+const make = (api: TestApi, name: string, { url, body, form }: SampleCall, headers: Record<string, string> = {}) => {
   const [method = '', path = ''] = name.split(' ')
   if (form !== undefined) return api.form(method as 'POST' | 'PATCH', url ?? path, form, headers)
   if (method === 'GET') return api.get(url ?? path, { headers })
@@ -49,7 +49,7 @@ const ANOTHER = {
 }
 
 /** Signs in another person, certified for another number in the same world. */
-const asSomebodyElse = async (api: Api, { ci }: PersonaFacts) => {
+const asSomebodyElse = async (api: TestApi, { ci }: PersonaFacts) => {
   api.changeBrowser()
   const other = ANOTHER
   expect(other.ci).not.toBe(ci)
@@ -72,7 +72,7 @@ const seeNoLeak = (text: string, facts: PersonaFacts) => {
 }
 
 /** Returns everything that belongs to the applicant: documents with the ci, the application, its proofs and files. */
-const belongings = (api: Api, facts: PersonaFacts) =>
+const belongings = (api: TestApi, facts: PersonaFacts) =>
   changesOf(api.world()).filter(
     ({ collection, document }) =>
       !['mtxs', 'tokens', 'answers', 'control'].includes(collection) &&

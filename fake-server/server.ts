@@ -11,15 +11,15 @@ import {
   type ServerAddress,
 } from './http/addresses.ts'
 import { answerUnparsed, errorAnswer, sendRejection } from './http/errors.ts'
-import { answerNotFound } from './http/schema-check.ts'
+import { setNotFoundAnswer } from './http/schema-check.ts'
 import type { Endpoint } from './http/handler.ts'
 import { makeDigester } from './http/idempotency.ts'
-import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
+import { setUpOutsideApp, withWorldInPath } from './outside/outside-app.ts'
 import type { PersonaSet } from './personas/persona.ts'
 import { PERSONAS } from './personas/all-personas.ts'
 import { noSecurityLog, openSecurityLog, type SecurityLog } from './http/security-log.ts'
-import { controlRoutes } from './control/control.ts'
-import { portalApp, withoutAdminPrefix } from './http/portal-app.ts'
+import { registerControlRoutes } from './control/control.ts'
+import { setUpPortalApp, withoutAdminPrefix } from './http/portal-app.ts'
 import { publicFilesIn } from './http/static-files.ts'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { SEED } from './personas/seed.ts'
@@ -156,10 +156,10 @@ export const makeServer = async (options: ServerOptions = {}) => {
     origin === portalOrigin || isPortalOrigin(address, origin, hostHeader)
 
   const { routes = ENDPOINTS } = options
-  await portalApp(portal, {
+  await setUpPortalApp(portal, {
     ...common,
     routes,
-    control: control ? (app) => controlRoutes(app, { serving, cast, seed, routes }) : null,
+    control: control ? (app) => registerControlRoutes(app, { serving, cast, seed, routes }) : null,
     hostsOf,
     isOwnOrigin,
     securityLog,
@@ -167,8 +167,8 @@ export const makeServer = async (options: ServerOptions = {}) => {
   if (dist !== null) {
     const { servePages } = await import('./http/pages.ts')
     await servePages(portal, { dist, control, hostsOf })
-  } else answerNotFound(portal)
-  await outsideApp(outside, {
+  } else setNotFoundAnswer(portal)
+  await setUpOutsideApp(outside, {
     ...common,
     cast,
     allowedOrigin: (origin, hostHeader) =>

@@ -17,7 +17,7 @@ import {
   APPLICATION_STATUS_WORDS,
   toApplicationForm,
   fieldsWithoutResidentNumber,
-  readApplication,
+  readApplicationOrReject,
   type SentApplication,
 } from '#server/agency/application/application-wire'
 import type { ApplicationDoc } from '#server/world/collections'
@@ -73,7 +73,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
 
 /** Returns the application that the server reads from the JSON of the portal's request. */
 const received = (application: NewApplication): SentApplication =>
-  readApplication(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
+  readApplicationOrReject(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
 
 /** Returns the application as the server stores it. */
 const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): ApplicationDoc => ({

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#server/http/handler'
 import type { TestAnswer } from '#server/testing/api'
 import { isReadingCall, type SampleCall } from '#server/testing/sample-calls'
-import { requiredIn } from '#server/world/schema'
+import { requiredNamesIn } from '#server/world/schema'
 import { contractViolationOf, brokenVariantsOf } from '#server/testing/contract'
 import { makeCallInSituation } from '#server/testing/situations'
 import { prepareTarget, type TargetCall, sampleCallOf, type ContractTarget } from './target.ts'
@@ -39,7 +39,7 @@ type BrokenCall = { readonly title: string; readonly call: SampleCall; readonly 
 const INVALID = [400]
 
 const brokenCallsOf = (row: Endpoint, call: SampleCall): readonly BrokenCall[] => {
-  const inQuery = requiredIn(row.query).map((name) => ({
+  const inQuery = requiredNamesIn(row.query).map((name) => ({
     title: `without ${name}`,
     call: { ...call, url: withoutQuery(call.url ?? row.path, name) },
     status: INVALID,

@@ -5,13 +5,13 @@ import { ROUTES } from '#domain/session/routes'
 import { FAULT_FIELDS } from '../world/faults.ts'
 import { Fields, OneOf, Type } from '../world/schema.ts'
 import {
-  DEFAULT_VISITOR,
+  DEFAULT_VISITOR_LOOKUP,
   OFFICE_ADDRESSES,
   initialSettingsOf,
   VisitorLookupChange,
   type VisitorAddresses,
 } from '../world/settings.ts'
-import { ClockChange, QUEUE_FORM, SETTING_FIELDS } from './control-schemas.ts'
+import { ClockChange, QUEUE_OUTCOME_FIELDS, SETTING_FIELDS } from './control-schemas.ts'
 
 const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
   june: '6월 안내 팝업',
@@ -88,12 +88,12 @@ export const consoleChoices = (paths: readonly string[], addresses: VisitorAddre
       schema: VisitorLookupChange,
       ready: {
         [OFTEN]: {
-          [`사무실 밖 (${DEFAULT_VISITOR.ip})`]: { ip: DEFAULT_VISITOR.ip },
+          [`사무실 밖 (${DEFAULT_VISITOR_LOOKUP.ip})`]: { ip: DEFAULT_VISITOR_LOOKUP.ip },
           [`사무실 (${OFFICE_ADDRESSES[0]})`]: { ip: OFFICE_ADDRESSES[0] },
         },
       },
     },
-    queue: { schema: QUEUE_FORM, ready: { [OFTEN]: { '모두 바로 통과': {} } } },
+    queue: { schema: QUEUE_OUTCOME_FIELDS, ready: { [OFTEN]: { '모두 바로 통과': {} } } },
     faults: { schema: faultsOn(paths), ready: { [OFTEN]: { '모두 지우기': [] } } },
     settings: { schema: settingsAt(addresses), ready: { [OFTEN]: { '모두 기본값으로': {} } } },
   },

@@ -28,7 +28,7 @@ export const WorldStateAnswer = Fields({
 })
 
 /** The result of an officer action: the new status and the actions it allows. */
-export const OrderAnswer = successAnswerSchema({
+export const OfficerOrderAnswer = successAnswerSchema({
   result: Fields({
     ...EachField(Type.Optional(Text), 'aplyNo', 'prcsStts', 'progressStatus', 'answerStatus'),
     ...EachField(Type.Optional(Type.Integer()), 'receiptProofMstrId', 'opinionSubmitSn'),
@@ -105,7 +105,7 @@ type NameOf<Call> = Call extends {
 export type ControlCallName = NameOf<(typeof CONTROL_CALLS)[number]>
 
 /** The addresses of the portal's origin that are outside the API. */
-export const ADDRESSES_OUTSIDE_API: readonly DescribedCall[] = [
+export const CALLS_OUTSIDE_API: readonly DescribedCall[] = [
   call('GET', '/config.json', { ref: 'E-196', answer: Settings }),
   call('GET', '/files/*', { ref: 'E-183', answer: 'file' }),
   call('GET', '/pdf/*', { ref: 'E-183', answer: 'file' }),

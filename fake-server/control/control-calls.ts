@@ -5,7 +5,7 @@ import { DeskAnswer, officerDeskOf } from '../officer/desk.ts'
 import { runOfficerOrder } from '../officer/run-officer-order.ts'
 import { OfficerOrder } from '../officer/application-orders.ts'
 import { isClockStopped, withClock, worldNow } from '../world/clock.ts'
-import { faultsOf, remainingFaults, StoredFaults, withFaults, type KnownCall } from '../world/faults.ts'
+import { faultsOf, remainingFaults, StoredFaults, withFaults, type CallPattern } from '../world/faults.ts'
 import {
   changedSettingsOf,
   queueSettingsOf,
@@ -13,12 +13,12 @@ import {
   visitorLookupOf,
   withQueueSettings,
   withSettings,
-  withVisitor,
+  withVisitorLookup,
 } from '../world/settings.ts'
 import type { World } from '../world/world.ts'
-import { OrderAnswer, WorldStateAnswer } from './control-answers.ts'
+import { OfficerOrderAnswer, WorldStateAnswer } from './control-answers.ts'
 import { ClockChange } from './control-schemas.ts'
-import { OFFICER_REFUSALS, controlRejection } from './control-text.ts'
+import { OFFICER_REFUSALS_IN_ENGLISH, controlRejection } from './control-text.ts'
 import { CONTROL_VALUES, type ControlValue } from './control-values.ts'
 import { lastPersonaOf } from './enter.ts'
 import { Snapshot, snapshotOf } from './snapshot.ts'
@@ -60,7 +60,7 @@ const readRoute = (
  * Returns the calls that change the controls of a world; pure like every endpoint. `calls` are the calls that faults
  * can match.
  */
-export const controlCalls = (realNow: () => number, calls: readonly KnownCall[]): readonly Endpoint[] => {
+export const controlCalls = (realNow: () => number, calls: readonly CallPattern[]): readonly Endpoint[] => {
   /** Returns a PUT call that replaces a value, or rejects an invalid one. */
   const writeRoute = <Body extends TSchema>(
     id: string,
@@ -91,7 +91,7 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
         return [withClock(world, instant, real, freeze ?? (now === undefined && isClockStopped(world))), DONE]
       },
     }),
-    writeRoute('visitor', 'E-197', CONTROL_VALUES.visitor, withVisitor),
+    writeRoute('visitor', 'E-197', CONTROL_VALUES.visitor, withVisitorLookup),
     writeRoute('queue', 'P-208', CONTROL_VALUES.queue, withQueueSettings),
     writeRoute('faults', 'P-297', CONTROL_VALUES.faults, withFaults),
     readRoute('faults', 'P-297', StoredFaults, faultsOf),
@@ -102,8 +102,8 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
       path: '/__world/officer',
       ref: 'A-249',
       body: OfficerOrder,
-      answer: OrderAnswer,
-      rejects: Object.keys(OFFICER_REFUSALS),
+      answer: OfficerOrderAnswer,
+      rejects: Object.keys(OFFICER_REFUSALS_IN_ENGLISH),
       handler: runOfficerOrder,
     }),
     readRoute('snapshot', 'P-297', Snapshot, snapshotOf),

@@ -31,7 +31,7 @@ const ACTION_TITLES: Readonly<Record<QueueAction, string>> = {
 }
 
 /** An outcome for each action; actions without one are admitted. */
-export const QUEUE_FORM = Fields(
+export const QUEUE_OUTCOME_FIELDS = Fields(
   Object.fromEntries(
     Object.values(QUEUE_ACTIONS).map((id) => [
       id,
@@ -39,7 +39,7 @@ export const QUEUE_FORM = Fields(
     ]),
   ),
 )
-export const QueueSetting = UncheckedValue(QUEUE_FORM, Type.Record(Type.String(), Type.String()))
+export const QueueSetting = UncheckedValue(QUEUE_OUTCOME_FIELDS, Type.Record(Type.String(), Type.String()))
 
 const settingSchema = (preset: unknown, choices: readonly string[] | undefined, description: string): TSchema => {
   const options = { description }

@@ -56,7 +56,7 @@ export const controlRejection = (
 }
 
 /** English messages for the officer API's error codes. */
-export const OFFICER_REFUSALS = {
+export const OFFICER_REFUSALS_IN_ENGLISH = {
   OFFICER_UNKNOWN_ACTION: 'There is no such action. Choose one of those in allowed.',
   OFFICER_NOT_ALLOWED: 'The present state does not allow this action. Choose one of those in allowed.',
   OFFICER_AMOUNT: 'amount: has to be at least 1 won, and the payments no more than the maximum support.',
@@ -68,7 +68,7 @@ export const OFFICER_REFUSALS = {
 
 /** English messages for rejections from outside the control calls. */
 const IN_ENGLISH: Readonly<Record<string, string>> = {
-  ...OFFICER_REFUSALS,
+  ...OFFICER_REFUSALS_IN_ENGLISH,
   ORIGIN_FORBIDDEN: 'Calls from another site are not taken.',
 }
 

@@ -4,7 +4,7 @@ import { isValidSetting } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { nearestWord } from '#domain/kernel/nearest-word'
 import type { Static, TSchema } from 'typebox'
-import { type Fault, FaultList, type KnownCall, findFaultMistake, StoredFaults } from '../world/faults.ts'
+import { type Fault, FaultList, type CallPattern, findFaultMistake, StoredFaults } from '../world/faults.ts'
 import { parseQueueOutcome, QUEUE_OUTCOMES, VisitorLookup, VisitorLookupChange } from '../world/settings.ts'
 import { ChosenSettings, QueueSetting } from './control-schemas.ts'
 import type { ControlMistake } from './control-text.ts'
@@ -28,7 +28,7 @@ const mistakeInSettings = (chosen: object): ControlMistake | null => {
   return null
 }
 
-const mistakeInFaults = (faults: readonly Fault[], calls: readonly KnownCall[]): ControlMistake | null => {
+const mistakeInFaults = (faults: readonly Fault[], calls: readonly CallPattern[]): ControlMistake | null => {
   const mistake = findFaultMistake(faults, calls)
   if (mistake === null) return null
   const { place, field, value } = mistake
@@ -46,7 +46,7 @@ export type ControlValue<Body extends TSchema> = {
   /** The schema of the stored value, as a snapshot contains it. */
   readonly stored: TSchema
   /** Returns the mistake in a value that fits its schema; null if the value is valid. */
-  readonly mistakeIn: (value: Static<Body>, calls: readonly KnownCall[]) => ControlMistake | null
+  readonly mistakeIn: (value: Static<Body>, calls: readonly CallPattern[]) => ControlMistake | null
 }
 
 const controlValue = <Body extends TSchema>(row: ControlValue<Body>): ControlValue<Body> => row

@@ -14,12 +14,12 @@ import { sendAnswer, serveRoutes, type RouteServices } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
 import { consoleChoices } from './catalogue.ts'
-import { ADDRESSES_OUTSIDE_API, CONTROL_CALLS, type ControlCallName } from './control-answers.ts'
+import { CALLS_OUTSIDE_API, CONTROL_CALLS, type ControlCallName } from './control-answers.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
-import type { Fault, KnownCall } from '../world/faults.ts'
+import type { Fault, CallPattern } from '../world/faults.ts'
 import { nearestWord } from '#domain/kernel/nearest-word'
 import { translateAnswer, prefersEnglish, controlRejection } from './control-text.ts'
-import { confirmationPage, enterPage, withPersona, portalPathOf } from './enter.ts'
+import { makeEntryConfirmationPage, makeEntryPage, withPersona, portalPathOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, findSnapshotMistake, readExamples } from './snapshot.ts'
 import { controlCalls } from './control-calls.ts'
@@ -42,7 +42,7 @@ const OTHER_PATHS = [
 /**
  * Converts calls to the path patterns that faults match: the world prefix is removed, and each parameter becomes `*`.
  */
-const callsOf = (calls: readonly DescribedCall[]): readonly KnownCall[] =>
+const callsOf = (calls: readonly DescribedCall[]): readonly CallPattern[] =>
   calls.map(({ method, path }) => ({ method, path: path.replace('/w/:world', '').replace(/:\w+/g, '*') }))
 
 /** Returns every call of both origins, as the contract describes it. */
@@ -50,7 +50,7 @@ export const describedCalls = (routes: readonly Endpoint[], cast: PersonaSet): r
   ...routes,
   ...controlCalls(Date.now, []),
   ...CONTROL_CALLS,
-  ...ADDRESSES_OUTSIDE_API,
+  ...CALLS_OUTSIDE_API,
   ...outsideRoutes(cast),
   ...OUTSIDE_CALLS,
 ]
@@ -123,7 +123,7 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
 }
 
 /** The calls that faults can match, and the paths that the console offers for them. */
-type FaultTargets = { readonly calls: readonly KnownCall[]; readonly paths: readonly string[] }
+type FaultTargets = { readonly calls: readonly CallPattern[]; readonly paths: readonly string[] }
 
 const faultTargetsOf = ({ routes, cast }: ControlOptions): FaultTargets => {
   const known = callsOf([...routes, ...outsideRoutes(cast), ...OUTSIDE_CALLS])
@@ -174,11 +174,11 @@ const controlHandlers = (
       const by = classifyOpener(request.headers)
       if (by === 'embedded')
         return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
-      if (by === 'sent') return sendAnswer(reply, confirmationPage(name, page), serving)
+      if (by === 'sent') return sendAnswer(reply, makeEntryConfirmationPage(name, page), serving)
       const stage = { now: worldNow(live.world, realNow()), ids }
       const [world, signedIn] = cast.signIn(withPersona(live.world, seed, name, persona, stage), persona, page, stage)
       worlds.replace(live, world)
-      return sendAnswer(reply, enterPage(signedIn, page), serving)
+      return sendAnswer(reply, makeEntryPage(signedIn, page), serving)
     },
     'GET /__world/journal': (request, reply) =>
       reply.send(searchJournal(liveWorldOf(request).journal, request.query as ExpectedCall).found),
@@ -227,7 +227,7 @@ const SNAPSHOT_BYTES = 64 * 2 ** 20
  * Registers everything below `/__world`. With control switched off nothing is registered, and every call answers 404.
  * [P-297]
  */
-export const controlRoutes = async (portal: FastifyInstance, control: ControlOptions): Promise<void> => {
+export const registerControlRoutes = async (portal: FastifyInstance, control: ControlOptions): Promise<void> => {
   const { serving } = control
   const targets = faultTargetsOf(control)
   await portal.register(async (app) => {

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
 import { toBrowserCookie } from '../http/browsers.ts'
 import type { HandlerAnswer } from '../http/handler.ts'
-import type { Persona, BuildContext, SignedInPersona } from '../personas/persona.ts'
+import type { Persona, PersonaContext, SignedInPersona } from '../personas/persona.ts'
 import type { Seed } from '../world/collections.ts'
 import { findDocument, freshWorld, putDocument, type World } from '../world/world.ts'
 
@@ -19,7 +19,7 @@ const emptied = (world: World, seed: Seed): World => {
 }
 
 /** Returns a fresh world that has only the documents of this persona. */
-export const withPersona = (world: World, seed: Seed, name: string, persona: Persona, stage: BuildContext): World =>
+export const withPersona = (world: World, seed: Seed, name: string, persona: Persona, stage: PersonaContext): World =>
   putDocument(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 
 /** Returns the last persona set in this world; null if there is none. */
@@ -47,7 +47,7 @@ const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
  * (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
  * the policy allows because it is not executed.
  */
-export const enterPage = ({ token, session, browser }: SignedInPersona, page: string): HandlerAnswer => ({
+export const makeEntryPage = ({ token, session, browser }: SignedInPersona, page: string): HandlerAnswer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   cookies: [
@@ -65,7 +65,7 @@ export const enterPage = ({ token, session, browser }: SignedInPersona, page: st
 })
 
 /** Asks for confirmation if another site opened this address: entering replaces the state of the visitor's world. */
-export const confirmationPage = (persona: string, page: string): HandlerAnswer => ({
+export const makeEntryConfirmationPage = (persona: string, page: string): HandlerAnswer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   text: `<!doctype html>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Static, TSchema } from 'typebox'
 import type { RecordedExample } from '../http/open-api.ts'
 import { Fields, Json, Nullable, Type } from '../world/schema.ts'
-import { INSTANT, DOCUMENT_SCHEMAS, type CollectionName, type Seed } from '../world/collections.ts'
-import type { KnownCall } from '../world/faults.ts'
+import { INSTANT_SCHEMA, DOCUMENT_SCHEMAS, type CollectionName, type Seed } from '../world/collections.ts'
+import type { CallPattern } from '../world/faults.ts'
 import { serverFilePath } from '../world/server-file.ts'
 import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
 import type { ControlMistake } from './control-text.ts'
@@ -17,7 +17,7 @@ const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })
 
 /** The schema of each control document, by its id. */
 const CONTROL_SCHEMAS: Readonly<Record<string, TSchema>> = {
-  clock: Type.Union([Ahead, Fields({ frozenAt: INSTANT })]),
+  clock: Type.Union([Ahead, Fields({ frozenAt: INSTANT_SCHEMA })]),
   persona: Type.String(),
   ...Object.fromEntries(Object.entries(CONTROL_VALUES).map(([id, { stored }]) => [id, stored])),
 }
@@ -63,7 +63,7 @@ export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, docume
 export const findSnapshotMistake = (
   { version, documents }: Snapshot,
   misfitIn: (schema: TSchema, value: unknown) => string | null,
-  calls: readonly KnownCall[],
+  calls: readonly CallPattern[],
 ): ControlMistake | null => {
   if (version !== SNAPSHOT_VERSION) return { is: 'version', what: String(SNAPSHOT_VERSION) }
   for (const { collection, id, document } of documents) {

@@ -3,7 +3,7 @@ import type { MachineTypes, TransitionVerdict } from '#domain/kernel/transitions
 import { ruleBookLinkOf } from '#domain/rule-book/rule-book-address'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { HandlerAnswer, SetCookie } from './handler.ts'
-import { SERVER_TEXT, type TextKey } from './server-text.ts'
+import { SERVER_TEXT, type ServerTextKey } from './server-text.ts'
 
 /** Returns HTTP 200 with `status` 200, `message` `Success` and the given fields. [P-272] */
 export const successAnswer = (more: object = {}, cookies: readonly SetCookie[] = []): HandlerAnswer => ({
@@ -16,7 +16,7 @@ export const successAnswer = (more: object = {}, cookies: readonly SetCookie[] =
 export const foundAnswer = (data: unknown): HandlerAnswer => ({ status: 200, body: { success: true, data } })
 
 /** Returns the failure of a lookup, in the envelope of lookups. */
-export const notFoundAnswer = (errorCode: string, message: TextKey): HandlerAnswer => ({
+export const notFoundAnswer = (errorCode: string, message: ServerTextKey): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorCode, message: SERVER_TEXT[message] },
 })
@@ -38,7 +38,7 @@ export const answeredReason = (by: AnsweredDecision): AnsweredReason => ({
 export const rejection = (
   status: number,
   errorCode: string,
-  message: TextKey | { readonly text: string },
+  message: ServerTextKey | { readonly text: string },
   more: {
     readonly http?: number
     readonly by?: AnsweredDecision | undefined
@@ -87,7 +87,11 @@ export const reasonIn = ({ body }: HandlerAnswer): AnsweredReason | null => {
  * Returns the status that a decision leads to. Throws for a refused decision, so that nothing is stored; callers must
  * check for a refusal first.
  */
-export const reachedStatus = <T extends MachineTypes>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
+export const reachedStatusOrThrow = <T extends MachineTypes>({
+  verdict,
+}: {
+  readonly verdict: TransitionVerdict<T>
+}) => {
   if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>
   throw new RangeError(`rejected because of ${verdict.refused}`)
 }

@@ -19,10 +19,10 @@ const foreign = (by: AnsweredDecision): HandlerAnswer => rejection(401, 'AUTH_EX
 const HOLDER = { signedIn: true, number: true, person: true, application: true }
 
 /** The rejection of a call without a valid token. [A-235] */
-export const TOKEN_EXPIRED: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
+export const TOKEN_EXPIRED_REJECTION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
 
 /** The rejection of a call that names another applicant's application. [E-209] */
-export const FOREIGN_APPLICATION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, application: false }))
+export const FOREIGN_APPLICATION_REJECTION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, application: false }))
 
 const isLoggedIn = <C extends Pick<ReceivedCall, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
   call.login !== null
@@ -38,7 +38,7 @@ export const applicantEndpoint = <
   endpoint({
     ...declared,
     access: 'applicant',
-    handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, TOKEN_EXPIRED]),
+    handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, TOKEN_EXPIRED_REJECTION]),
   })
 
 /**
@@ -77,4 +77,4 @@ export const rejectForeign = (
 
 /** Returns the application with this number; rejects the call if it belongs to another applicant. [E-209] */
 export const requireOwnApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
-  findOwnApplication(world, login, aplyNo) ?? rejectWith(FOREIGN_APPLICATION)
+  findOwnApplication(world, login, aplyNo) ?? rejectWith(FOREIGN_APPLICATION_REJECTION)

@@ -16,13 +16,13 @@ type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
 /**
  * Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190]
  */
-export const browserOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'cookies' | 'now'>): string | null => {
+export const browserIdOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'cookies' | 'now'>): string | null => {
   const known = findDocument(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
   return known !== null && known.expiresAt > now ? known.browser : null
 }
 
 /** Returns a new value for the browser cookie, and the world in which the value is stored. */
-export const issueBrowser = (
+export const issueBrowserId = (
   world: World,
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
 ): readonly [World, string] => {
@@ -42,8 +42,8 @@ export const toBrowserCookie = (browser: string): SetCookie => ({
  * answer to the certification.
  */
 export const firstBrowserCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
-  if (browserOf(world, call) !== null) return [world, []]
-  const [after, browser] = issueBrowser(world, call)
+  if (browserIdOf(world, call) !== null) return [world, []]
+  const [after, browser] = issueBrowserId(world, call)
   return [after, [toBrowserCookie(browser)]]
 }
 
@@ -61,11 +61,11 @@ const moved = (world: World, from: string, to: string): World => {
  * Returns a new value and its cookie for the browser of a call that starts or reports a certification, so that a
  * planted cookie opens nothing. [E-190]
  */
-export const renewedBrowser = (
+export const renewBrowserId = (
   world: World,
   call: Calling,
 ): readonly [World, { readonly browser: string; readonly cookies: readonly SetCookie[] }] => {
-  const known = browserOf(world, call)
-  const [issued, browser] = issueBrowser(world, call)
+  const known = browserIdOf(world, call)
+  const [issued, browser] = issueBrowserId(world, call)
   return [known === null ? issued : moved(issued, known, browser), { browser, cookies: [toBrowserCookie(browser)] }]
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rejection } from './answers.ts'
-import { MALFORMED_REQUEST, sendRejection } from './errors.ts'
+import { MALFORMED_REQUEST_REJECTION, sendRejection } from './errors.ts'
 
 type Headers = FastifyRequest['headers']
 
@@ -38,7 +38,7 @@ export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undef
   app.addHook('onRequest', (request, reply, done) => {
     const { host } = request.headers
     if (request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
-      sendRejection(reply.header('connection', 'close'), MALFORMED_REQUEST)
+      sendRejection(reply.header('connection', 'close'), MALFORMED_REQUEST_REJECTION)
     else if (known.has(host)) done()
     else if (isOwnHost(host)) {
       if (known.size < 100) known.add(host)

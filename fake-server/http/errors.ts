@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaValidationError } from 'fastify'
 import { rejection } from './answers.ts'
 import type { HandlerAnswer } from './handler.ts'
-import { messageOf, type TextKey } from './server-text.ts'
+import { messageOf, type ServerTextKey } from './server-text.ts'
 
 /** Describes why a value does not fit its schema: the path of the first invalid field, and whether it is missing. */
 export const describeSchemaError = (problems: readonly FastifySchemaValidationError[] = []) => {
@@ -20,12 +20,12 @@ export const describeSchemaError = (problems: readonly FastifySchemaValidationEr
 export const schemaRejection = (problems: readonly FastifySchemaValidationError[]): HandlerAnswer => {
   const { way, isMissing } = describeSchemaError(problems)
   const field = way.at(-1) ?? ''
-  const wrong: TextKey = field === '' ? 'server.badRequest' : 'server.wrongField'
+  const wrong: ServerTextKey = field === '' ? 'server.badRequest' : 'server.wrongField'
   return rejection(400, 'REQUEST_INVALID', { text: messageOf(isMissing ? 'server.missingField' : wrong, { field }) })
 }
 
 /** Rejections by the framework before a handler runs, by status. */
-const BY_STATUS: Readonly<Record<number, readonly [string, TextKey]>> = {
+const BY_STATUS: Readonly<Record<number, readonly [string, ServerTextKey]>> = {
   400: ['REQUEST_MALFORMED', 'server.badRequest'],
   404: ['NOT_FOUND', 'server.notFound'],
   413: ['REQUEST_TOO_LARGE', 'server.tooLarge'],
@@ -59,7 +59,7 @@ export const errorAnswer = (error: FastifyError): HandlerAnswer => {
 }
 
 /** Rejections of requests that Node could not parse: too slow, header too long, or not HTTP. */
-const UNPARSED: Readonly<Record<string, readonly [number, string, TextKey]>> = {
+const UNPARSED: Readonly<Record<string, readonly [number, string, ServerTextKey]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TOO_SLOW', 'server.tooSlow'],
   HPE_HEADER_OVERFLOW: [431, 'REQUEST_TOO_LARGE', 'server.tooLarge'],
 }
@@ -91,13 +91,13 @@ export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body 
   reply.code(status).header('cache-control', 'no-store').send(body)
 
 /** The answer to a request that breaks a rule of HTTP. */
-export const MALFORMED_REQUEST = rejection(400, 'REQUEST_MALFORMED', 'server.badRequest')
+export const MALFORMED_REQUEST_REJECTION = rejection(400, 'REQUEST_MALFORMED', 'server.badRequest')
 
 /** Unknown addresses are answered as JSON too. */
-export const NOT_FOUND = rejection(404, 'NOT_FOUND', 'server.notFound')
+export const NOT_FOUND_REJECTION = rejection(404, 'NOT_FOUND', 'server.notFound')
 
 /** Gives an application JSON answers for all errors; server errors are passed to `onFailure`. */
-export const answerErrors = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
+export const setErrorAnswers = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error)
     // A client that disconnects is not a server error.

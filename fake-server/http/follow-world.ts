@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { rejection } from './answers.ts'
 import { sendRejection } from './errors.ts'
 import { failBeforeHandler, sendFaultyAnswer } from './injected-faults.ts'
-import { checkRoutes } from './schema-check.ts'
+import { setRequestChecks } from './schema-check.ts'
 import type { RouteServices } from './serve.ts'
 import { consumeFault } from '../world/faults.ts'
 import type { JournalLine } from '../world/journal.ts'
@@ -80,11 +80,11 @@ const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
  * and each fault is used up by the calls that it hits. A journal line is added when a call arrives and completed with
  * its answer, because an aborted call never completes.
  */
-export const followWorld = (
+export const registerWorldHooks = (
   app: FastifyInstance,
   { worlds, realNow, worldOf, pathOf, keyHeader }: WorldLookup,
 ): void => {
-  checkRoutes(app)
+  setRequestChecks(app)
   app.decorateRequest('live', null)
   app.decorateRequest('line', null)
   app.decorateRequest('cookies', null)

@@ -37,7 +37,7 @@ export type SentForm = {
 }
 
 /** Forms have a separate scope: the plugin's hooks slow down every route in their scope by 6 to 20 %. */
-export const formScope = async (app: FastifyInstance): Promise<void> => {
+export const openFormScope = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: MAX_FIELD_BYTES, files: MAX_FILES, fields: 100, parts: 110 },
   })
@@ -47,7 +47,7 @@ export const formScope = async (app: FastifyInstance): Promise<void> => {
  * Reads all parts completely or rejects the call; never truncates. `fileParts` names the parts that are files; their
  * bytes are streamed to the byte store. On a rejection the stored bytes are deleted and the rest is discarded.
  */
-export const readForm = async (
+export const readAndStoreForm = async (
   request: FastifyRequest,
   fileParts: readonly string[],
   store: ByteStore,

@@ -30,7 +30,7 @@ export type KeyedCall = {
  * Identifies the caller: by the login, and for public calls by the browser too, because the repeated answer may be the
  * login itself. [E-205]
  */
-export const callersOf = (
+export const callerIdsOf = (
   access: AccessRule,
   { login, admin, cookies }: Pick<ReceivedCall, 'login' | 'admin' | 'cookies'>,
 ): readonly string[] => {
@@ -74,7 +74,7 @@ const isRepeatedBy = (before: readonly string[], callers: readonly string[]): bo
  * digest that another process made (before a restart, or in a snapshot) cannot be compared. In that case, the earlier
  * answer is returned for any content, because the work must not be done twice. [E-205]
  */
-export const earlierAnswer = (world: World, keyed: KeyedCall): HandlerAnswer | null => {
+export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAnswer | null => {
   const before = findDocument(world, 'answers', keyed.id)
   if (before === null) return null
   if (!isRepeatedBy(before.callers ?? [], keyed.callers))
@@ -100,7 +100,7 @@ const storedOf = (
 }
 
 /** Returns the world with a final answer stored under the key of its call. A server error is never final. [D1-232] */
-export const withAnswer = (world: World, keyed: KeyedCall, answer: HandlerAnswer): World => {
+export const withKeyedAnswer = (world: World, keyed: KeyedCall, answer: HandlerAnswer): World => {
   const { digest, digester, callers } = keyed
   const isFinal = answer.status < 500 && answer.bytesName === undefined && answer.file === undefined
   return !isFinal || answer.isRepeatable === true

@@ -1,6 +1,6 @@
 import type { VisitorAddresses } from '../world/settings.ts'
 import type { AnswerKind, DescribedCall } from './handler.ts'
-import { jsonOf, propertiesOf, rejectionSchema, requiredIn } from '../world/schema.ts'
+import { contractJsonOf, propertiesOf, rejectionSchema, requiredNamesIn } from '../world/schema.ts'
 
 /** A recorded call and its answer, from a test. */
 export type RecordedExample = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }
@@ -91,7 +91,7 @@ const parametersOf = ({ path, query }: DescribedCall, example: Values) =>
     ...Object.entries(propertiesOf(query) ?? {}).map(([name, schema]) => ({
       name,
       in: 'query',
-      required: requiredIn(query).includes(name),
+      required: requiredNamesIn(query).includes(name),
       schema,
     })),
   ].map((parameter) => ({ ...parameter, example: example[parameter.name] }))
@@ -133,5 +133,5 @@ export const openApiOf = (
   const applicant = { type: 'apiKey', in: 'cookie', name: 'jwtToken' }
   const securitySchemes = { applicant, administrator: { type: 'http', scheme: 'bearer' } }
   const info = { title: '소상공인 배달·택배비 지원 API', version: '1' }
-  return jsonOf({ openapi: '3.1.0', info, servers: [{ url: portal }], components: { securitySchemes }, paths })
+  return contractJsonOf({ openapi: '3.1.0', info, servers: [{ url: portal }], components: { securitySchemes }, paths })
 }

@@ -5,7 +5,7 @@ import { otherFilesOf } from '#deploy/documents'
 import { IMAGE_WORKER, IMMUTABLE_CACHE_CONTROL, isReturnPage, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { isRoute } from '#domain/session/routes'
 import { htmlPagesIn, sendPage, type StaticPage } from './static-files.ts'
-import { NOT_FOUND, sendRejection } from './errors.ts'
+import { NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
 import { servePageApart } from './page-apart.ts'
 import { makeRequestCheck } from './schema-check.ts'
 
@@ -48,7 +48,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     isPageCall(request)
       ? // The frame itself shows "page not found"; the status is for programs.
         send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), (pages.get(pathOf(request)) ?? shell)())
-      : sendRejection(reply, NOT_FOUND),
+      : sendRejection(reply, NOT_FOUND_REJECTION),
   )
 
   const assets = join(dist, 'assets', '/')

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { guardHost, guardOrigin, disconnectSlowBodies } from './callers.ts'
 import { cookiesOf } from './cookies.ts'
-import { answerErrors } from './errors.ts'
-import { followWorld } from './follow-world.ts'
+import { setErrorAnswers } from './errors.ts'
+import { registerWorldHooks } from './follow-world.ts'
 import { liveWorldOf } from './live-world.ts'
 import type { Endpoint } from './handler.ts'
 import { DATA_SECURITY_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
@@ -35,9 +35,9 @@ export const withoutAdminPrefix = (url: string): string =>
  * Sets up the Fastify instance of the portal's origin: API, control, configuration and public files. The pages come
  * from a build or from vite.
  */
-export const portalApp = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
+export const setUpPortalApp = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
   const { serving } = options
-  answerErrors(app, options.onFailure)
+  setErrorAnswers(app, options.onFailure)
   app.addHook('onSend', (request, reply, payload, done) => {
     if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.headers(DATA_SECURITY_HEADERS)
     else if (!reply.hasHeader('content-security-policy')) reply.headers(securityHeaders(options.hostsOf(request)))
@@ -46,7 +46,7 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
   logSecurityEvents(app, options.securityLog, serving)
   guardHost(app, options.isOwnHost)
   guardOrigin(app, options.isOwnOrigin)
-  followWorld(app, {
+  registerWorldHooks(app, {
     ...serving,
     worldOf: (request) => {
       const header = request.headers['x-world']

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationHookHandler } from 'fastify'
 import { isReadMethod } from './callers.ts'
 import type { HandlerAnswer } from './handler.ts'
-import { MALFORMED_REQUEST, NOT_FOUND, schemaRejection, sendRejection } from './errors.ts'
+import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, schemaRejection, sendRejection } from './errors.ts'
 import { propertiesOf } from '../world/schema.ts'
 import { maskUndeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
@@ -26,7 +26,7 @@ export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): pre
     const isDeep = isRead && isNestedTooDeep(sent)
     if (isRead && !isDeep && line !== null) line.body = maskUndeclared(sent, declared)
     const rejected = isDeep
-      ? MALFORMED_REQUEST
+      ? MALFORMED_REQUEST_REJECTION
       : (rejectionBySchema(request, body, sent) ?? rejectionBySchema(request, querystring, query))
     if (rejected === null) done()
     else sendRejection(reply, rejected)
@@ -37,7 +37,7 @@ export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): pre
  * Makes all routes use `makeRequestCheck`. By default Fastify compiles all schemas at startup, which is the slowest
  * part of the startup.
  */
-export const checkRoutes = (app: FastifyInstance): void => {
+export const setRequestChecks = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
     if (!isReadMethod(route) || route.schema?.querystring !== undefined)
       route.preValidation = makeRequestCheck(route.schema)
@@ -45,6 +45,8 @@ export const checkRoutes = (app: FastifyInstance): void => {
   })
 }
 
-export const answerNotFound = (app: FastifyInstance): void => {
-  app.setNotFoundHandler({ preValidation: makeRequestCheck() }, (_request, reply) => sendRejection(reply, NOT_FOUND))
+export const setNotFoundAnswer = (app: FastifyInstance): void => {
+  app.setNotFoundHandler({ preValidation: makeRequestCheck() }, (_request, reply) =>
+    sendRejection(reply, NOT_FOUND_REJECTION),
+  )
 }

@@ -1,7 +1,7 @@
 import { createWriteStream, openSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { browserOf } from './browsers.ts'
+import { browserIdOf } from './browsers.ts'
 import { tokenHoldersOf, type RouteServices } from './serve.ts'
 
 /** The kinds of events: methods of authentication, subjects of rejections, and failures. The README explains each. */
@@ -126,7 +126,7 @@ const whoOf = (request: FastifyRequest, serving: RouteServices): string => {
   const digested = (kind: string, name: string) => `${kind} ${serving.digester.digest(`${kind} ${name}`).slice(0, 16)}`
   if (admin !== null) return digested('office', admin.adminId ?? '')
   if (login !== null) return digested('applicant', `${login.ci} ${login.aplyNo}`)
-  const browser = browserOf(live.world, { cookies, now })
+  const browser = browserIdOf(live.world, { cookies, now })
   return browser === null ? 'nobody' : digested('browser', browser)
 }
 

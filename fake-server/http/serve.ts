@@ -5,12 +5,19 @@ import { SENT_FORM_PARAMETERS } from '#domain/upload/sent-form'
 import { accessRejection, adminTokenOf, applicantTokenOf } from './access.ts'
 import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { reasonIn, RejectedCall, rejection } from './answers.ts'
-import { MALFORMED_REQUEST, NOT_FOUND, sendRejection } from './errors.ts'
-import { discardBody, formScope, readForm } from './forms.ts'
+import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
+import { discardBody, openFormScope, readAndStoreForm } from './forms.ts'
 import { liveWorldOf } from './live-world.ts'
 import type { HandlerAnswer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
-import { withUsedToken } from './tokens.ts'
-import { earlierAnswer, callersOf, keyedCallOf, idempotencyKeyOf, withAnswer, type Digester } from './idempotency.ts'
+import { withRenewedTokenEnded } from './tokens.ts'
+import {
+  earlierAnswerOrReject,
+  callerIdsOf,
+  keyedCallOf,
+  idempotencyKeyOf,
+  withKeyedAnswer,
+  type Digester,
+} from './idempotency.ts'
 import type { PublicFiles } from './static-files.ts'
 import { rejectionBySchema } from './schema-check.ts'
 import { propertiesOf } from '../world/schema.ts'
@@ -53,7 +60,7 @@ export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: 
   if (answer.bytesName !== undefined) return reply.send(serving.bytes.read(answer.bytesName))
   if (answer.file !== undefined) {
     const found = serving.files.get(answer.file)
-    if (found === undefined) return sendRejection(reply, NOT_FOUND)
+    if (found === undefined) return sendRejection(reply, NOT_FOUND_REJECTION)
     if (!reply.hasHeader('content-type')) reply.type(found.type)
     return reply.send(createReadStream(found.path))
   }
@@ -111,16 +118,16 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
   const { now, cookies, login, admin } = tokenHoldersOf(request, serving)
   const rejected = accessRejection(live.world, row.access, { login, admin })
   if (rejected !== null) return rejected
-  const world = withUsedToken(live.world, login, now)
+  const world = withRenewedTokenEnded(live.world, login, now)
 
   const keyedCall = (key: string) => {
     const path = request.originalUrl.split('?', 1)[0] ?? ''
     const everythingSent = { method: request.method, path, sent: [request.query, sent.digest] }
-    return keyedCallOf(key, everythingSent, callersOf(row.access, { login, admin, cookies }), serving.digester)
+    return keyedCallOf(key, everythingSent, callerIdsOf(row.access, { login, admin, cookies }), serving.digester)
   }
   const key = idempotencyKeyOf(request.method, textHeader(request.headers[serving.keyHeader]))
   const keyed = key === null ? null : keyedCall(key)
-  const before = keyed === null ? null : earlierAnswer(world, keyed)
+  const before = keyed === null ? null : earlierAnswerOrReject(world, keyed)
   if (before !== null) {
     if (request.line !== null) request.line.replayed = true
     request.kept = serving.worlds.keep(live, world)
@@ -142,7 +149,7 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
     hasPublicFile: (name) => serving.files.has(name),
   }
   const [after, answer] = handled(row, world, call)
-  const kept = keyed === null ? after : withAnswer(after, keyed, answer)
+  const kept = keyed === null ? after : withKeyedAnswer(after, keyed, answer)
   if (request.line !== null && kept !== live.world) request.line.changes = describeChanges(live.world, kept)
   request.kept = serving.worlds.keep(live, kept) ?? request.kept
   return answer
@@ -160,8 +167,9 @@ const jsonHandler =
 const formHandler =
   (row: Endpoint, serving: RouteServices): RouteHandlerMethod =>
   async (request, reply) => {
-    const form = await readForm(request, row.form ?? [], serving.bytes)
-    if ('rejected' in form) return sendAnswer(reply, form.rejected === 413 ? TOO_LARGE : MALFORMED_REQUEST, serving)
+    const form = await readAndStoreForm(request, row.form ?? [], serving.bytes)
+    if ('rejected' in form)
+      return sendAnswer(reply, form.rejected === 413 ? TOO_LARGE : MALFORMED_REQUEST_REJECTION, serving)
     if (request.line !== null)
       request.line.body = {
         ...(maskUndeclared(form.fields, propertiesOf(row.body)) as object),
@@ -206,7 +214,7 @@ export const serveRoutes = async (
   const forms = rows.filter((row) => row.form !== undefined)
   if (forms.length === 0) return
   await app.register(async (scope) => {
-    await formScope(scope)
+    await openFormScope(scope)
     for (const row of forms)
       scope.route({
         method: row.method,

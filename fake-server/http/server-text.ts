@@ -131,8 +131,8 @@ export const SERVER_TEXT = {
   'officer.unknownOpinion': '의견을 찾을 수 없습니다.',
 } as const
 
-export type TextKey = keyof typeof SERVER_TEXT
+export type ServerTextKey = keyof typeof SERVER_TEXT
 
 /** Returns a message with its `{placeholders}` filled. */
-export const messageOf = (key: TextKey, values: Readonly<Record<string, string>> = {}): string =>
+export const messageOf = (key: ServerTextKey, values: Readonly<Record<string, string>> = {}): string =>
   SERVER_TEXT[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

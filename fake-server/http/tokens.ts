@@ -5,7 +5,11 @@ import type { TokenDoc } from '../world/collections.ts'
 import { type World, changeDocument, putDocument } from '../world/world.ts'
 
 /** Returns the cookie with an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
-export const loginCookie = (token: string, seconds: number): SetCookie => ({ name: 'jwtToken', value: token, seconds })
+export const toLoginCookie = (token: string, seconds: number): SetCookie => ({
+  name: 'jwtToken',
+  value: token,
+  seconds,
+})
 
 const inBase64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const HEADER = inBase64({ alg: 'none' })
@@ -52,7 +56,7 @@ export const endToken = (world: World, token: string, now: Instant): World =>
  * older token does not end when the new token is issued, because the answer with the new token may be lost. [D1-03]
  * [E-147]
  */
-export const withUsedToken = (world: World, login: TokenDoc | null, now: Instant): World => {
+export const withRenewedTokenEnded = (world: World, login: TokenDoc | null, now: Instant): World => {
   if (login?.renews === undefined) return world
   const { renews, ...shown } = login
   return putDocument(endToken(world, renews, now), 'tokens', login.token, shown)

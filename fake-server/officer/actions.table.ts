@@ -6,7 +6,7 @@ import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
  * The inputs that an officer action needs; `total`: everything that is paid for the application, including the payments
  * of its proofs.
  */
-export type ActionInputs = 'nothing' | 'reasons' | 'amount' | 'total' | 'items' | 'records' | 'answer'
+export type OfficerActionInput = 'nothing' | 'reasons' | 'amount' | 'total' | 'items' | 'records' | 'answer'
 
 export type ApplicationOfficerAction = keyof (typeof APPLICATION_ACTION_LABELS)['officer']
 export type ProofOfficerAction = keyof (typeof PROOF_ACTION_LABELS)['officer']
@@ -25,7 +25,7 @@ export const APPLICATION_ACTION_INPUTS = {
   pay:                  'total',
   'fail-transfer':      'nothing',
   cancel:               'nothing',
-} as const satisfies Record<ApplicationOfficerAction, ActionInputs>
+} as const satisfies Record<ApplicationOfficerAction, OfficerActionInput>
 
 /** The inputs of each action on a proof. */
 export const PROOF_ACTION_INPUTS = {
@@ -35,10 +35,10 @@ export const PROOF_ACTION_INPUTS = {
   'hold-proof':               'nothing',
   'reject-proof':             'nothing',
   'finish-parcel':            'records',
-} as const satisfies Record<ProofOfficerAction, ActionInputs>
+} as const satisfies Record<ProofOfficerAction, OfficerActionInput>
 
 /** The inputs of each action on an opinion. */
-export const OPINION_ACTION_INPUTS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOfficerAction, ActionInputs>
+export const OPINION_ACTION_INPUTS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOfficerAction, OfficerActionInput>
 
 export const APPLICATION_OFFICER_ACTIONS = Object.keys(APPLICATION_ACTION_INPUTS) as readonly ApplicationOfficerAction[]
 export const PROOF_OFFICER_ACTIONS = Object.keys(PROOF_ACTION_INPUTS) as readonly ProofOfficerAction[]

@@ -43,7 +43,7 @@ export const OfficerOrder = Type.Object(
 export type OfficerOrder = Static<typeof OfficerOrder>
 
 /** Runs orders of one kind. */
-export type OrderHandler = (
+export type OfficerOrderHandler = (
   world: World,
   order: OfficerOrder,
   call: Pick<ReceivedCall, 'ids' | 'now'>,
@@ -59,7 +59,7 @@ export const allowedApplicationActions = (
 }
 
 /** Returns the part of an application that the rule for an officer's order reads. */
-export const orderFactsOf = (world: World, { aplyNo, status, decidedAmount }: ApplicationDoc) => ({
+export const officerOrderFactsOf = (world: World, { aplyNo, status, decidedAmount }: ApplicationDoc) => ({
   status,
   decidedAmount,
   proofs: proofMastersOf(world, aplyNo).map(proofFacts),
@@ -77,7 +77,7 @@ const ORDER_REFUSALS = {
 /**
  * Rejects an order that lacks something, pays too much or too little, or is about a cancelled or rejected application.
  */
-export const rejectOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
+export const rejectUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
   const by = decideOfficerOrder(order)
   if (by.verdict === 'fits') return
   const { status, code, text } = ORDER_REFUSALS[by.verdict]
@@ -94,7 +94,7 @@ export const applicationOfOrder = (world: World, aplyNo: string | undefined): Ap
  * Runs an officer's action on an application: its status comes from the transition table, reasons and amount from the
  * order. [A-249]
  */
-export const runApplicationOrder: OrderHandler = (world, order, call) => {
+export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => {
   const application =
     applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ApplicationOfficerAction
@@ -109,9 +109,9 @@ export const runApplicationOrder: OrderHandler = (world, order, call) => {
   const needs = APPLICATION_ACTION_INPUTS[action]
   const { reasons = [], amount } = order
   const pays = needs === 'total'
-  rejectOrder({
+  rejectUnfitOrder({
     on: 'application',
-    application: orderFactsOf(world, application),
+    application: officerOrderFactsOf(world, application),
     complete: needs !== 'reasons' || reasons.some((reason) => reason.trim() !== ''),
     amount: pays ? amount : null,
     pays,

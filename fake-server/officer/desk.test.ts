@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, statusRow } from '#domain/application-status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
-import { openTestApi, type Api } from '../testing/api.ts'
+import { openTestApi, type TestApi } from '../testing/api.ts'
 import { changeDocument } from '../world/world.ts'
 import { PROOF_ACTION_INPUTS } from './actions.table.ts'
 import type { officerDeskOf } from './desk.ts'
@@ -15,7 +15,7 @@ type Asks = {
   >
 }
 
-const deskIn = async (api: Api) => (await api.get('/__world/desk')).body as unknown as Desk
+const deskIn = async (api: TestApi) => (await api.get('/__world/desk')).body as unknown as Desk
 const offered = (thing: Desk[number] | undefined) => thing?.actions.map(({ action }) => action)
 
 describe("[A-249] the officer's desk", () => {

@@ -16,11 +16,11 @@ import {
   APPLICATION_ACTION_INPUTS,
   OPINION_ACTION_INPUTS,
   PROOF_ACTION_INPUTS,
-  type ActionInputs,
+  type OfficerActionInput,
 } from './actions.table.ts'
 import { allowedApplicationActions } from './application-orders.ts'
 import { allowedOpinionActions } from './opinion-orders.ts'
-import { allowedProofActions, supplementRows } from './proof-orders.ts'
+import { allowedProofActions, supplementableRows } from './proof-orders.ts'
 
 const Text = Type.String()
 /** An action that is possible now: its label and the schema of the additional order fields. */
@@ -51,7 +51,7 @@ const listOf = (item: TSchema, title: string, example: readonly unknown[], parts
  * Returns the schema of each input of an action, with a proposed value; `items` are the rows for which a supplement can
  * be requested.
  */
-const ASKS: Readonly<Record<ActionInputs, (world: World, items: readonly ProofItemDoc[]) => ActionFields>> = {
+const ASKS: Readonly<Record<OfficerActionInput, (world: World, items: readonly ProofItemDoc[]) => ActionFields>> = {
   nothing: () => ({}),
   amount: () => ({ amount: Type.Integer({ title: '금액 (원)', examples: [50_000] }) }),
   total: () => ({
@@ -102,7 +102,7 @@ const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
 
 const onProof = (world: World, application: ApplicationDoc, master: ProofMasterDoc): OnDesk => {
   const { receiptProofMstrId } = master
-  const items = supplementRows(world, master)
+  const items = supplementableRows(world, master)
   return {
     order: { receiptProofMstrId },
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,

@@ -6,7 +6,12 @@ import { recordHistory } from '../world/history.ts'
 import { findDocument, putDocument } from '../world/world.ts'
 import type { ApplicationDoc, OpinionDoc } from '../world/collections.ts'
 import { OPINION_OFFICER_ACTIONS, type OpinionOfficerAction } from './actions.table.ts'
-import { applicationOfOrder, orderFactsOf, rejectOrder, type OrderHandler } from './application-orders.ts'
+import {
+  applicationOfOrder,
+  officerOrderFactsOf,
+  rejectUnfitOrder,
+  type OfficerOrderHandler,
+} from './application-orders.ts'
 
 const decisionOn = (opinion: OpinionDoc, action: OpinionOfficerAction) =>
   decideOpinionTransition({ who: 'officer', action, from: opinionStateOf(opinion) })
@@ -21,7 +26,7 @@ export const allowedOpinionActions = (
     : OPINION_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
 
 /** Answers an opinion, only once. An order without a number is about the waiting opinion of the application. */
-export const runOpinionOrder: OrderHandler = (world, order, call) => {
+export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as OpinionOfficerAction
   const named = applicationOfOrder(world, order.aplyNo)
   const opinion =
@@ -39,9 +44,9 @@ export const runOpinionOrder: OrderHandler = (world, order, call) => {
       allowed: allowedOpinionActions(application, opinion),
     })
   const answer = order.answer?.trim() ?? ''
-  rejectOrder({
+  rejectUnfitOrder({
     on: 'opinion',
-    application: orderFactsOf(world, application),
+    application: officerOrderFactsOf(world, application),
     complete: answer !== '',
     amount: null,
     pays: false,

@@ -3,7 +3,12 @@ import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
-import { proofItemsOf, proofMastersOf, statusOrSubmitted, proofWord } from '../agency/proof/stored-proofs.ts'
+import {
+  proofItemsOf,
+  proofMastersOf,
+  statusOrSubmitted,
+  proofStatusWordOrNull,
+} from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
 import { toWireTime } from '../world/clock.ts'
@@ -11,14 +16,14 @@ import { changeDocument, findDocument, putDocument, type World } from '../world/
 import {
   PROOF_ACTION_INPUTS,
   PROOF_OFFICER_ACTIONS,
-  type ActionInputs,
+  type OfficerActionInput,
   type ProofOfficerAction,
 } from './actions.table.ts'
 import {
   applicationOfOrder,
-  orderFactsOf,
-  rejectOrder,
-  type OrderHandler,
+  officerOrderFactsOf,
+  rejectUnfitOrder,
+  type OfficerOrderHandler,
   type OfficerOrder,
 } from './application-orders.ts'
 
@@ -79,7 +84,7 @@ const withRecords = (
   }, world)
 
 /** Returns the rows of a proof for which a supplement can be requested: the rows that are not cancelled. */
-export const supplementRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
+export const supplementableRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
   proofItemsOf(world, receiptProofMstrId).filter(({ status }) => {
     const from = statusOrSubmitted(status)
     return 'to' in decideItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
@@ -93,10 +98,10 @@ const areRecordsComplete = (records: NonNullable<OfficerOrder['records']>): bool
  * True if the order has the inputs of its action besides an amount. Rows for a supplement belong to this proof, are not
  * cancelled, and have a reason each.
  */
-const isComplete = (world: World, master: ProofMasterDoc, needs: ActionInputs, order: OfficerOrder): boolean => {
+const isComplete = (world: World, master: ProofMasterDoc, needs: OfficerActionInput, order: OfficerOrder): boolean => {
   if (needs === 'records') return areRecordsComplete(order.records ?? [])
   if (needs !== 'items') return true
-  const known = new Set(supplementRows(world, master).map(({ receiptProofId }) => String(receiptProofId)))
+  const known = new Set(supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId)))
   const items = order.items ?? []
   return (
     items.length > 0 &&
@@ -107,7 +112,7 @@ const isComplete = (world: World, master: ProofMasterDoc, needs: ActionInputs, o
 /**
  * Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. [A-249]
  */
-export const runProofOrder: OrderHandler = (world, order, call) => {
+export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
   const application =
     findDocument(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
@@ -118,9 +123,9 @@ export const runProofOrder: OrderHandler = (world, order, call) => {
     reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedProofActions(application, master) })
   const { to } = decided
   const needs = PROOF_ACTION_INPUTS[action]
-  rejectOrder({
+  rejectUnfitOrder({
     on: 'proof',
-    application: orderFactsOf(world, application),
+    application: officerOrderFactsOf(world, application),
     complete: isComplete(world, master, needs, order),
     amount: needs === 'amount' ? order.amount : null,
     pays: PROOF_STATUS_ROWS[to].paid,
@@ -151,7 +156,7 @@ export const runProofOrder: OrderHandler = (world, order, call) => {
     successAnswer({
       result: {
         receiptProofMstrId: master.receiptProofMstrId,
-        progressStatus: proofWord(to),
+        progressStatus: proofStatusWordOrNull(to),
         allowed: allowedProofActions(application, changed),
       },
     }),

@@ -8,12 +8,12 @@ import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
-import { openTestApi, type Api } from '../testing/api.ts'
+import { openTestApi, type TestApi } from '../testing/api.ts'
 import { historyOf } from '../testing/history.ts'
 import { allDocuments, changeDocument, findDocument } from '../world/world.ts'
 import { APPLICATION_ACTION_INPUTS, type ApplicationOfficerAction } from './actions.table.ts'
 
-const order = (api: Api, body: object) => api.post('/__world/officer', body)
+const order = (api: TestApi, body: object) => api.post('/__world/officer', body)
 
 /** Makes a world with this persona; `aplyNo` is empty if the persona has not applied. */
 const placed = async (persona: string) => {
@@ -23,7 +23,7 @@ const placed = async (persona: string) => {
 }
 
 /** Sets the status of the application or the proof in the world. */
-const setStatus = (api: Api, collection: 'applications' | 'proofMasters', id: string, status: string | null) =>
+const setStatus = (api: TestApi, collection: 'applications' | 'proofMasters', id: string, status: string | null) =>
   api.change((world) => changeDocument(world, collection, id, (before) => ({ ...before, status }) as never))
 
 const ORDERS = { reasons: ['US01', 'US02'], amount: 50_000, records: [{ dlvrNm: '롯데', dlvrFee: 10_000 }] }

@@ -2,22 +2,22 @@ import { Type } from '../world/schema.ts'
 import type { HandlerAnswer, ReceivedCall, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import type { PersonaSet, PersonaFacts } from '../personas/persona.ts'
-import type { MtxDoc, PersonDoc } from '../world/collections.ts'
+import type { CertificationStartDoc, PersonDoc } from '../world/collections.ts'
 import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
  * The form in which a provider page sends its decision. Further fields, named `start.{name}`, repeat the fields that the
  * start call sent. [D1-31]
  */
-export const ResultForm = Type.Object({
+export const ProviderResultForm = Type.Object({
   mtxId: Type.Optional(Type.String()),
   resultCode: Type.String(),
   resultMsg: Type.Optional(Type.String()),
   persona: Type.Optional(Type.String()),
 })
-export type ResultForm = Readonly<Record<string, string | undefined>> & { readonly resultCode: string }
+export type ProviderResultForm = Readonly<Record<string, string | undefined>> & { readonly resultCode: string }
 
-type Outcome = MtxDoc['outcome']
+type Outcome = CertificationStartDoc['outcome']
 
 /** The result codes of a provider page that do not mean failure. [D1-31] */
 const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
@@ -45,7 +45,7 @@ const factsOf = (cast: PersonaSet, name: string | undefined, now: number): Perso
   name !== undefined && Object.hasOwn(cast.personas, name) ? (cast.personas[name]?.facts(now) ?? null) : null
 
 /** Returns the certified person: the persona chosen on the page, as stored in this world. */
-const personOf = (world: World, cast: PersonaSet, form: ResultForm, now: number): PersonDoc | null => {
+const personOf = (world: World, cast: PersonaSet, form: ProviderResultForm, now: number): PersonDoc | null => {
   const facts = factsOf(cast, form['persona'], now)
   if (facts === null) return null
   const { ci, name, birthDay, phone } = facts
@@ -59,7 +59,7 @@ const withPerson = (world: World, person: PersonDoc): World =>
  * Returns the stored start of a certification by an integrated method, which has its `mtxId` in one of these fields of
  * the form; null if there is none.
  */
-const startOf = (world: World, form: ResultForm, ...names: readonly string[]): MtxDoc | null => {
+const startOf = (world: World, form: ProviderResultForm, ...names: readonly string[]): CertificationStartDoc | null => {
   for (const name of names) {
     const id = form[name]
     const start = id === undefined ? null : findDocument(world, 'mtxs', id)
@@ -75,7 +75,12 @@ type FinishedStart = { readonly world: World } & ({ readonly certified: PersonDo
  * Returns the stored certification start, updated with the outcome that the form of the provider page sends; a
  * confirmation without a persona becomes a failure.
  */
-const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | null, now: number): MtxDoc => {
+const decided = (
+  start: CertificationStartDoc,
+  { resultCode }: ProviderResultForm,
+  person: PersonDoc | null,
+  now: number,
+): CertificationStartDoc => {
   const outcome = OUTCOMES.get(resultCode) ?? 'failed'
   if (outcome !== 'confirmed') return { ...start, outcome }
   return person === null ? { ...start, outcome: 'failed' } : { ...start, outcome, ci: person.ci, confirmedAt: now }
@@ -88,8 +93,8 @@ const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | 
 const ended = (
   world: World,
   cast: PersonaSet,
-  start: MtxDoc,
-  { body, now }: Pick<ReceivedCall<ResultForm>, 'body' | 'now'>,
+  start: CertificationStartDoc,
+  { body, now }: Pick<ReceivedCall<ProviderResultForm>, 'body' | 'now'>,
 ): FinishedStart => {
   const person = personOf(world, cast, body, now)
   const end = start.outcome === 'waiting' ? decided(start, body, person, now) : start
@@ -113,7 +118,7 @@ const phoneValuesOf = (person: PersonDoc, provider: string) => ({
 
 /** Stores the outcome of an integrated certification under its `mtxId` and redirects to the portal. [E-192] [D1-31] */
 export const storeIntegrationResult =
-  (cast: PersonaSet): Handler<ResultForm> =>
+  (cast: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
     const { body, addresses } = call
     const page = `${addresses().portal}/integration-result`
@@ -129,7 +134,7 @@ export const storeIntegrationResult =
  * Redirects with the received `tr_add`. [E-195]
  */
 export const storePhoneResult =
-  (cast: PersonaSet): Handler<ResultForm> =>
+  (cast: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
     const { body, addresses } = call
     const page = `${addresses().portal}/kmc-result`
@@ -161,7 +166,7 @@ export const storePhoneResult =
  * Returns the return address that the start call sent, if the address belongs to the portal; otherwise the portal's
  * `/integration-result`.
  */
-const returnAddressOf = (form: ResultForm, { addresses }: Pick<ReceivedCall, 'addresses'>): URL => {
+const returnAddressOf = (form: ProviderResultForm, { addresses }: Pick<ReceivedCall, 'addresses'>): URL => {
   for (const [name, value] of Object.entries(form)) {
     if (!name.startsWith('start.') || value === undefined || !URL.canParse(value)) continue
     const url = new URL(value)
@@ -177,7 +182,11 @@ const MAX_STATE = 200
  * Returns the simple certification with this one-time `state`. The certification did not start on this server, so it is
  * created here. [D1-26]
  */
-const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>, state: string | null): MtxDoc => {
+const simpleStart = (
+  world: World,
+  { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
+  state: string | null,
+): CertificationStartDoc => {
   const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`
   const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, confirmedAt: null, takenAt: null }
   return (
@@ -198,7 +207,7 @@ const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now
  * the return address with the values that the page needs. [E-114] [D1-26]
  */
 export const storeSimpleResult =
-  (cast: PersonaSet): Handler<ResultForm> =>
+  (cast: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
     const address = returnAddressOf(call.body, call)
     const state = call.body['start.state'] ?? address.searchParams.get('state')

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { rejection } from '../http/answers.ts'
 import { guardHost, disconnectSlowBodies } from '../http/callers.ts'
 import { readCookies } from '../http/cookies.ts'
-import { answerErrors } from '../http/errors.ts'
-import { answerNotFound } from '../http/schema-check.ts'
-import { followWorld } from '../http/follow-world.ts'
+import { setErrorAnswers } from '../http/errors.ts'
+import { setNotFoundAnswer } from '../http/schema-check.ts'
+import { registerWorldHooks } from '../http/follow-world.ts'
 import { liveWorldOf } from '../http/live-world.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import type { AppOptions } from '../http/portal-app.ts'
@@ -12,14 +12,14 @@ import { serveRoutes } from '../http/serve.ts'
 import { visitorLookupOf } from '../world/settings.ts'
 import { isWorldName } from '../world/worlds.ts'
 import { FORM_CONTENT_TYPE, outsideRoutes } from './outside.ts'
-import { queueRoutes } from './queue.ts'
-import { storageRoutes } from './storage.ts'
+import { registerQueueRoutes } from './queue.ts'
+import { registerStorageRoutes } from './storage.ts'
 
 /**
  * Registers the IP lookup: it returns the visitor's address of this world; late or never if the world's setting says
  * so. [E-197] [P-296]
  */
-export const ipRoutes = (app: FastifyInstance): void => {
+export const registerIpRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
     const { ip, fail, delayMs } = visitorLookupOf(liveWorldOf(request).world)
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
@@ -52,7 +52,7 @@ export const withWorldInPath = (
  * Sets up the Fastify instance of the second origin, which plays all external services: certification providers,
  * storage, queue, IP lookup. It never reads login cookies.
  */
-export const outsideApp = async (
+export const setUpOutsideApp = async (
   app: FastifyInstance,
   options: AppOptions & {
     readonly cast: PersonaSet
@@ -61,8 +61,8 @@ export const outsideApp = async (
   },
 ): Promise<void> => {
   const { serving } = options
-  answerErrors(app, options.onFailure)
-  answerNotFound(app)
+  setErrorAnswers(app, options.onFailure)
+  setNotFoundAnswer(app)
   guardHost(app, options.isOwnHost)
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -74,7 +74,7 @@ export const outsideApp = async (
     })
     done()
   })
-  followWorld(app, {
+  registerWorldHooks(app, {
     ...serving,
     worldOf: (request) => IN_PATH.exec(request.url)?.[1] ?? 'default',
     pathOf: (request) => IN_PATH.exec(request.url)?.[2] ?? request.url.split('?', 1)[0] ?? '',
@@ -91,15 +91,15 @@ export const outsideApp = async (
       })
       .send(),
   )
-  queueRoutes(app)
-  ipRoutes(app)
+  registerQueueRoutes(app)
+  registerIpRoutes(app)
   await app.register(async (storage) => {
     // The body is not buffered: the storage counts the bytes as they arrive.
     storage.removeAllContentTypeParsers()
     storage.addContentTypeParser('*', (_request, payload, done) => {
       done(null, payload)
     })
-    storageRoutes(storage, serving)
+    registerStorageRoutes(storage, serving)
   })
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()

@@ -6,8 +6,13 @@ import { type DescribedCall, type Handler, type Endpoint, endpoint } from '../ht
 import type { PersonaSet } from '../personas/persona.ts'
 import { serverFilePath } from '../world/server-file.ts'
 import { findDocument } from '../world/world.ts'
-import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
-import { storeIntegrationResult, storePhoneResult, ResultForm, storeSimpleResult } from './certification-results.ts'
+import { providerOf, type ProviderKind, renderProviderPage } from './provider-page.ts'
+import {
+  storeIntegrationResult,
+  storePhoneResult,
+  ProviderResultForm,
+  storeSimpleResult,
+} from './certification-results.ts'
 
 /** The path to which the page of each provider kind sends its decision, relative to `/w/{world}`. */
 const ACTIONS: Readonly<Record<ProviderKind, string>> = {
@@ -37,7 +42,7 @@ const page =
     const row = providerOf(name)
     if (row === null) return [world, rejection(404, 'NOT_FOUND', 'server.notFound')]
     const chosen = findDocument(world, 'control', 'persona')?.value
-    const text = providerPage({
+    const text = renderProviderPage({
       name,
       row,
       action: `${addresses().outside}/${ACTIONS[row.kind]}`,
@@ -73,12 +78,12 @@ const publicFile: Handler = (world, { params }) => {
 export const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded'
 
 /** Receives the decision of a provider page, at a path relative to `/w/{world}`. */
-const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
+const decision = (path: string, ref: string, handler: Handler<ProviderResultForm>) =>
   endpoint({
     method: 'POST',
     path: `/w/:world/${path}`,
     ref,
-    body: ResultForm,
+    body: ProviderResultForm,
     sends: FORM_CONTENT_TYPE,
     answer: 'redirect',
     handler,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { MtxDoc } from '../world/collections.ts'
+import type { CertificationStartDoc } from '../world/collections.ts'
 import { seedOf } from '../world/world.ts'
 import { aServer, callsToWorld } from '../testing/a-server.ts'
 import { TEST_OWNER } from '../testing/test-routes.ts'
 
-const start: MtxDoc = {
+const start: CertificationStartDoc = {
   mtxId: 'mtx-1',
   method: 'joint',
   state: 'state-1',

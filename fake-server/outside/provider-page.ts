@@ -74,7 +74,7 @@ const options = ({ personas, chosen }: ProviderPageOptions) =>
  * Renders the page on which a person decides the outcome of a certification. It says in large letters that it is not
  * real. [E-192] [D1-226]
  */
-export const providerPage = (page: ProviderPageOptions): string => `<!doctype html>
+export const renderProviderPage = (page: ProviderPageOptions): string => `<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">

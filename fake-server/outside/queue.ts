@@ -43,7 +43,7 @@ const say = (
 const UNKNOWN_OPERATION = 999
 
 /** Registers the admission queue: `/ts.wseq` in the NetFUNNEL protocol. [P-205] [P-206] [P-207] [P-208] */
-export const queueRoutes = (app: FastifyInstance): void => {
+export const registerQueueRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ts.wseq', (request, reply) => {
     const query = request.query as Record<string, string | undefined>
     const opcode = query['opcode'] ?? ''

@@ -41,7 +41,7 @@ const dispositionOf = ({ name, type }: StoredFileDoc) => {
  * Registers the presigned storage: bytes are stored by one PUT and served by GET, each with its own signature. [P-289]
  * [P-290]
  */
-export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: RouteServices): void => {
+export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: RouteServices): void => {
   const decisionOn = (request: FastifyRequest, method: 'PUT' | 'GET') => {
     const { '*': path = '' } = request.params as { readonly '*'?: string }
     const { 'X-Amz-Signature': signature } = request.query as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { buildPersona } from './build-persona.ts'
-import { type PersonaSet, checkedPersonas } from './persona.ts'
+import { type PersonaSet, checkedPersonasOrThrow } from './persona.ts'
 import type { PersonaInput } from './persona-input.ts'
 import written from './personas.table.json' with { type: 'json' }
 import { signIn } from './sign-in.ts'
@@ -57,4 +57,4 @@ const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) =
  * All personas, by the names in the design page. The source of each lists only its differences from the defaults.
  * [A-249] [P-275]
  */
-export const PERSONAS: PersonaSet = { personas: checkedPersonas(personas), signIn }
+export const PERSONAS: PersonaSet = { personas: checkedPersonasOrThrow(personas), signIn }

@@ -12,7 +12,7 @@ import { defaultBusiness } from '../agency/business/businesses.ts'
 import { bankByNameOrThrow } from '../agency/directory/codes.ts'
 import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
 import { putDocument, type World } from '../world/world.ts'
-import type { Persona, PersonaFacts, BuildContext } from './persona.ts'
+import type { Persona, PersonaFacts, PersonaContext } from './persona.ts'
 import type { PersonaApplication, PersonaInput } from './persona-input.ts'
 import { STEP_DAYS_AGO, storePersonaOpinions, storePersonaProofs } from './persona-records.ts'
 import { DEFAULT_OWNER, fictionalResidentNumber, OWNERS } from './owners.ts'
@@ -112,7 +112,7 @@ const placeApplication = (
   world: World,
   identity: PersonaIdentity,
   input: PersonaApplication,
-  { now, ids }: BuildContext,
+  { now, ids }: PersonaContext,
 ): World => {
   const { status, reasons = [], decided = 0, proofs = [], opinions = [], declined = false } = input
   const days = daysOf(input)

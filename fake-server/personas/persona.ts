@@ -3,7 +3,11 @@ import { decideTaxStatus } from '#domain/business/tax-status'
 import { type Instant, parseKstDate } from '#domain/kernel/calendar'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Session } from '#domain/session/session'
-import { applicationsOf, registeredApplicationOf, shownApplicationOf } from '../agency/application/applications.ts'
+import {
+  applicationsOfBusiness,
+  registeredApplicationOfBusiness,
+  shownApplicationOf,
+} from '../agency/application/applications.ts'
 import { registrationNumberFromWire } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
 import { EachField, Fields, Nullable, Type } from '../world/schema.ts'
@@ -27,7 +31,7 @@ export const PersonaFacts = Fields(
 export type PersonaFacts = Readonly<Static<typeof PersonaFacts>>
 
 /** The values that a persona needs to store its documents: the world's time and a source of ids. */
-export type BuildContext = { readonly now: Instant; readonly ids: RandomSource }
+export type PersonaContext = { readonly now: Instant; readonly ids: RandomSource }
 
 /** A named test case: a person and the history up to now. */
 export type Persona = {
@@ -37,7 +41,7 @@ export type Persona = {
   readonly pages: readonly string[]
   readonly facts: (now: Instant) => PersonaFacts
   /** Stores the documents of this persona in an unused world. */
-  readonly place: (world: World, stage: BuildContext) => World
+  readonly place: (world: World, stage: PersonaContext) => World
 }
 
 /** A signed-in person: the login token for the cookie, and the session record for the browser. */
@@ -56,7 +60,7 @@ export type PersonaSet = {
     world: World,
     persona: Persona,
     page: string,
-    stage: BuildContext,
+    stage: PersonaContext,
   ) => readonly [World, SignedInPersona]
 }
 
@@ -81,7 +85,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return business !== null && business.name === businessName && business.ownerCi === ci
   },
   'the application is the one in the world': ({ brNo, aplyNo, ci }, world) => {
-    const application = shownApplicationOf(applicationsOf(world, brNo)) ?? registeredApplicationOf(world, brNo)
+    const application =
+      shownApplicationOf(applicationsOfBusiness(world, brNo)) ?? registeredApplicationOfBusiness(world, brNo)
     return (application?.aplyNo ?? null) === aplyNo && (application === null || application.ci === ci)
   },
   'only a business that may go on has an application': ({ brNo, aplyNo }, world) => {
@@ -95,7 +100,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 }
 
 /** Checks the personas at startup; throws on an invalid one. [A-249] */
-export const checkedPersonas = <P extends Readonly<Record<string, Persona>>>(personas: P): P => {
+export const checkedPersonasOrThrow = <P extends Readonly<Record<string, Persona>>>(personas: P): P => {
   for (const [name, persona] of Object.entries(personas)) {
     let count = 0
     const ids = { token: () => `token-${++count}`, id: () => `id-${++count}` }

@@ -6,7 +6,7 @@ import { aFolder } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { PersonaInputs } from './persona-input.ts'
 import written from './personas.table.json' with { type: 'json' }
-import { readPersonas } from './personas-file.ts'
+import { allPersonasWithFile } from './personas-file.ts'
 
 const fileOf = (content: unknown): string => {
   const file = join(aFolder(), 'my.json')
@@ -33,7 +33,7 @@ describe('[A-249] a file of personas', () => {
         opinions: [{ content: '의견', answer: '답변' }],
       },
     }
-    const api = await openTestApi({ cast: await readPersonas(fileOf({ mine })) })
+    const api = await openTestApi({ cast: await allPersonasWithFile(fileOf({ mine })) })
     const facts = await api.persona('mine')
     expect(facts).toMatchObject({ brNo: MINE.brNo, openingDate: '2021-02-03' })
     await api.signIn(facts, facts.aplyNo ?? '')
@@ -55,8 +55,8 @@ describe('[A-249] a file of personas', () => {
     [{ 'applied-new': MINE }, /\/applied-new is the name of another persona/],
   ])('is rejected with the name of the persona and the position of the mistake: %j', async (content, place) => {
     const file = fileOf(content)
-    const mistake = readPersonas(file)
+    const mistake = allPersonasWithFile(file)
     await expect(mistake).rejects.toThrow(`--personas: ${file}: `)
-    await expect(readPersonas(file)).rejects.toThrow(place)
+    await expect(allPersonasWithFile(file)).rejects.toThrow(place)
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildPersona } from './build-persona.ts'
 import { PERSONAS } from './all-personas.ts'
-import { checkedPersonas, type PersonaSet } from './persona.ts'
+import { checkedPersonasOrThrow, type PersonaSet } from './persona.ts'
 import { PersonaInputs, type PersonaInput } from './persona-input.ts'
 
 const personasIn = async (file: string) => {
@@ -13,11 +13,13 @@ const personasIn = async (file: string) => {
   const differences = Object.entries(read as Readonly<Record<string, PersonaInput>>)
   const known = differences.find(([name]) => Object.hasOwn(PERSONAS.personas, name))
   if (known !== undefined) throw new TypeError(`/${known[0]} is the name of another persona`)
-  return checkedPersonas(Object.fromEntries(differences.map(([name, difference]) => [name, buildPersona(difference)])))
+  return checkedPersonasOrThrow(
+    Object.fromEntries(differences.map(([name, difference]) => [name, buildPersona(difference)])),
+  )
 }
 
 /** Returns all personas, including those of a JSON file; throws on a mistake, with its position in the file. [A-249] */
-export const readPersonas = async (file: string): Promise<PersonaSet> => {
+export const allPersonasWithFile = async (file: string): Promise<PersonaSet> => {
   try {
     return { ...PERSONAS, personas: { ...PERSONAS.personas, ...(await personasIn(file)) } }
   } catch (cause) {

@@ -10,7 +10,7 @@ import { openTestApi } from '../testing/api.ts'
 import { allDocuments, changesOf, findDocument, freshWorld } from '../world/world.ts'
 import { buildPersona } from './build-persona.ts'
 import { PERSONAS, type PersonaName } from './all-personas.ts'
-import { checkedPersonas, type Persona } from './persona.ts'
+import { checkedPersonasOrThrow, type Persona } from './persona.ts'
 import { fictionalResidentNumber, OWNERS } from './owners.ts'
 import { signIn } from './sign-in.ts'
 
@@ -77,11 +77,11 @@ describe('personas', () => {
   })
   it('[A-249] prevent the start if one of them is invalid, and the error contains its name', () => {
     const wrong = buildPersona({ brNo: '12345', about: '잘못된 번호.' })
-    expect(() => checkedPersonas({ wrong })).toThrow(
+    expect(() => checkedPersonasOrThrow({ wrong })).toThrow(
       'persona wrong: not true that the number has ten digits and an owner',
     )
     const closed = buildPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
-    expect(() => checkedPersonas({ closed })).toThrow('only a business that may go on has an application')
+    expect(() => checkedPersonasOrThrow({ closed })).toThrow('only a business that may go on has an application')
   })
   it('[P-275] have proof files of the stated size', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())

@@ -5,16 +5,16 @@ import { SESSION_SECONDS } from '#domain/session/timer'
 import { dataUseAgreements, sessionAnswers } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import {
-  applicationsOf,
-  liveApplicationOf,
+  applicationsOfBusiness,
+  liveApplicationOfBusiness,
   registerApplication,
-  registeredApplicationOf,
+  registeredApplicationOfBusiness,
   shownApplicationOf,
 } from '../agency/application/applications.ts'
 import { businessOrDefault } from '../agency/business/businesses.ts'
 import { withSavedConsents, sessionAgreementsOf } from '../agency/consent/consents.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
-import { issueBrowser } from '../http/browsers.ts'
+import { issueBrowserId } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { allDocuments, findDocument, putDocument, type World } from '../world/world.ts'
@@ -33,8 +33,12 @@ const applicationFor = (
   applying: boolean,
   now: number,
 ): readonly [World, ApplicationDoc | null] => {
-  if (!applying) return [world, shownApplicationOf(applicationsOf(world, brNo)) ?? registeredApplicationOf(world, brNo)]
-  const known = liveApplicationOf(world, brNo) ?? registeredApplicationOf(world, brNo)
+  if (!applying)
+    return [
+      world,
+      shownApplicationOf(applicationsOfBusiness(world, brNo)) ?? registeredApplicationOfBusiness(world, brNo),
+    ]
+  const known = liveApplicationOfBusiness(world, brNo) ?? registeredApplicationOfBusiness(world, brNo)
   if (known !== null) return [world, known]
   const [registered, fresh] = registerApplication(world, businessOrDefault(world, brNo), now)
   const owned = { ...fresh, ci }
@@ -72,7 +76,7 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
   const applying = APPLYING.includes(path)
   const [registered, application] = applicationFor(world, facts, applying, now)
   const aplyNo = application?.aplyNo ?? null
-  const [known, browser] = issueBrowser(registered, stage)
+  const [known, browser] = issueBrowserId(registered, stage)
   const certified = storeCertification(known, stage, {
     ci: facts.ci,
     name: facts.name,

@@ -17,7 +17,7 @@ export type TestAnswer = {
 }
 
 /** A client of one world that keeps the login and browser cookies like a browser. */
-export type Client = {
+export type ApiClient = {
   readonly get: (path: string, more?: Partial<InjectOptions>) => Promise<TestAnswer>
   readonly post: (path: string, body?: unknown, more?: Partial<InjectOptions>) => Promise<TestAnswer>
   readonly send: (
@@ -54,7 +54,7 @@ export type Client = {
 }
 
 /** A client for the default world of a server started for one test. */
-export type Api = Client & {
+export type TestApi = ApiClient & {
   readonly server: Server
   /** Returns the current default world. */
   readonly world: () => World
@@ -118,7 +118,7 @@ const bodyIn = (text: string): TestAnswer['body'] => {
   }
 }
 
-export const makeClient = ({ portal, outside }: OriginCalls): Client => {
+export const makeClient = ({ portal, outside }: OriginCalls): ApiClient => {
   let cookie: string | null = null
   let browser: { readonly name: string; readonly value: string } | null = null
   const cookieHeader = () =>
@@ -136,7 +136,7 @@ export const makeClient = ({ portal, outside }: OriginCalls): Client => {
     const body = /json/.test(String(answer.headers['content-type'])) ? bodyIn(answer.payload) : {}
     return { status: answer.statusCode, body, text: answer.payload, headers: answer.headers, cookie: set }
   }
-  const client: Client = {
+  const client: ApiClient = {
     get: (url, more = {}) => call({ method: 'GET', url, ...more }),
     post: (url, body, more = {}) =>
       call({ method: 'POST', url, ...(body === undefined ? {} : { payload: body as object }), ...more }),
@@ -195,7 +195,7 @@ export const makeClient = ({ portal, outside }: OriginCalls): Client => {
 }
 
 /** Returns the `data` of the answer to the start of a certification. */
-export const dataOf = ({ body }: TestAnswer) => body['data'] as Readonly<Record<string, string>>
+export const certificationStartDataOf = ({ body }: TestAnswer) => body['data'] as Readonly<Record<string, string>>
 
 /** Returns what a result page reports about a certified person, without numbers of business and application. */
 export const certificationReportOf = ({
@@ -215,7 +215,7 @@ export const certificationReportOf = ({
  * Opens a server for this test only, with the real routes and without pages, and a client of its default world. An
  * answer that breaks the contract fails the test.
  */
-export const openTestApi = async (options = DEFAULT_OPTIONS): Promise<Api> => {
+export const openTestApi = async (options = DEFAULT_OPTIONS): Promise<TestApi> => {
   const server = await borrowServer(options)
   // The answer of a fault may have any content.
   let isFaulted = false
@@ -245,7 +245,7 @@ export const openTestApi = async (options = DEFAULT_OPTIONS): Promise<Api> => {
     },
   })
   const world = () => server.worlds.open('default').world
-  const change: Api['change'] = (changed) => {
+  const change: TestApi['change'] = (changed) => {
     server.worlds.open('default').world = changed(world())
   }
   return { ...client, server, world, change }

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
-import { openTestApi, type Client } from './api.ts'
+import { openTestApi, type ApiClient } from './api.ts'
 import { applicantAtForm } from './applicant-at-form.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import type { ServerOptions } from '../server.ts'
@@ -41,7 +41,7 @@ export const applicationBody = (facts: PersonaFacts, aplyNo: string) => ({
 
 /** Saves consents as the two pages do: all given, or all except public data. */
 export const giveConsents = (
-  api: Pick<Client, 'post'>,
+  api: Pick<ApiClient, 'post'>,
   { brNo: brno, ci }: PersonaFacts,
   aplyNo: string,
   declined = false,

@@ -5,7 +5,7 @@ import { SNAPSHOT_VERSION } from '../control/snapshot.ts'
 import type { DescribedCall } from '../http/handler.ts'
 import type { RecordedExample } from '../http/open-api.ts'
 import { PERSONAS } from '../personas/all-personas.ts'
-import { openTestApi, type Api, type TestAnswer } from './api.ts'
+import { openTestApi, type TestApi, type TestAnswer } from './api.ts'
 import type { SampleCall } from './sample-calls.ts'
 import { makeCallInSituation, prepareSituation } from './situations.ts'
 
@@ -17,7 +17,7 @@ const next = (kind: string) => `${kind}-${(count += 1)}`
 const PREDICTABLE = { realNow: () => NOW, ids: { token: () => next('token'), id: () => next('id') } }
 
 /** Makes a server with the same ids and times in each run. */
-const predictable = (): Promise<Api> => {
+const predictable = (): Promise<TestApi> => {
   count = 0
   return openTestApi(PREDICTABLE)
 }
@@ -62,7 +62,7 @@ const OTHERS: Readonly<Record<string, SampleCall & { readonly text?: string }>> 
 const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
 
 /** Makes a call to the control API or the second origin, in a world with some history. */
-const makeOther = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
+const makeOther = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
   const { aplyNo } = await api.persona('applied-new')
   await api.server.portal.inject({ url: '/config.json', headers: { 'x-request-id': 'a1b2c3d4e5f60718' } })
   const { url = call.path.replace(':world', 'default'), body, text } = OTHERS[nameOf(call)] ?? {}
@@ -90,7 +90,7 @@ const makeOther = async (api: Api, call: DescribedCall): Promise<readonly [Sampl
 }
 
 /** Bytes can only be uploaded through presigned addresses. */
-const makeStored = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
+const makeStored = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
   const situation = await prepareSituation(api, 'POST /api/v1/common/file/presigned-url')
   const { data } = (await makeCallInSituation(situation, 'POST /api/v1/common/file/presigned-url')).body as {
     readonly data: { readonly presignedUrl: string; readonly filePath: string }
@@ -116,7 +116,7 @@ const makeStored = async (api: Api, call: DescribedCall): Promise<readonly [Samp
   return [{ url }, { ...answer, status: answer.statusCode, text: '', body: {}, cookie: null }]
 }
 
-const made = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
+const made = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
   if (call.path.includes('/storage/')) return makeStored(api, call)
   if (!call.path.startsWith('/api/')) return makeOther(api, call)
   const situation = await prepareSituation(api, nameOf(call))

@@ -83,7 +83,7 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-export const anyMutation: fc.Arbitrary<Mutation> = fc.record({
+export const mutationArbitrary: fc.Arbitrary<Mutation> = fc.record({
   place: fc.nat(100_000),
   is: fc.constantFrom('replaced', 'replaced', 'removed', 'added to'),
   name: fc.constantFrom(...NAMES),

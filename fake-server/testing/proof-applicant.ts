@@ -1,11 +1,11 @@
 import { putDocument } from '../world/world.ts'
-import type { Api } from './api.ts'
+import type { TestApi } from './api.ts'
 import { signInPersona } from './sign-in-persona.ts'
 
-export const PROOF_CREATE = '/api/v1/proof/proof-create'
+export const PROOF_CREATE_PATH = '/api/v1/proof/proof-create'
 
 /** Stores a file of the given size in bytes for an applicant; returns its path. */
-export const storeFile = (api: Api, aplyNo: string, name: string, size = 712): string => {
+export const storeFile = (api: TestApi, aplyNo: string, name: string, size = 712): string => {
   const path = `영수증/${aplyNo}/${name}`
   const file = { path, aplyNo, name, type: 'application/pdf', size, bytesName: 'sample-receipt', at: 0 }
   api.change((world) => putDocument(world, 'storedFiles', path, file))
@@ -13,7 +13,7 @@ export const storeFile = (api: Api, aplyNo: string, name: string, size = 712): s
 }
 
 /** Returns an item of a proof with a stored file, as the portal sends it. */
-export const proofItem = (filePath: string, aplyType = '일반') => ({
+export const proofItemBody = (filePath: string, aplyType = '일반') => ({
   suptSn: '10001',
   aplyType,
   currentStatus: '제출완료',
@@ -47,7 +47,7 @@ export const proofApplicant = async (persona = 'applied-target-selected') => {
     facts,
     aplyNo,
     stored: (name: string) => storeFile(api, aplyNo, name),
-    document: proofItem,
+    document: proofItemBody,
     registration: (items: readonly object[], more: object = {}) => registrationBody(aplyNo, items, more),
   }
 }

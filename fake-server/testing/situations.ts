@@ -1,4 +1,4 @@
-import type { Client, TestAnswer } from './api.ts'
+import type { ApiClient, TestAnswer } from './api.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import { applicationBody, giveConsents } from './applicant-about-to-submit.ts'
 import { applicantAtForm } from './applicant-at-form.ts'
@@ -7,14 +7,14 @@ import { accountUpdate } from './application-updates.ts'
 import { signInPersona } from './sign-in-persona.ts'
 
 /** A client in a state in which the call may be made, the call, and its headers. */
-export type PreparedCall<C extends Client = Client> = {
+export type PreparedCall<C extends ApiClient = ApiClient> = {
   readonly api: C
   readonly call: SampleCall
   readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Stores a receipt of this applicant, as a page does; returns its path. */
-const uploadReceipt = async (api: Client): Promise<string> => {
+const uploadReceipt = async (api: ApiClient): Promise<string> => {
   const file = { originalFileName: 'a.pdf', contentType: 'application/pdf', fileCategory: '영수증' }
   const { body } = await api.post('/api/v1/common/file/presigned-url', file)
   const { filePath, presignedUrl } = body['data'] as { readonly filePath: string; readonly presignedUrl: string }
@@ -25,29 +25,29 @@ const uploadReceipt = async (api: Client): Promise<string> => {
 const sampleOf = (facts: PersonaFacts, name: string, filePath = 'no file'): SampleCall =>
   sampleCalls(facts, filePath)[name] ?? {}
 
-const applicant = async <C extends Client>(api: C, name: string, persona: string): Promise<PreparedCall<C>> => {
+const applicant = async <C extends ApiClient>(api: C, name: string, persona: string): Promise<PreparedCall<C>> => {
   const { facts } = await signInPersona(persona, api)
   return { api, call: sampleOf(facts, name, await uploadReceipt(api)) }
 }
 
-const consenting = async <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> => {
+const consenting = async <C extends ApiClient>(api: C, name: string): Promise<PreparedCall<C>> => {
   const { facts, aplyNo } = await applicantAtForm('new-individual-confirmed', { client: api })
   return { api, call: sampleOf({ ...facts, aplyNo }, name) }
 }
 
-const atOffice = async <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> => {
+const atOffice = async <C extends ApiClient>(api: C, name: string): Promise<PreparedCall<C>> => {
   const facts = await api.persona('selected-supplement')
   const headers = await api.logInOfficer()
   await api.post('/api/v1/popup', sampleOf(facts, 'POST /api/v1/popup').body, { headers })
   return { api, call: sampleOf(facts, name), headers }
 }
 
-const withTestTools = async <C extends Client>(api: C): Promise<PreparedCall<C>> => {
+const withTestTools = async <C extends ApiClient>(api: C): Promise<PreparedCall<C>> => {
   await api.send('PUT', '/__world/settings', { enableTestTools: true })
   return { api, call: {} }
 }
 
-type MakeSituation = <C extends Client>(api: C, name: string) => Promise<PreparedCall<C>>
+type MakeSituation = <C extends ApiClient>(api: C, name: string) => Promise<PreparedCall<C>>
 
 /** Situations for calls that an applicant with a returned proof cannot make. */
 export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
@@ -95,11 +95,10 @@ export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
 }
 
 /** Prepares an unused world in which this call may be made. */
-export const prepareSituation = <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> =>
-  (SITUATIONS[name] ?? (<Own extends Client>(own: Own, call: string) => applicant(own, call, 'selected-supplement')))(
-    api,
-    name,
-  )
+export const prepareSituation = <C extends ApiClient>(api: C, name: string): Promise<PreparedCall<C>> =>
+  (
+    SITUATIONS[name] ?? (<Own extends ApiClient>(own: Own, call: string) => applicant(own, call, 'selected-supplement'))
+  )(api, name)
 
 /** Makes the call with this name, with the data that `prepareSituation` has prepared. */
 export const makeCallInSituation = (

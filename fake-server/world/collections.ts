@@ -8,11 +8,11 @@ import { APPLICATION_STATUSES } from '#domain/application-status/application-sta
 import { EachField, Fields, Nullable, Type } from './schema.ts'
 
 /** An instant in milliseconds that can be formatted: from 1900 to 9999. */
-export const INSTANT = Type.Integer({ minimum: Date.UTC(1900, 0), maximum: Date.UTC(9999, 0) })
+export const INSTANT_SCHEMA = Type.Integer({ minimum: Date.UTC(1900, 0), maximum: Date.UTC(9999, 0) })
 
 const Text = Type.String()
 const MaybeText = Nullable(Text)
-const MaybeAt = Nullable(INSTANT)
+const MaybeAt = Nullable(INSTANT_SCHEMA)
 const Whole = Type.Integer()
 const Anything = Type.Unknown()
 const Texts = Type.Array(Text)
@@ -31,7 +31,7 @@ export const APPLICATION_TEXT_FIELDS = [
 ] as const
 
 /** The text fields that are stored: all except the resident number. [A-256] [D2-84] */
-export const STORED_APPLICATION_TEXTS = APPLICATION_TEXT_FIELDS.filter((name) => name !== 'rpsrRnno')
+export const STORED_APPLICATION_TEXT_FIELDS = APPLICATION_TEXT_FIELDS.filter((name) => name !== 'rpsrRnno')
 
 /** A popup or landing notice as administrators store it; its content is HTML. [P-267] [P-294] */
 export const POPUP_FIELDS = {
@@ -75,7 +75,7 @@ export const DOCUMENT_SCHEMAS = {
    */
   applications: Fields({
     ...EachField(Text, 'aplyNo', 'brNo', 'suptSn', 'remark'),
-    ...EachField(INSTANT, 'registeredAt', 'changedAt'),
+    ...EachField(INSTANT_SCHEMA, 'registeredAt', 'changedAt'),
     ci: MaybeText,
     status: Nullable(Type.Enum([...APPLICATION_STATUSES])),
     aplyType: Flow,
@@ -84,7 +84,7 @@ export const DOCUMENT_SCHEMAS = {
     fields: Type.Object(
       {
         suptSn: Type.Optional(Anything),
-        ...EachField(Type.Optional(MaybeText), ...STORED_APPLICATION_TEXTS),
+        ...EachField(Type.Optional(MaybeText), ...STORED_APPLICATION_TEXT_FIELDS),
         ...EachField(Amount, 'sprtAmt', 'dcsnAmt'),
       },
       { additionalProperties: false },
@@ -106,18 +106,18 @@ export const DOCUMENT_SCHEMAS = {
   certifications: Fields({
     ...EachField(Text, 'id', 'ci', 'name', 'birthDay', 'phone', 'carrier', 'provider', 'browser'),
     ...EachField(MaybeText, 'brNo', 'aplyNo'),
-    at: INSTANT,
+    at: INSTANT_SCHEMA,
   }),
   /** A browser's cookie value, with the same lifetime as the cookie. Keyed by the value. [E-190] */
-  browsers: Fields({ browser: Text, expiresAt: INSTANT }),
+  browsers: Fields({ browser: Text, expiresAt: INSTANT_SCHEMA }),
   /** Agreements of one application. Keyed by `aplyNo`. [A-238] */
   consents: Fields({
     ...EachField(Text, 'aplyNo', 'brNo', 'ci', 'version'),
     agreements: Type.Array(Fields({ column: Text, orderNo: Type.Number(), value: Type.Enum(['Y', 'N']) })),
-    at: INSTANT,
+    at: INSTANT_SCHEMA,
   }),
   /** Agreements of `POST /api/agreements`. Keyed by `aplyNo`. [P-271] */
-  agreements: Fields({ aplyNo: Text, ...EachField(Anything, 'personalInfo', 'mydataInfo'), at: INSTANT }),
+  agreements: Fields({ aplyNo: Text, ...EachField(Anything, 'personalInfo', 'mydataInfo'), at: INSTANT_SCHEMA }),
   /**
    * An issued token. Keyed by the token. `login` gives access to applicant calls, `countdown` only to
    * `token/remaining`, `admin` to administrator calls. [E-184] [E-187] [E-188]
@@ -127,17 +127,17 @@ export const DOCUMENT_SCHEMAS = {
     token: Text,
     kind: Type.Enum(['login', 'countdown', 'admin']),
     role: Nullable(Type.Enum(['ROLE_ADMIN', 'ROLE_USER'])),
-    expiresAt: INSTANT,
+    expiresAt: INSTANT_SCHEMA,
     /**
      * The older token, which stays valid until the first call with this token; absent if this token renews no token.
      * [D1-03]
      */
     renews: Type.Optional(Text),
     /** The time at which another token replaced this token. Calls that arrived earlier are still valid. */
-    endedAt: Type.Optional(INSTANT),
+    endedAt: Type.Optional(INSTANT_SCHEMA),
   }),
   /** A reported step. Keyed by a generated id. [A-237] */
-  stepHistory: Fields({ ...EachField(Text, 'id', 'aplyNo', 'step'), body: Anything, at: INSTANT }),
+  stepHistory: Fields({ ...EachField(Text, 'id', 'aplyNo', 'step'), body: Anything, at: INSTANT_SCHEMA }),
   /** A file in the byte store. Keyed by `path`, as in the API. [P-290] */
   storedFiles: Fields({
     ...EachField(Text, 'path', 'name', 'type'),
@@ -153,7 +153,7 @@ export const DOCUMENT_SCHEMAS = {
      * server.
      */
     digest: Type.Optional(Text),
-    at: INSTANT,
+    at: INSTANT_SCHEMA,
   }),
   /**
    * A presigned address: the method that it allows, and its expiry. Its id is the signature. A PUT without a type
@@ -164,7 +164,7 @@ export const DOCUMENT_SCHEMAS = {
     ...EachField(MaybeText, 'type', 'aplyNo'),
     method: Type.Enum(['PUT', 'GET']),
     maxBytes: Whole,
-    expiresAt: INSTANT,
+    expiresAt: INSTANT_SCHEMA,
     usedAt: MaybeAt,
   }),
   /**
@@ -176,11 +176,11 @@ export const DOCUMENT_SCHEMAS = {
     ...EachField(Text, 'mtxId', 'method', 'state', 'pageSeparation'),
     ...EachField(MaybeText, 'aplyNo', 'brNo', 'ci', 'browser'),
     outcome: Type.Enum(['waiting', 'confirmed', 'failed', 'cancelled']),
-    startedAt: INSTANT,
+    startedAt: INSTANT_SCHEMA,
     ...EachField(MaybeAt, 'confirmedAt', 'takenAt'),
   }),
   /** A popup or landing notice. Keyed by `popupSn` as text. */
-  popups: Fields({ ...POPUP_FIELDS, changedAt: INSTANT }),
+  popups: Fields({ ...POPUP_FIELDS, changedAt: INSTANT_SCHEMA }),
   /** A proof registration of an application. Keyed by `receiptProofMstrId` as text. */
   proofMasters: Fields({
     ...EachField(Type.Number(), 'total', 'decidedAmount'),
@@ -194,7 +194,7 @@ export const DOCUMENT_SCHEMAS = {
       ...EachField(Type.Optional(Text), 'aplyTypeDetail', 'useProofPeriod', 'useProofStartDt', 'useProofEndDt'),
       ...EachField(Type.Optional(MaybeText), 'suptSn', 'amountCountType', 'isDirectDelivery', 'cmpltDt', 'updtDt'),
     }),
-    registeredAt: INSTANT,
+    registeredAt: INSTANT_SCHEMA,
   }),
   /** One row of a proof registration, with the paths of its stored files. Keyed by `receiptProofId` as text. */
   proofItems: Fields({
@@ -204,7 +204,7 @@ export const DOCUMENT_SCHEMAS = {
     files: Texts,
     reason: Text,
     deleted: Type.Boolean(),
-    registeredAt: INSTANT,
+    registeredAt: INSTANT_SCHEMA,
   }),
   /** A carrier's record of a finished parcel proof. Keyed by a generated id. */
   parcelRecords: Fields({ ...EachField(Text, 'id', 'dlvrNm'), receiptProofMstrId: Whole, dlvrFee: Type.Number() }),
@@ -214,11 +214,11 @@ export const DOCUMENT_SCHEMAS = {
     opinionSubmitSn: Whole,
     answer: MaybeText,
     files: Texts,
-    registeredAt: INSTANT,
+    registeredAt: INSTANT_SCHEMA,
     answeredAt: MaybeAt,
   }),
   /** The history of an application: actions of applicant and officer. Keyed by a generated id. */
-  history: Fields({ ...EachField(Text, 'id', 'aplyNo', 'action'), detail: Anything, at: INSTANT }),
+  history: Fields({ ...EachField(Text, 'id', 'aplyNo', 'action'), detail: Anything, at: INSTANT_SCHEMA }),
   /** A group of codes. Keyed by the group's name. [A-240] */
   codes: Fields({
     group: Text,
@@ -258,7 +258,7 @@ export type ConsentDoc = Collections['consents']
 export type TokenDoc = Collections['tokens']
 export type StoredFileDoc = Collections['storedFiles']
 export type GrantDoc = Collections['grants']
-export type MtxDoc = Collections['mtxs']
+export type CertificationStartDoc = Collections['mtxs']
 export type PopupDoc = Collections['popups']
 export type ProofMasterDoc = Collections['proofMasters']
 export type ProofItemDoc = Collections['proofItems']

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { DeepReadonly } from './collections.ts'
 import { Fields, Json, OneOf, Type } from './schema.ts'
-import { DelayMs } from './settings.ts'
+import { delayMsSchema } from './settings.ts'
 import { findDocument, putDocument, type World } from './world.ts'
 
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 })
@@ -27,7 +27,7 @@ export const FAULT_FIELDS = {
   /** The probability for each call, 0 to 1; the same seed gives the same result. */
   chance: Type.Optional(Type.Number({ title: '일어날 확률 (0부터 1)', minimum: 0, maximum: 1 })),
   seed: whole('확률의 시드 (같으면 같은 결과)'),
-  delayMs: Type.Optional(DelayMs('늦게 답함 (밀리초)')),
+  delayMs: Type.Optional(delayMsSchema('늦게 답함 (밀리초)')),
   bytesPerSecond: whole('천천히 답함 (초당 바이트)', 1, 1_000_000),
   cut: Type.Optional(OneOf(CUTS, { title: '연결을 끊음' })),
   silent: Type.Optional(Type.Boolean({ title: '답하지 않음' })),
@@ -91,13 +91,13 @@ export const doPatternsOverlap = (first: string, second: string): boolean => {
 const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
 
 /** A known call; `*` in its path stands for each parameter. */
-export type KnownCall = { readonly method: string; readonly path: string }
+export type CallPattern = { readonly method: string; readonly path: string }
 
 /**
  * True if this path can belong to that call. A placeholder for a number of the agency matches only text with a digit,
  * so that no mistyped name matches.
  */
-const isOf = (path: string, { path: known }: KnownCall): boolean => {
+const isOf = (path: string, { path: known }: CallPattern): boolean => {
   if (!doPatternsOverlap(path, known)) return false
   const parts = path.split('/')
   return (
@@ -107,7 +107,7 @@ const isOf = (path: string, { path: known }: KnownCall): boolean => {
   )
 }
 
-const answers = (method: string, known: KnownCall): boolean =>
+const answers = (method: string, known: CallPattern): boolean =>
   known.method === '*' ||
   ['*', 'OPTIONS', known.method].includes(method) ||
   (method === 'HEAD' && known.method === 'GET')
@@ -149,7 +149,7 @@ type WrongFault = { readonly place: number; readonly field: keyof Fault | ''; re
  * Returns why a fault can never take effect: an unknown method, a path with a query, without a slash or without a call,
  * or a field without effect in combination with the others.
  */
-export const findFaultMistake = (faults: readonly Fault[], calls: readonly KnownCall[]): WrongFault | null => {
+export const findFaultMistake = (faults: readonly Fault[], calls: readonly CallPattern[]): WrongFault | null => {
   for (const [place, fault] of faults.entries()) {
     const { path = '*' } = fault
     const method = fault.method?.toUpperCase() ?? '*'

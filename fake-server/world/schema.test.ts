@@ -1,6 +1,6 @@
 import { Type as TypeBox } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { Fields, jsonOf, Type, UncheckedValue } from './schema.ts'
+import { Fields, contractJsonOf, Type, UncheckedValue } from './schema.ts'
 
 /** Builds a schema with every kind of schema that the contract uses. Called with our builders and with TypeBox. */
 const written = (T: typeof Type) =>
@@ -36,7 +36,7 @@ describe('the schema builders', () => {
   it('describe the expected value even where any value is accepted', () => {
     const schema = Type.Object({ open: Type.Optional(UncheckedValue(Type.String())) })
     expect(JSON.parse(JSON.stringify(schema))).toEqual({ type: 'object', properties: { open: {} } })
-    expect(JSON.parse(jsonOf({ components: {}, schema }))).toMatchObject({
+    expect(JSON.parse(contractJsonOf({ components: {}, schema }))).toMatchObject({
       schema: { type: 'object', properties: { open: { type: 'string' } } },
     })
   })
@@ -46,7 +46,7 @@ describe('the schema builders', () => {
     const outer = Fields({ inner, maybe: Type.Optional(inner) }, 'Outer')
     const closed = { type: 'object', additionalProperties: false }
     const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-    expect(JSON.parse(jsonOf({ components: { x: 1 }, first: outer, second: [outer] }))).toEqual({
+    expect(JSON.parse(contractJsonOf({ components: { x: 1 }, first: outer, second: [outer] }))).toEqual({
       first: ref('Outer'),
       second: [ref('Outer')],
       components: {

@@ -76,7 +76,7 @@ export const Json = Type.Unknown()
 notes.set(Json, { name: 'Json' })
 
 /** Returns a contract as JSON: each schema as clients see it, and each named schema only once. */
-export const jsonOf = ({ components, ...contract }: { readonly components: object } & Schema): string => {
+export const contractJsonOf = ({ components, ...contract }: { readonly components: object } & Schema): string => {
   const schemas: Record<string, unknown> = {}
   const written = (value: unknown): unknown =>
     JSON.parse(
@@ -152,5 +152,5 @@ export const propertiesOf = (schema: unknown): Readonly<Record<string, unknown>>
   (schema as { readonly properties?: Readonly<Record<string, unknown>> } | undefined)?.properties
 
 /** Returns the names that an object schema requires. */
-export const requiredIn = (schema: unknown): readonly string[] =>
+export const requiredNamesIn = (schema: unknown): readonly string[] =>
   (schema as { readonly required?: readonly string[] } | undefined)?.required ?? []

@@ -4,12 +4,12 @@ import { Fields, Type } from './schema.ts'
 import { findDocument, putDocument, type World } from './world.ts'
 
 /** The maximum delay of an answer, in milliseconds. */
-export const DelayMs = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
+export const delayMsSchema = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
 
 const VISITOR = {
   ip: Type.String({ title: 'IP 주소', minLength: 1, maxLength: 64 }),
   fail: Type.Boolean({ title: '주소 조회 실패' }),
-  delayMs: DelayMs('주소 조회에 걸리는 시간 (밀리초)'),
+  delayMs: delayMsSchema('주소 조회에 걸리는 시간 (밀리초)'),
 }
 
 /** The IP lookup's answer in this world: an address, after a delay, or an error. [E-197] [P-296] */
@@ -24,7 +24,7 @@ export const VisitorLookupChange = Fields({
 })
 
 /** An address outside the office network: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
-export const DEFAULT_VISITOR: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
+export const DEFAULT_VISITOR_LOOKUP: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
 /**
  * The office addresses of this repository: thirty from a range reserved for documentation. A deployment sets its own in
@@ -33,19 +33,19 @@ export const DEFAULT_VISITOR: VisitorLookup = { ip: '203.0.113.7', fail: false, 
 export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
 
 export const visitorLookupOf = (world: World): VisitorLookup =>
-  (findDocument(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR
+  (findDocument(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR_LOOKUP
 
 /**
  * Returns the world with a changed visitor. Keeps the address if none is given; removes a failure or a delay that is
  * not given.
  */
-export const withVisitor = (world: World, change: Readonly<Static<typeof VisitorLookupChange>>): World =>
+export const withVisitorLookup = (world: World, change: Readonly<Static<typeof VisitorLookupChange>>): World =>
   putDocument(world, 'control', 'visitor', {
     value: { ip: change.ip ?? visitorLookupOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })
 
 /** True if the visitor of this world is in the office network, regardless of the body of a call. [E-201] [P-320] */
-export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorLookupOf(world).ip)
+export const isVisitorAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorLookupOf(world).ip)
 
 const OUTCOMES_WITHOUT_NUMBER = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 

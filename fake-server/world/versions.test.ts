@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { afterWriting, documentsOf, firstVersion, type Version } from './versions.ts'
+import { afterWriting, documentsOf, emptyVersion, type Version } from './versions.ts'
 
 const shownBy = (version: Version<string>) => [...documentsOf(version)]
 
 describe('a version of the documents in a shared map', () => {
   it('shows only the values that were written up to that version, in whatever order versions are read', () => {
-    const none = firstVersion<string>()
+    const none = emptyVersion<string>()
     const one = afterWriting(none, 'a', '하나')
     const two = afterWriting(one, 'b', '둘')
     const changed = afterWriting(two, 'a', null)

@@ -18,7 +18,7 @@ type Difference<Document> = {
 export type Version<Document> = { held: Documents<Document> | Difference<Document> }
 
 /** Returns a version without documents. */
-export const firstVersion = <Document>(): Version<Document> => ({ held: new Map() })
+export const emptyVersion = <Document>(): Version<Document> => ({ held: new Map() })
 
 const held = <Document>(version: Version<Document>): Documents<Document> => {
   const way: (readonly [Version<Document>, Difference<Document>])[] = []

@@ -1,6 +1,6 @@
 import type { CollectionName, Collections, Seed } from './collections.ts'
 import type { DocumentChange } from './store.ts'
-import { afterWriting, documentIn, documentsOf, firstVersion, type Version } from './versions.ts'
+import { afterWriting, documentIn, documentsOf, emptyVersion, type Version } from './versions.ts'
 
 /**
  * The isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
@@ -60,7 +60,7 @@ const write = <C extends CollectionName>(
   id: string,
   document: Collections[C] | null,
 ): World => {
-  const before: Version<Collections[C]> = world.changed[collection] ?? firstVersion()
+  const before: Version<Collections[C]> = world.changed[collection] ?? emptyVersion()
   return {
     // Fields are listed explicitly, because spreading is ten times slower here.
     name: world.name,

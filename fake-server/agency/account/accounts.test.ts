@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Api } from '../../testing/api.ts'
+import type { TestApi } from '../../testing/api.ts'
 import { applicantAtForm } from '../../testing/applicant-at-form.ts'
 import { FULL_WIDTH_HOLDER } from './accounts.ts'
 
@@ -7,7 +7,7 @@ const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'
 
 describe('the calls about the holder of an account', () => {
-  const ask = (api: Api, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
+  const ask = (api: TestApi, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
   it('[A-243] validate-account-owner names the person for an individual, and the business for a corporation', async () => {
     const { api, facts } = await applicantAtForm('new-individual-confirmed')
     for (const account of [facts.accountNumber, '3333012345678'])

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { openTestApi, type Api } from '../../testing/api.ts'
+import { openTestApi, type TestApi } from '../../testing/api.ts'
 
 const LOGIN = '/api/v1/admin/auth/popup-login'
 const PARSE = '/api/v1/admin/auth/parse-token'
 const LIST = '/api/v1/popup/list'
 
-const login = (api: Api, adminId: string, password: string) =>
+const login = (api: TestApi, adminId: string, password: string) =>
   api.post(LOGIN, { adminId, password, ipAddress: '192.0.2.1', authLevel: 'ROLE_ADMIN', adminName: adminId })
 const tokenOf = (answer: { readonly body: { readonly result?: unknown } }) =>
   (answer.body.result as { accessToken: string }).accessToken
-const toOffice = (api: Api) => api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+const toOffice = (api: TestApi) => api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
 
 describe('the administrator login', () => {
   it('[E-185] [E-184] [E-163] [E-168] returns a token to both administrators, and the token check returns its holder and role', async () => {

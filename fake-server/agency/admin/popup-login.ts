@@ -4,7 +4,7 @@ import { endpoint } from '../../http/handler.ts'
 import { successAnswerSchema, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
-import { isAtOffice } from '../../world/settings.ts'
+import { isVisitorAtOffice } from '../../world/settings.ts'
 import { findDocument } from '../../world/world.ts'
 
 /** Returns the holder of an administrator token, and whether it is valid. [E-184] */
@@ -55,7 +55,7 @@ export const logInAdministrator = endpoint({
   }),
   answer: successAnswerSchema({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {
-    if (!isAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
+    if (!isVisitorAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
     const { adminId, password } = call.body
     const known = ADMINISTRATORS.find((row) => row.adminId === adminId && row.password === password)
     if (known === undefined) reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')

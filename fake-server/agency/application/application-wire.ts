@@ -17,9 +17,13 @@ import { parseDateDigits } from '#domain/kernel/written-dates'
 import { DEFAULT_PROOF_PAGING } from '#domain/proof/proof'
 import { registrationNumberFromWire } from '../business/businesses.ts'
 import { OpinionAnswer, opinionFromDoc, toOpinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
-import { wireItemsOf, proofMastersOf, toMasterWire, proofWord } from '../proof/stored-proofs.ts'
+import { wireItemsOf, proofMastersOf, toProofMasterWire, proofStatusWordOrNull } from '../proof/stored-proofs.ts'
 import { toWireTime } from '../../world/clock.ts'
-import { APPLICATION_TEXT_FIELDS, STORED_APPLICATION_TEXTS, type ApplicationDoc } from '../../world/collections.ts'
+import {
+  APPLICATION_TEXT_FIELDS,
+  STORED_APPLICATION_TEXT_FIELDS,
+  type ApplicationDoc,
+} from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
 import { reject } from '../../http/answers.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
@@ -27,7 +31,7 @@ import { messageOf } from '../../http/server-text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
 /** The range and order of a list. [A-144] [P-287] */
-export type PageRequest = {
+export type PagingRequest = {
   readonly page?: number
   readonly size?: number
   readonly sortBy?: string
@@ -48,7 +52,7 @@ const pageOf = <T extends { readonly receiptProofMstrId: number }>(
     size = DEFAULT_PROOF_PAGING.size,
     sortBy = 'registDt',
     sortDirection = DEFAULT_PROOF_PAGING.latestFirst ? 'DESC' : 'ASC',
-  }: PageRequest,
+  }: PagingRequest,
 ): readonly T[] => {
   const turn = sortDirection.toUpperCase() === 'ASC' ? 1 : -1
   const field = sortBy as keyof T
@@ -100,9 +104,13 @@ const REPEATED = [
  * Returns an application with its opinions and its proofs: all proofs, or the requested page of proofs with their
  * items. [A-145] [A-247] [P-274]
  */
-export const toApplicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
+export const toApplicationWire = (
+  world: World,
+  application: ApplicationDoc,
+  pageRequest: PagingRequest | undefined,
+) => {
   const masters = proofMastersOf(world, application.aplyNo)
-  const wired = masters.map((master) => toMasterWire(application, master))
+  const wired = masters.map((master) => toProofMasterWire(application, master))
   const listed = pageRequest === undefined ? wired : pageOf(wired, pageRequest)
   const shown = new Set(listed.map((master) => master.receiptProofMstrId))
   const [newest] = masters.toSorted((a, b) => b.receiptProofMstrId - a.receiptProofMstrId)
@@ -114,7 +122,7 @@ export const toApplicationWire = (world: World, application: ApplicationDoc, pag
     mngFrGb: application.mngFrGb,
     prcsStts: application.status === null ? null : APPLICATION_STATUS_WORDS[application.status],
     prcsSttsRemark: application.remark,
-    progressStatus: newest === undefined ? null : proofWord(newest.status),
+    progressStatus: newest === undefined ? null : proofStatusWordOrNull(newest.status),
     dcsnAmt: application.decidedAmount,
     registDt: toWireTime(application.submittedAt),
     updtDt: toWireTime(application.changedAt),
@@ -166,7 +174,7 @@ export type SentApplication = { readonly suptSn?: unknown } & Readonly<
 const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
 
 /** `applicationData` as clients send it. */
-export const ApplicationData = Type.Object({
+export const ApplicationDataBody = Type.Object({
   suptSn: Type.Optional(Nullable(Type.String())),
   ...Object.fromEntries(APPLICATION_TEXT_FIELDS.map((field) => [field, Type.String()])),
   ...Object.fromEntries(AMOUNTS.map((field) => [field, Type.Union([Type.Number(), Type.String()])])),
@@ -193,7 +201,7 @@ const missingField = (data: Sent) =>
   AMOUNTS.find((field) => !isAmount(data[field]))
 
 /** Returns the submitted application; rejects the call if a field is missing or has the wrong type. [A-246] */
-export const readApplication = (data: Sent | null): SentApplication => {
+export const readApplicationOrReject = (data: Sent | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
   if (field !== undefined) reject(400, 'APL_MISSING_FIELD', { text: messageOf('server.missingField', { field }) })
   return data as SentApplication
@@ -256,5 +264,8 @@ export const toApplicationForm = (
 /** Returns the application fields to store: the sent fields without the resident number. [A-256] [D2-84] */
 export const fieldsWithoutResidentNumber = (submission: SentApplication): ApplicationDoc['fields'] =>
   Object.fromEntries(
-    (['suptSn', ...STORED_APPLICATION_TEXTS, ...AMOUNTS] as const).map((field) => [field, submission[field] ?? null]),
+    (['suptSn', ...STORED_APPLICATION_TEXT_FIELDS, ...AMOUNTS] as const).map((field) => [
+      field,
+      submission[field] ?? null,
+    ]),
   )

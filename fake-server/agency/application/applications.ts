@@ -23,16 +23,16 @@ const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null 
   applications.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1) ?? null
 
 /** Returns all applications of a business number, including ended applications. */
-export const applicationsOf = (world: World, brNo: string): readonly ApplicationDoc[] =>
+export const applicationsOfBusiness = (world: World, brNo: string): readonly ApplicationDoc[] =>
   allDocuments(world, 'applications').filter((application) => application.brNo === brNo)
 
 /** Returns the live application of a business number; null if the number has no live application. */
-export const liveApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
-  applicationsOf(world, brNo).find(isLiveApplicationDoc) ?? null
+export const liveApplicationOfBusiness = (world: World, brNo: string): ApplicationDoc | null =>
+  applicationsOfBusiness(world, brNo).find(isLiveApplicationDoc) ?? null
 
 /** Returns the newest registered application that was not submitted; null if there is no such application. */
-export const registeredApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
-  lastOf(applicationsOf(world, brNo).filter(({ status }) => status === null))
+export const registeredApplicationOfBusiness = (world: World, brNo: string): ApplicationDoc | null =>
+  lastOf(applicationsOfBusiness(world, brNo).filter(({ status }) => status === null))
 
 /**
  * Returns the application that the result page shows: the live one, or if there is none, the last submitted one.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aFolder } from '../../testing/a-server.ts'
-import type { Api } from '../../testing/api.ts'
+import type { TestApi } from '../../testing/api.ts'
 import {
   applicantAboutToSubmit,
   giveConsents,
@@ -27,7 +27,8 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex')
 const EMPTY: FormPart = ['', 'application/octet-stream', new Uint8Array()]
 const empty = (names: readonly string[]): FormParts => Object.fromEntries(names.map((name) => [name, EMPTY]))
 
-const isStored = (api: Api, aplyNo: string) => findDocument(api.world(), 'applications', aplyNo)?.submittedAt !== null
+const isStored = (api: TestApi, aplyNo: string) =>
+  findDocument(api.world(), 'applications', aplyNo)?.submittedAt !== null
 
 describe('POST /api/v1/application/create', () => {
   it.each([

@@ -30,11 +30,11 @@ import { settingsOf } from '../../world/settings.ts'
 import { allDocuments, putDocument, type World } from '../../world/world.ts'
 import { toApplicationWithApplicant } from './applications.ts'
 import {
-  ApplicationData,
+  ApplicationDataBody,
   toApplicationForm,
   fieldsWithoutResidentNumber,
   parseObjectPart,
-  readApplication,
+  readApplicationOrReject,
   sentDocuments,
   type SentApplication,
 } from './application-wire.ts'
@@ -209,11 +209,11 @@ export const createApplication = applicantEndpoint({
     'ACCOUNT_MISMATCH',
   ],
   form: FILE_PARTS,
-  body: Type.Object({ applicationData: Type.Optional(UncheckedValue(ApplicationData)) }),
+  body: Type.Object({ applicationData: Type.Optional(UncheckedValue(ApplicationDataBody)) }),
   answer: successAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
-    const input = readApplication(parseObjectPart(call.body.applicationData))
+    const input = readApplicationOrReject(parseObjectPart(call.body.applicationData))
     const { brno, ci, aplyNo } = input
     const application = requireOwnApplication(world, login, aplyNo)
     rejectForeign(world, login, { brno, ci })

@@ -15,7 +15,12 @@ import {
   Type,
   UncheckedValue,
 } from '../../world/schema.ts'
-import { applicationsOf, liveApplicationOf, registeredApplicationOf, registerApplication } from './applications.ts'
+import {
+  applicationsOfBusiness,
+  liveApplicationOfBusiness,
+  registeredApplicationOfBusiness,
+  registerApplication,
+} from './applications.ts'
 
 /**
  * Returns the business number that was sent. Rejects an invalid number, and a fixture number that has a fixed
@@ -43,7 +48,7 @@ export const countApplications = endpoint({
   ]),
   handler: (world, { body }) => {
     const brNo = readNumber(body.brNo, LOOKUP_REFUSALS)
-    const count = applicationsOf(world, brNo).filter(({ submittedAt }) => submittedAt !== null).length
+    const count = applicationsOfBusiness(world, brNo).filter(({ submittedAt }) => submittedAt !== null).length
     return [world, { status: 200, body: { status: '0', message: 'Success', result: count } }]
   },
 })
@@ -76,7 +81,7 @@ export const registerBusiness = endpoint({
     const { bSttCd, errCd, aplyType, mngFrGb } = business
     const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
     const mayGoOn = decision.verdict === 'continue'
-    const known = liveApplicationOf(world, brNo) ?? registeredApplicationOf(world, brNo)
+    const known = liveApplicationOfBusiness(world, brNo) ?? registeredApplicationOfBusiness(world, brNo)
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}

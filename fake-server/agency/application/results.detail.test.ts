@@ -3,7 +3,7 @@ import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/applica
 import { PROOF_STATUSES, PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { ensurePresent } from '../../testing/ensure-present.ts'
 import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
-import { openTestApi, type Api } from '../../testing/api.ts'
+import { openTestApi, type TestApi } from '../../testing/api.ts'
 import type { PersonaFacts } from '../../personas/persona.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 
@@ -15,7 +15,7 @@ type Detail = Readonly<Record<string, unknown>> & {
   readonly receiptProofs: readonly Master[]
 }
 
-const detailOf = async (api: Api, { brNo, ci }: Pick<PersonaFacts, 'brNo' | 'ci'>, more = {}) =>
+const detailOf = async (api: TestApi, { brNo, ci }: Pick<PersonaFacts, 'brNo' | 'ci'>, more = {}) =>
   (await api.post(DETAIL, { brno: brNo, ci, ...more })).body.result as Detail
 
 describe('POST /api/v1/application/result/detail/brno', () => {

@@ -6,14 +6,14 @@ import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { successAnswerSchema, Fields, Nullable, rejectedAnswerSchema, Type } from '../../world/schema.ts'
 import {
-  FOREIGN_APPLICATION,
+  FOREIGN_APPLICATION_REJECTION,
   applicantEndpoint,
   rejectForeign,
   findOwnApplication,
 } from '../../http/applicant-endpoint.ts'
 import { allDocuments, findDocument, putDocument } from '../../world/world.ts'
 import { ApplicationAnswer, toApplicationWire } from './application-wire.ts'
-import { applicationsOf, toApplicationWithApplicant, shownApplicationOf } from './applications.ts'
+import { applicationsOfBusiness, toApplicationWithApplicant, shownApplicationOf } from './applications.ts'
 
 /**
  * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
@@ -43,7 +43,7 @@ export const getApplicationByNumber = applicantEndpoint({
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
     rejectForeign(world, login, { brno })
     const application = shownApplicationOf(
-      applicationsOf(world, brno).filter((stored) => stored.ci === ci && ci === login.ci),
+      applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci),
     )
     return [
       world,
@@ -79,7 +79,7 @@ export const getBusinessNumberByCi = endpoint({
 /**
  * Rejects a person who has a live application for any number. The error code is the code of the real service. [A-236]
  */
-export const checkLiveApplication = applicantEndpoint({
+export const checkNoLiveApplication = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/check',
   ref: 'A-236',
@@ -124,7 +124,7 @@ export const saveStepHistory = applicantEndpoint({
   answer: successAnswerSchema(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
     if (findDocument(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
-    if (findOwnApplication(world, login, aplyNo) === null) rejectWith(FOREIGN_APPLICATION)
+    if (findOwnApplication(world, login, aplyNo) === null) rejectWith(FOREIGN_APPLICATION_REJECTION)
     const id = ids.id()
     return [
       putDocument(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }),

@@ -21,7 +21,11 @@ import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofMastersOf, statusOrSubmitted } from '../proof/stored-proofs.ts'
 import { successAnswerSchema, Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
-import { FOREIGN_APPLICATION, applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
+import {
+  FOREIGN_APPLICATION_REJECTION,
+  applicantEndpoint,
+  requireOwnApplication,
+} from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
@@ -184,7 +188,7 @@ export const updateApplication = applicantEndpoint({
     const { login, now, addresses } = call
     const input = parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
     const application = findDocument(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(NOT_FOUND)
-    if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION)
+    if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION_REJECTION)
     if (input['ci'] !== login.ci) rejectWith(NOT_FOUND)
     const status = application.status
     const settings = settingsOf(world, addresses())

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Api } from '../../testing/api.ts'
+import type { TestApi } from '../../testing/api.ts'
 import { applicantAtForm } from '../../testing/applicant-at-form.ts'
 
 const BUSINESS = '/api/v1/auth/validate-business'
 
 describe('POST /api/v1/auth/validate-business', () => {
-  const ask = (api: Api, b_no: string, start_dt: string) =>
+  const ask = (api: TestApi, b_no: string, start_dt: string) =>
     api.post(BUSINESS, { businesses: [{ b_no, start_dt, p_nm: '김하늘', b_nm: '하늘분식' }] })
   it.each([
     ['1000100001', '01'],

@@ -1,8 +1,8 @@
 import { reject, successAnswer } from '../../http/answers.ts'
-import { renewedBrowser } from '../../http/browsers.ts'
+import { renewBrowserId } from '../../http/browsers.ts'
 import { endpoint, type ReceivedCall, type Handler } from '../../http/handler.ts'
 import { EachField, successAnswerSchema, Type } from '../../world/schema.ts'
-import type { MtxDoc } from '../../world/collections.ts'
+import type { CertificationStartDoc } from '../../world/collections.ts'
 import { hasTestTools } from '../../world/settings.ts'
 import { findDocument, type World, allDocuments, changeDocument } from '../../world/world.ts'
 import { freshCertifications, isFreshCertification, storeCertification } from './certifications.ts'
@@ -13,7 +13,7 @@ const Report = Type.Object(EachField(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phon
 /**
  * Returns the simple certification of this person that the provider performed and that no report has used yet. [D1-26]
  */
-const performed = (world: World, ci: string, now: number): MtxDoc | null =>
+const performed = (world: World, ci: string, now: number): CertificationStartDoc | null =>
   allDocuments(world, 'mtxs').findLast(
     (mtx) =>
       mtx.method === 'simple' &&
@@ -54,7 +54,7 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
   const person = findDocument(world, 'people', ci)
   if (reported === null || person === null) reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
   const [after, at] = reported
-  const [renewed, { browser, cookies }] = renewedBrowser(after, call)
+  const [renewed, { browser, cookies }] = renewBrowserId(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser, at }
   return [storeCertification(renewed, call, certified), successAnswer({ success: true }, cookies)]
 }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { renewedBrowser } from '../../http/browsers.ts'
+import { renewBrowserId } from '../../http/browsers.ts'
 import { type ReceivedCall, type SetCookie } from '../../http/handler.ts'
 import { Type } from '../../world/schema.ts'
 import { type World, putDocument } from '../../world/world.ts'
@@ -28,7 +28,7 @@ export const storeCertificationStart = (
   start: CertificationStartBody,
 ): readonly [World, CertificationStartRecord] => {
   const mtxId = call.ids.token()
-  const [renewed, { browser, cookies }] = renewedBrowser(world, call)
+  const [renewed, { browser, cookies }] = renewBrowserId(world, call)
   const remembered = putDocument(renewed, 'mtxs', mtxId, {
     mtxId,
     method,

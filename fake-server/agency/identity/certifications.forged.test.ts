@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certificationReportOf, openTestApi, type Api } from '../../testing/api.ts'
+import { certificationReportOf, openTestApi, type TestApi } from '../../testing/api.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const SIMPLE = '/api/v1/auth/simple/success'
@@ -18,13 +18,13 @@ const applied = async () => {
 }
 
 /** Expects that no cookie is set and the application number is not returned. */
-const seeNothingOpened = async (api: Api, { brNo, ci }: { readonly brNo: string; readonly ci: string }) => {
+const seeNothingOpened = async (api: TestApi, { brNo, ci }: { readonly brNo: string; readonly ci: string }) => {
   expect(await api.post(`${COOKIE}?brno=${brNo}`)).toMatchObject({ status: 401, cookie: null })
   expect((await api.post(BY_CI, { ci })).status).toBe(401)
 }
 
 /** Certifies through a window provider, as its page does; returns the `mtxId` of the start. */
-const certifyByWindow = async (api: Api, persona: string) => {
+const certifyByWindow = async (api: TestApi, persona: string) => {
   const { data } = (await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' })).body as {
     data?: Readonly<Record<string, string>>
   }
@@ -33,7 +33,7 @@ const certifyByWindow = async (api: Api, persona: string) => {
   return mtxId
 }
 
-const onOutside = (api: Api, path: string, fields: Readonly<Record<string, string>>) =>
+const onOutside = (api: TestApi, path: string, fields: Readonly<Record<string, string>>) =>
   api.server.outside.inject({
     method: 'POST',
     url: `/w/default/${path}`,

@@ -1,5 +1,5 @@
 import { CERTIFICATION_LIFE_MS } from '#domain/session/sign-in'
-import { browserOf } from '../../http/browsers.ts'
+import { browserIdOf } from '../../http/browsers.ts'
 import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc } from '../../world/collections.ts'
 import { allDocuments, findDocument, putDocument, type World } from '../../world/world.ts'
@@ -22,7 +22,7 @@ export const freshCertifications = (
   world: World,
   call: Pick<ReceivedCall, 'cookies' | 'now'>,
 ): readonly CertificationDoc[] => {
-  const own = browserOf(world, call)
+  const own = browserIdOf(world, call)
   return allDocuments(world, 'certifications')
     .filter(({ at, browser }) => isFreshCertification(at, call.now) && browser === own)
     .toReversed()

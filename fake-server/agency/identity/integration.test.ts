@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataOf, openTestApi } from '../../testing/api.ts'
+import { certificationStartDataOf, openTestApi } from '../../testing/api.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const REQUEST = '/api/v1/auth/integration/request'
@@ -15,17 +15,17 @@ describe('the integrated certification methods', () => {
     const api = await openTestApi()
     const answer = await api.post(REQUEST, { reqSvcCd, pageSeparation: '1', state: 's-1', brNo: '1000100001' })
     expect(answer.body).toMatchObject({ success: true })
-    const data = dataOf(answer)
+    const data = certificationStartDataOf(answer)
     expect(data).toMatchObject({ reqSvcCd, flgFixedUser: 'N', userHash: '', reservedMsg: 's-1' })
     expect(data['mid']).not.toBe('')
     expect(data['authHash']).not.toBe('')
     expect(data['url']).toBe(`http://localhost:4001/w/default/provider/${method}`)
-    expect(dataOf(await api.post(REQUEST, { reqSvcCd }))['mtxId']).not.toBe(data['mtxId'])
+    expect(certificationStartDataOf(await api.post(REQUEST, { reqSvcCd }))['mtxId']).not.toBe(data['mtxId'])
   })
   it.each([{}, { reqSvcCd: '99' }])(
     '[E-191] for a request without a known method, open the page with all methods: %j',
     async (body) => {
-      const { url = '' } = dataOf(await (await openTestApi()).post(REQUEST, body))
+      const { url = '' } = certificationStartDataOf(await (await openTestApi()).post(REQUEST, body))
       expect(url).toMatch(/\/provider\/integration$/)
     },
   )
@@ -33,7 +33,7 @@ describe('the integrated certification methods', () => {
   it('[E-191] [E-117] include the financial certificate, which is started with a separate request', async () => {
     const api = await openTestApi()
     const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
-    const data = dataOf(await ask())
+    const data = certificationStartDataOf(await ask())
     expect(data).toEqual({
       mid: expect.stringMatching(/./),
       mtxId: expect.stringMatching(/./),
@@ -44,13 +44,15 @@ describe('the integrated certification methods', () => {
       reservedMsg: 's-2',
       url: 'http://localhost:4001/w/default/provider/financial',
     })
-    expect(dataOf(await ask())['mtxId']).not.toBe(data['mtxId'])
+    expect(certificationStartDataOf(await ask())['mtxId']).not.toBe(data['mtxId'])
   })
   it('[E-193] [E-119] return a result only once, and store its certification for the application', async () => {
     const api = await openTestApi()
     const { brNo } = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo })
-    const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02', state: 's', aplyNo: 'DA00000001' }))
+    const { mtxId = '' } = certificationStartDataOf(
+      await api.post(REQUEST, { reqSvcCd: '02', state: 's', aplyNo: 'DA00000001' }),
+    )
     expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
     await api.decide('/integration/result', {
       mtxId,
@@ -70,7 +72,7 @@ describe('the integrated certification methods', () => {
   it('[E-193] answer `success: false` for a start that failed, was cancelled or is unknown', async () => {
     const api = await openTestApi()
     for (const resultCode of ['9001', '9002']) {
-      const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
+      const { mtxId = '' } = certificationStartDataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
       await api.decide('/integration/result', { mtxId, resultCode, persona: 'new-individual-confirmed' })
       expect((await api.post(RESULT, { mtxId })).body).toMatchObject({
         success: false,

@@ -1,5 +1,5 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
-import { browserOf, renewedBrowser } from '../../http/browsers.ts'
+import { browserIdOf, renewBrowserId } from '../../http/browsers.ts'
 import { foundAnswer, reject } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { EachField, Fields, foundAnswerSchema, rejectedAnswerSchema, Type } from '../../world/schema.ts'
@@ -80,14 +80,14 @@ export const collectIntegratedCertification = endpoint({
   handler: (world, call) => {
     const start = findDocument(world, 'mtxs', call.body.mtxId ?? '')
     const person = start?.ci == null ? null : findDocument(world, 'people', start.ci)
-    const browser = browserOf(world, call)
+    const browser = browserIdOf(world, call)
     const at = start?.outcome === 'confirmed' && start.takenAt === null ? start.confirmedAt : null
     const isOwn = browser !== null && start?.browser === browser
     if (start === null || person === null || at === null || !isFreshCertification(at, call.now) || !isOwn)
       reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
     const { name, birthDay, ci } = person
     const reported = changeDocument(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
-    const [renewed, { browser: newBrowser, cookies }] = renewedBrowser(reported, call)
+    const [renewed, { browser: newBrowser, cookies }] = renewBrowserId(reported, call)
     const { method: provider, brNo, aplyNo } = start
     const certified = { ...person, provider, brNo, aplyNo, browser: newBrowser, at }
     return [storeCertification(renewed, call, certified), { ...foundAnswer({ name, birthDay, ci }), cookies }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataOf, openTestApi } from '../../testing/api.ts'
+import { certificationStartDataOf, openTestApi } from '../../testing/api.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const KMC = '/api/v1/auth/kmc/request'
@@ -11,7 +11,7 @@ describe('the start of a phone certification', () => {
     const api = await openTestApi()
     const answered = await api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })
     expect(answered.body).toMatchObject({ success: true })
-    const { trCert = '', trUrl, certNum } = dataOf(answered)
+    const { trCert = '', trUrl, certNum } = certificationStartDataOf(answered)
     expect(trUrl).toBe('http://localhost:4001/w/default/provider/kmc')
     expect(certNum).not.toBe('')
     const back = await api.decide('/phone/result', {

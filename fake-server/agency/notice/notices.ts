@@ -54,7 +54,7 @@ export const cleanHtml = (html: string, imageHosts: readonly string[]): string =
   })
 
 /** Returns a stored popup as the API returns it. [P-267] */
-export const popupRecordOf = (stored: PopupDoc): PopupWire => {
+export const popupWireOf = (stored: PopupDoc): PopupWire => {
   const { changedAt: _changedAt, ...record } = stored
   return record
 }
@@ -63,7 +63,7 @@ export const popupRecordOf = (stored: PopupDoc): PopupWire => {
 export const popupsOfType = (world: World, type: PopupType): readonly PopupWire[] =>
   allDocuments(world, 'popups')
     .filter(({ popupType }) => popupType === type)
-    .map(popupRecordOf)
+    .map(popupWireOf)
 
 /** Returns the popup with the number in the address; rejects an unknown number. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
@@ -89,7 +89,10 @@ const REFUSED = {
  * Reads a popup to store. The form rules are checked after the HTML is cleaned, so that content with only a script
  * counts as empty. [P-220] to [P-223] [P-230] [P-295]
  */
-export const readPopupData = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupData => {
+export const readPopupDataOrReject = (
+  body: Readonly<Record<string, unknown>>,
+  imageHosts: readonly string[],
+): PopupData => {
   const read = readPopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
   const checked = validatePopupForm({ ...read.form, content: cleanHtml(read.form.content, imageHosts) })
   return checked.ok ? toPopupData(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
@@ -124,7 +127,7 @@ export const getPopup = endpoint({
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
     if (popup.popupYn !== 'Y') rejectVisitor(world, call)
-    return [world, successAnswer({ result: popupRecordOf(popup) })]
+    return [world, successAnswer({ result: popupWireOf(popup) })]
   },
 })
 
@@ -187,7 +190,7 @@ export const createPopup = endpoint({
   body: Type.Object(FIELDS),
   answer: successAnswerSchema({ result: Fields({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
-    const entry = readPopupData(body, popupImageHostsOf(world))
+    const entry = readPopupDataOrReject(body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)
     return [withPopup(world, { ...entry, id: popupSn }, now), successAnswer({ result: { popupSn } })]
   },
@@ -205,7 +208,7 @@ export const updatePopup = endpoint({
   handler: (world, { body, now }) => {
     const { popupSn } = body
     const known = popupAt(world, String(popupSn))
-    const entry = readPopupData(body, popupImageHostsOf(world))
+    const entry = readPopupDataOrReject(body, popupImageHostsOf(world))
     if (entry.type !== known.popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
     return [withPopup(world, { ...entry, id: popupSn }, now), successAnswer()]
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Api } from '../../testing/api.ts'
+import type { TestApi } from '../../testing/api.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allDocuments, changeDocument, findDocument, putDocument } from '../../world/world.ts'
@@ -7,7 +7,7 @@ import { allDocuments, changeDocument, findDocument, putDocument } from '../../w
 const CREATE = '/api/v1/opinionSubmit/create'
 const LIST = '/api/v1/opinionSubmit/list/'
 
-const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
+const submit = (api: TestApi, aplyNo: string, more: object = {}, headers = {}) =>
   api.post(
     CREATE,
     { aplyNo, opinionContent: '다시 확인해주세요.', opinionSubmitFileReqeusts: [], ...more },
@@ -18,7 +18,7 @@ const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
  * Stores a file of this application, of another application, or of no application; returns the fields by which an
  * opinion refers to the file.
  */
-const stored = (api: Api, name: string, aplyNo: string | null, size = 9) => {
+const stored = (api: TestApi, name: string, aplyNo: string | null, size = 9) => {
   const path = `의견/${name}.pdf`
   const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytesName: 'x', at: 0 }
   api.change((world) => putDocument(world, 'storedFiles', path, document))

@@ -7,10 +7,16 @@ import {
   type OpinionContentVerdict,
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { answeredReason, type AnsweredDecision, successAnswer, reachedStatus, rejectWith } from '../../http/answers.ts'
+import {
+  answeredReason,
+  type AnsweredDecision,
+  successAnswer,
+  reachedStatusOrThrow,
+  rejectWith,
+} from '../../http/answers.ts'
 import { type HandlerAnswer } from '../../http/handler.ts'
-import { decideNamedFile, type FileRefusal, type NamedFile } from '../upload/sent-files.ts'
-import { SERVER_TEXT, messageOf, type TextKey } from '../../http/server-text.ts'
+import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
+import { SERVER_TEXT, messageOf, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -39,7 +45,7 @@ const rejected = (status: string, message: string, by?: AnsweredDecision): Handl
   successAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
 /** The rejection for each reason why an application accepts no opinion now; `write` is not a reason. [P-293] */
-const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, readonly [string, TextKey]>> = {
+const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, readonly [string, ServerTextKey]>> = {
   readOnly: ['OPINION_NOT_HOLD', 'op.notHold'],
   closed: ['OPINION_NOT_HOLD', 'op.notHold'],
   limit: ['OPINION_LIMIT', 'op.limit'],
@@ -47,7 +53,7 @@ const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, readon
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
 /** The rejection for each problem of an opinion: its code and message. [P-293] */
-const CONTENT: Readonly<Record<Exclude<OpinionContentVerdict, 'fits'>, readonly [string, TextKey]>> = {
+const CONTENT: Readonly<Record<Exclude<OpinionContentVerdict, 'fits'>, readonly [string, ServerTextKey]>> = {
   empty: ['OPINION_EMPTY', 'op.empty'],
   tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
   tooManyFiles: ['OPINION_FILE', 'server.opinionFiles'],
@@ -56,7 +62,7 @@ const CONTENT: Readonly<Record<Exclude<OpinionContentVerdict, 'fits'>, readonly 
 }
 
 /** A file of a sent opinion, with the size of the stored one in bytes; null if none is stored under its path. */
-type SizedFile = NamedFile & { readonly size: number | null }
+type SizedFile = ReferencedFile & { readonly size: number | null }
 
 /**
  * Rejects an opinion with no content or too much content, or with too many, empty or too large files. A file that is not
@@ -72,7 +78,7 @@ const rejectContent = (content: string, files: readonly SizedFile[], settings: S
 }
 
 /** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */
-const FILE: Readonly<Record<FileRefusal, TextKey>> = {
+const FILE: Readonly<Record<FileRefusal, ServerTextKey>> = {
   notFound: 'server.proofFileNotFound',
   used: 'server.opinionFileUsed',
   empty: 'server.proofFileRefused',
@@ -94,10 +100,10 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
 }
 
 /** Rejects the call if it refers to a file that it must not use. [P-290] [P-309] [D3-108] [D3-141] */
-const rejectFiles = (world: World, aplyNo: string, sent: readonly NamedFile[]): void => {
+const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile[]): void => {
   const paths = sent.map(({ path }) => path)
   sent.forEach((file, at) => {
-    const by = decideNamedFile(world, aplyNo, file, paths.slice(0, at))
+    const by = decideReferencedFile(world, aplyNo, file, paths.slice(0, at))
     if (by.verdict !== 'fit') rejectWith(rejected('OPINION_FILE', messageOf(FILE[by.verdict], { name: file.name }), by))
   })
 }
@@ -122,7 +128,7 @@ export const createOpinion = applicantEndpoint({
     const sized = files.map((file) => ({ ...file, size: findDocument(world, 'storedFiles', file.path)?.size ?? null }))
     rejectContent(sent, sized, settingsOf(world, call.addresses()))
     rejectFiles(world, aplyNo, files)
-    const to = reachedStatus(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
+    const to = reachedStatusOrThrow(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
     const stored = putDocument(counted, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,

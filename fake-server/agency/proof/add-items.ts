@@ -6,10 +6,10 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import type { World } from '../../world/world.ts'
-import { idTextOrEmpty, findOwnMaster, type OwnMaster, SUPPLEMENT_ERROR_CODES } from './own-proofs.ts'
+import { idTextOrEmpty, findOwnMasterOrReject, type OwnMaster, SUPPLEMENT_ERROR_CODES } from './own-proofs.ts'
 import { rejectUnlessSentBack } from './master.ts'
-import { SENT_DOCUMENT } from './proof-wire.ts'
-import { FILE_ERROR_CODES, findSentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
+import { SENT_DOCUMENT_FIELDS } from './proof-wire.ts'
+import { FILE_ERROR_CODES, findSentFileOrReject, itemTypeOf, type SentItem, storeProofItems } from './files.ts'
 
 type SentRow = Readonly<Record<string, unknown>>
 type AddedItem = OwnMaster & { readonly item: SentItem }
@@ -18,10 +18,10 @@ const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** Reads a row to add to a proof that was sent back; rejects the call if it is invalid. */
 const readItem = (world: World, login: TokenDoc, item: SentRow, earlier: readonly SentRow[]): AddedItem => {
-  const own = findOwnMaster(world, login, idTextOrEmpty(item['receiptProofMstrId']))
+  const own = findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId']))
   rejectUnlessSentBack(own)
   const type = item['aplyType'] === undefined ? 'general' : (itemTypeOf(item) ?? rejectWith(UNKNOWN_TYPE))
-  return { ...own, item: { type, file: findSentFile(world, own.application.aplyNo, item, earlier) } }
+  return { ...own, item: { type, file: findSentFileOrReject(world, own.application.aplyNo, item, earlier) } }
 }
 
 const REFUSALS = [...SUPPLEMENT_ERROR_CODES, ...FILE_ERROR_CODES, 'PROOF_INVALID', 'PROOF_LIST_EMPTY', 'PROOF_TOO_MANY']
@@ -44,7 +44,7 @@ const addItems = (
   )
   if (by.verdict === 'tooMany') reject(400, 'PROOF_TOO_MANY', 'server.tooManyBase', { by })
   if (by.verdict === 'notDirect') reject(400, 'PROOF_INVALID', 'server.baseNotWanted', { by })
-  const stored = added.reduce((after, { master: own, item }) => storeItems(after, call, own, [item], 'add'), world)
+  const stored = added.reduce((after, { master: own, item }) => storeProofItems(after, call, own, [item], 'add'), world)
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [
     recordHistory(stored, call, application.aplyNo, 'supplement-base-proof', detail),
@@ -52,7 +52,7 @@ const addItems = (
   ]
 }
 
-const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]), ...SENT_DOCUMENT })
+const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]), ...SENT_DOCUMENT_FIELDS })
 
 /** Adds one row to a proof that was sent back. [P-278] [D3-06] */
 export const addProofItem = applicantEndpoint({

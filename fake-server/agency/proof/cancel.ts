@@ -2,14 +2,14 @@ import { successAnswerSchema, Type } from '../../world/schema.ts'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { reject, successAnswer, reachedStatus } from '../../http/answers.ts'
+import { reject, successAnswer, reachedStatusOrThrow } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { toWireTime } from '../../world/clock.ts'
 import { changeDocument } from '../../world/world.ts'
 import { withSupplementEnd } from './master.ts'
-import { findOwnItem, findOwnMaster, type OwnMaster } from './own-proofs.ts'
+import { findOwnItemOrReject, findOwnMasterOrReject, type OwnMaster } from './own-proofs.ts'
 import { statusOrSubmitted } from './stored-proofs.ts'
 
 /**
@@ -29,7 +29,7 @@ const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItem
  * Cancels one item of a proof. If it was the last open item and the proof's supplement has been saved, the supplement
  * is complete. [A-254] [P-283]
  */
-export const cancelItem = applicantEndpoint({
+export const cancelProofItem = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/cancel',
   ref: 'A-254',
@@ -38,10 +38,10 @@ export const cancelItem = applicantEndpoint({
   answer: successAnswerSchema(),
   handler: (world, call) => {
     const id = String(call.body.receiptProofId)
-    const own = findOwnItem(world, call.login, id)
+    const own = findOwnItemOrReject(world, call.login, id)
     rejectCancellation(own, own.item)
     const from = statusOrSubmitted(own.item.status)
-    const status = reachedStatus(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
+    const status = reachedStatusOrThrow(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = withSupplementEnd(
       changeDocument(world, 'proofItems', id, (before) => ({ ...before, status })),
       own.master.receiptProofMstrId,
@@ -62,10 +62,10 @@ export const cancelWholeProof = applicantEndpoint({
   answer: successAnswerSchema(),
   handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
-    const own = findOwnMaster(world, call.login, id)
+    const own = findOwnMasterOrReject(world, call.login, id)
     rejectCancellation(own)
     const from = statusOrSubmitted(own.master.status)
-    const status = reachedStatus(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
+    const status = reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = changeDocument(world, 'proofMasters', id, (before) => ({
       ...before,
       status,

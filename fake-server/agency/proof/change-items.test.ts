@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Api } from '../../testing/api.ts'
+import type { TestApi } from '../../testing/api.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { ensurePresent } from '../../testing/ensure-present.ts'
 import { historyOf } from '../../testing/history.ts'
@@ -22,7 +22,7 @@ const NOT_FOUND = '증빙을 찾을 수 없습니다.'
 const opened = (persona = 'selected-supplement') => signInPersona(persona)
 
 /** Stores a file as if the applicant had uploaded it. */
-const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
+const stored = (api: TestApi, aplyNo: string, name = 'new.pdf', size = 712) => {
   const path = `영수증/${aplyNo}/${name}`
   api.change((world) =>
     putDocument(world, 'storedFiles', path, {
@@ -38,12 +38,13 @@ const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
   return { originlFileNm: name, filePath: path, savedFileNm: name, fileSize: size, fileExt: 'pdf', mimeType: 'x' }
 }
 
-const master = (api: Api, id = '501') => findDocument(api.world(), 'proofMasters', id)
-const item = (api: Api, id: string) => findDocument(api.world(), 'proofItems', id)
+const master = (api: TestApi, id = '501') => findDocument(api.world(), 'proofMasters', id)
+const item = (api: TestApi, id: string) => findDocument(api.world(), 'proofItems', id)
 
 const WRITTEN = { receiptProofMstrId: 501, useProofPeriod: '2025', amountCount: 7 }
-const write = (api: Api, aplyNo: string, more: object = {}) => api.send('PUT', WRITE, { ...WRITTEN, aplyNo, ...more })
-const replaceRow = (api: Api, aplyNo: string, receiptProofId: number, file: object, more: object = {}) =>
+const write = (api: TestApi, aplyNo: string, more: object = {}) =>
+  api.send('PUT', WRITE, { ...WRITTEN, aplyNo, ...more })
+const replaceRow = (api: TestApi, aplyNo: string, receiptProofId: number, file: object, more: object = {}) =>
   api.post(UPDATE_BATCH, {
     receiptProofMstrUpdateRequest: { ...WRITTEN, aplyNo, ...more },
     receiptProofRequestList: [{ receiptProofId, aplyNo, aplyType: '일반', suptSn: '1', receiptProofFileReqeust: file }],
@@ -321,9 +322,9 @@ describe('DELETE /api/v1/proof/delete', () => {
 
 describe('a proof that was not sent back', () => {
   it.each([
-    ['[P-282] replacing', (api: Api, aplyNo: string) => replaceRow(api, aplyNo, 1001, stored(api, aplyNo))],
-    ['[P-284] writing', (api: Api, aplyNo: string) => write(api, aplyNo)],
-    ['[P-285] deleting', (api: Api) => api.send('DELETE', `${DELETE}1001`)],
+    ['[P-282] replacing', (api: TestApi, aplyNo: string) => replaceRow(api, aplyNo, 1001, stored(api, aplyNo))],
+    ['[P-284] writing', (api: TestApi, aplyNo: string) => write(api, aplyNo)],
+    ['[P-285] deleting', (api: TestApi) => api.send('DELETE', `${DELETE}1001`)],
   ] as const)('%s is rejected and changes nothing', async (_, call) => {
     const { api, aplyNo } = await opened()
     api.change((world) =>
@@ -338,7 +339,7 @@ describe('a proof that was not sent back', () => {
 describe('[D3-140] the last file of a proof', () => {
   const NO_FILE_LEFT = { status: 400, body: { errorCode: 'PROOF_NO_FILE_LEFT' } }
   /** Deletes all rows of the proof except the two that were sent back. */
-  const withoutOthers = (api: Api) =>
+  const withoutOthers = (api: TestApi) =>
     api.change((world) =>
       ['1002', '1004'].reduce(
         (after, id) => changeDocument(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
@@ -384,7 +385,7 @@ describe('[D3-140] the last file of a proof', () => {
 describe('POST /api/v1/proof/update', () => {
   const PDF = new TextEncoder().encode('%PDF-1.4 a receipt')
   /** Sends text parts as JSON, which the server parses again. */
-  const send = (api: Api, aplyNo: string, id: number, file: readonly [string, string, Uint8Array] | null) =>
+  const send = (api: TestApi, aplyNo: string, id: number, file: readonly [string, string, Uint8Array] | null) =>
     api.form('POST', UPDATE, {
       ...(file === null ? {} : { receiptProofFile: file }),
       receiptProofId: Object(id) as object,

@@ -5,7 +5,7 @@ import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from
 import { decideStoredFile } from '#domain/upload/file-reference'
 import { detectFileKind } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
-import { reachedStatus, rejection, rejectWith, successAnswer } from '../../http/answers.ts'
+import { reachedStatusOrThrow, rejection, rejectWith, successAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
 import { successAnswerSchema, Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -15,21 +15,21 @@ import { changeDocument, putDocument, type World } from '../../world/world.ts'
 import {
   idTextOrEmpty,
   type OwnItem,
-  findOwnItem,
+  findOwnItemOrReject,
   SUPPLEMENT_ERROR_CODES,
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
 import {
   withSupplementEnd,
-  WRITE_ERROR_CODES,
-  writableMaster,
-  writeMaster,
+  PROOF_WRITE_ERROR_CODES,
+  writableMasterOrReject,
+  writeProofMaster,
   itemNotOpenRejection,
-  decideItemChange,
-  rejectWithoutFile,
+  decideItemChangeOrReject,
+  rejectIfNoFileLeft,
 } from './master.ts'
-import { SENT_DOCUMENT, ProofUpdate, readProofUpdate } from './proof-wire.ts'
-import { makeEmptyFileRejection, FILE_ERROR_CODES, makeFileTypeRejection, findSentFile } from './files.ts'
+import { SENT_DOCUMENT_FIELDS, ProofUpdateBody, readProofUpdate } from './proof-wire.ts'
+import { makeEmptyFileRejection, FILE_ERROR_CODES, makeFileTypeRejection, findSentFileOrReject } from './files.ts'
 
 type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
@@ -44,7 +44,7 @@ const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }:
   }))
 
 const Id = Type.Union([Type.String(), Type.Number()])
-const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT })
+const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT_FIELDS })
 /**
  * The reason why a call cannot change a row twice: after the first change, the row is no longer open for a supplement.
  * [P-282]
@@ -59,25 +59,25 @@ export const replaceItemFiles = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/update-batch',
   ref: 'P-282',
-  rejects: [...WRITE_ERROR_CODES, ...FILE_ERROR_CODES, 'PROOF_LIST_EMPTY', 'PROOF_ITEM_NOT_OPEN'],
+  rejects: [...PROOF_WRITE_ERROR_CODES, ...FILE_ERROR_CODES, 'PROOF_LIST_EMPTY', 'PROOF_ITEM_NOT_OPEN'],
   body: Type.Object({
-    receiptProofMstrUpdateRequest: ProofUpdate,
+    receiptProofMstrUpdateRequest: ProofUpdateBody,
     receiptProofRequestList: Type.Array(SentReplacement),
   }),
   answer: successAnswerSchema(),
   handler: (world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
     const update = readProofUpdate(receiptProofMstrUpdateRequest)
-    const own = writableMaster(world, call.login, update)
+    const own = writableMasterOrReject(world, call.login, update)
     if (list.length === 0) rejectWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
     if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((row, at) => {
-      const item = findOwnItem(world, call.login, row.receiptProofId)
+      const item = findOwnItemOrReject(world, call.login, row.receiptProofId)
       if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
-      const to = reachedStatus(decideItemChange(item, 'replace', staged))
-      const file = findSentFile(world, own.application.aplyNo, row, list.slice(0, at))
+      const to = reachedStatusOrThrow(decideItemChangeOrReject(item, 'replace', staged))
+      const file = findSentFileOrReject(world, own.application.aplyNo, row, list.slice(0, at))
       staged = stageReplacement(staged, idTextOrEmpty(row.receiptProofId), file)
       return { ...item, to, file }
     })
@@ -85,7 +85,13 @@ export const replaceItemFiles = applicantEndpoint({
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [
-      recordHistory(writeMaster(changed, own, update, call), call, own.application.aplyNo, 'supplement-proof', detail),
+      recordHistory(
+        writeProofMaster(changed, own, update, call),
+        call,
+        own.application.aplyNo,
+        'supplement-proof',
+        detail,
+      ),
       successAnswer(),
     ]
   },
@@ -106,10 +112,10 @@ export const deleteProofItem = applicantEndpoint({
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: successAnswerSchema(),
   handler: (world, call) => {
-    const own = findOwnItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
-    decideItemChange(own, 'delete')
+    const own = findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body))
+    decideItemChangeOrReject(own, 'delete')
     const { receiptProofId, receiptProofMstrId } = own.item
-    rejectWithoutFile(world, own, [String(receiptProofId)])
+    rejectIfNoFileLeft(world, own, [String(receiptProofId)])
     const deleted = changeDocument(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEnd(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
@@ -132,9 +138,9 @@ export const replaceItemFile = applicantEndpoint({
   }),
   answer: successAnswerSchema(),
   handler: (world, call) => {
-    const own = findOwnItem(world, call.login, call.body.receiptProofId)
+    const own = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
     if (own.application.aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF_REJECTION)
-    const to = reachedStatus(decideItemChange(own, 'replace'))
+    const to = reachedStatusOrThrow(decideItemChangeOrReject(own, 'replace'))
     const [file] = call.files
     if (file === undefined || file.name === '') rejectWith(NO_FILE)
     const update = decideStoredFile(file, null)

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { PROOF_CREATE, proofItem, registrationBody, proofApplicant, storeFile } from '../../testing/proof-applicant.ts'
+import {
+  PROOF_CREATE_PATH,
+  proofItemBody,
+  registrationBody,
+  proofApplicant,
+  storeFile,
+} from '../../testing/proof-applicant.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allDocuments } from '../../world/world.ts'
@@ -24,8 +30,8 @@ describe('POST /api/v1/proof/proof-create', () => {
     const { api, aplyNo, detail } = await opened()
     const [base, list] = [storeFile(api, aplyNo, '차량.pdf'), storeFile(api, aplyNo, '대장.pdf')]
     const { status, body } = await api.post(
-      PROOF_CREATE,
-      registrationBody(aplyNo, [proofItem(base, '영업'), proofItem(list)], DIRECT),
+      PROOF_CREATE_PATH,
+      registrationBody(aplyNo, [proofItemBody(base, '영업'), proofItemBody(list)], DIRECT),
     )
     expect(status).toBe(200)
     expect(body).toEqual({ status: 200, message: 'Success', httpStatus: 'OK' })
@@ -53,7 +59,9 @@ describe('POST /api/v1/proof/proof-create', () => {
   it('[P-276] accepts the file fields in the item itself', async () => {
     const { api, aplyNo } = await opened()
     const filePath = storeFile(api, aplyNo, '영수증.pdf')
-    expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(200)
+    expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(
+      200,
+    )
   })
 
   it.each([
@@ -87,8 +95,8 @@ describe('POST /api/v1/proof/proof-create', () => {
     ],
   ] as const)('[P-276] rejects %s', async (_, more, types, message, rule) => {
     const { api, aplyNo } = await opened()
-    const items = types.map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))
-    expect(await api.post(PROOF_CREATE, registrationBody(aplyNo, items, more))).toMatchObject({
+    const items = types.map((type, i) => proofItemBody(storeFile(api, aplyNo, `${i}.pdf`), type))
+    expect(await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items, more))).toMatchObject({
       status: 400,
       body: { message, ...(rule && { because: { rule } }) },
     })
@@ -109,7 +117,10 @@ describe('POST /api/v1/proof/proof-create', () => {
       const answer =
         path === 'parcel'
           ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
-          : await api.post(PROOF_CREATE, registrationBody(aplyNo, [proofItem(storeFile(api, aplyNo, '대장.pdf'))]))
+          : await api.post(
+              PROOF_CREATE_PATH,
+              registrationBody(aplyNo, [proofItemBody(storeFile(api, aplyNo, '대장.pdf'))]),
+            )
       expect(answer).toMatchObject({
         status: 400,
         body: { message: SERVER_TEXT[`registration.${verdict}`], because: { rule } },
@@ -120,25 +131,28 @@ describe('POST /api/v1/proof/proof-create', () => {
 
   it('accepts a direct delivery without a base file if a base proof is already approved', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
-    const items = [proofItem(storeFile(api, aplyNo, '대장.pdf'))]
-    expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, items, DIRECT))).status).toBe(200)
+    const items = [proofItemBody(storeFile(api, aplyNo, '대장.pdf'))]
+    expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items, DIRECT))).status).toBe(200)
   })
 
   it('[P-276] [D3-21] rejects more performance files than the settings allow', async () => {
     const { api, aplyNo } = await opened()
     await api.send('PUT', '/__world/settings', { performanceMaxFiles: 1 })
-    const items = ['가.pdf', '나.pdf'].map((name) => proofItem(storeFile(api, aplyNo, name)))
-    expect(await api.post(PROOF_CREATE, registrationBody(aplyNo, items))).toMatchObject({
+    const items = ['가.pdf', '나.pdf'].map((name) => proofItemBody(storeFile(api, aplyNo, name)))
+    expect(await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items))).toMatchObject({
       status: 400,
       body: { errorCode: 'PROOF_INVALID', because: { rule: 'FN-7', ref: 'D3-21' } },
     })
-    expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, items.slice(0, 1)))).status).toBe(200)
+    expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items.slice(0, 1)))).status).toBe(200)
   })
 
   it('[P-277] names the empty file in the rejection and stores nothing', async () => {
     const { api, aplyNo } = await opened()
-    const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf')), proofItem(storeFile(api, aplyNo, '빈 파일.pdf', 0))]
-    expect(await api.post(PROOF_CREATE, registrationBody(aplyNo, items))).toMatchObject({
+    const items = [
+      proofItemBody(storeFile(api, aplyNo, '영수증.pdf')),
+      proofItemBody(storeFile(api, aplyNo, '빈 파일.pdf', 0)),
+    ]
+    expect(await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items))).toMatchObject({
       status: 400,
       body: { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf', because: { rule: 'FS-1', ref: 'P-277' } },
     })
@@ -148,7 +162,7 @@ describe('POST /api/v1/proof/proof-create', () => {
   it('rejects an unknown file and a file of another application', async () => {
     const { api, aplyNo } = await opened()
     for (const path of ['영수증/없음.pdf', storeFile(api, 'DA90000003', '남의 것.pdf')])
-      expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, [proofItem(path)]))).status).toBe(400)
+      expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, [proofItemBody(path)]))).status).toBe(400)
   })
 })
 

@@ -7,15 +7,15 @@ import type { Settings } from '#domain/settings/settings'
 import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal } from '#domain/proof/proof-total'
 import { decideProofTransition } from '#domain/proof/transitions'
-import { rejection, reject, successAnswer, reachedStatus, rejectWith } from '../../http/answers.ts'
-import type { TextKey } from '../../http/server-text.ts'
+import { rejection, reject, successAnswer, reachedStatusOrThrow, rejectWith } from '../../http/answers.ts'
+import type { ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { nextNumber, putDocument, type World } from '../../world/world.ts'
 import {
-  CarrierRequest,
+  CarrierRequestBody,
   TOTAL_UNIT_WORDS,
   readCarrierRequest,
   RegistrationBody,
@@ -23,7 +23,7 @@ import {
   type SentRegistration,
 } from './proof-wire.ts'
 import { proofMastersOf, proofFacts } from './stored-proofs.ts'
-import { FILE_ERROR_CODES, readSentItems, type SentItem, storeItems } from './files.ts'
+import { FILE_ERROR_CODES, readSentItemsOrReject, type SentItem, storeProofItems } from './files.ts'
 import { successAnswerSchema, Type } from '../../world/schema.ts'
 
 /**
@@ -39,7 +39,7 @@ const rejectRegistration = (world: World, application: ApplicationDoc, path: Reg
 }
 
 /** Stores a new master under the next number. */
-export const storeMaster = (
+export const storeProofMaster = (
   world: World,
   master: Omit<ProofMasterDoc, 'receiptProofMstrId' | 'decidedAmount' | 'supplementAskedAt' | 'writtenAt'>,
 ): readonly [World, ProofMasterDoc] => {
@@ -66,7 +66,7 @@ const rejectEntries = (registration: SentRegistration): void => {
   reject(400, 'PROOF_INVALID', counts === 'cases' ? 'entry.casesMissing' : 'entry.amountMissing', { by })
 }
 
-const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'fits'>, TextKey>> = {
+const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'fits'>, ServerTextKey>> = {
   baseMissing: 'entry.baseMissing',
   tooManyBase: 'server.tooManyBase',
   baseNotWanted: 'server.baseNotWanted',
@@ -101,12 +101,12 @@ export const registerProof = applicantEndpoint({
     if (registration.proofType === undefined) rejectWith(INVALID)
     rejectRegistration(world, application, registration.proofType)
     rejectEntries(registration)
-    const items = readSentItems(world, application.aplyNo, registration.items)
+    const items = readSentItemsOrReject(world, application.aplyNo, registration.items)
     const approved = hasApprovedBaseProof(proofMastersOf(world, application.aplyNo).map(proofFacts))
     rejectFileCounts({ type: registration.proofType, approved }, items, settingsOf(world, call.addresses()))
-    const [placed, master] = storeMaster(world, {
+    const [placed, master] = storeProofMaster(world, {
       aplyNo: application.aplyNo,
-      status: reachedStatus(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
+      status: reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
       proofType: registration.proofType,
       fields: {
         aplyTypeDetail: registration.detailType,
@@ -118,7 +118,7 @@ export const registerProof = applicantEndpoint({
       total: registration.total,
       registeredAt: call.now,
     })
-    const stored = storeItems(placed, call, master, items, 'register')
+    const stored = storeProofItems(placed, call, master, items, 'register')
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId), items: items.length }
     return [
       recordHistory(stored, call, application.aplyNo, 'register-proof', detail),
@@ -133,16 +133,18 @@ export const requestParcelRecords = applicantEndpoint({
   path: '/api/v1/proof/proof-create-parcel',
   ref: 'P-280',
   rejects: ['PROOF_NOT_ALLOWED', 'PROOF_INVALID'],
-  body: CarrierRequest,
+  body: CarrierRequestBody,
   answer: successAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
     rejectRegistration(world, requireOwnApplication(world, call.login, aplyNo), 'parcel')
     const carriers = parseCarriers(names) ?? rejectWith(INVALID)
     if (carriers.length === 0) reject(400, 'PROOF_INVALID', 'entry.carrierMissing')
-    const [placed, master] = storeMaster(world, {
+    const [placed, master] = storeProofMaster(world, {
       aplyNo,
-      status: reachedStatus(decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),
+      status: reachedStatusOrThrow(
+        decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' }),
+      ),
       proofType: 'parcel',
       fields: {
         aplyTypeDetail: carriers.join(','),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROOF_CREATE, proofApplicant } from '../../testing/proof-applicant.ts'
+import { PROOF_CREATE_PATH, proofApplicant } from '../../testing/proof-applicant.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const PARCEL = '/api/v1/proof/proof-create-parcel'
@@ -11,8 +11,8 @@ describe('the check of words from clients', () => {
     async (aplyType) => {
       const { api, stored, document, registration } = await proofApplicant()
       const path = stored('영수증.pdf')
-      expect(await api.post(PROOF_CREATE, registration([document(path, aplyType)]))).toMatchObject(REFUSED)
-      expect(await api.post(PROOF_CREATE, registration([document(path)], { aplyType }))).toMatchObject(REFUSED)
+      expect(await api.post(PROOF_CREATE_PATH, registration([document(path, aplyType)]))).toMatchObject(REFUSED)
+      expect(await api.post(PROOF_CREATE_PATH, registration([document(path)], { aplyType }))).toMatchObject(REFUSED)
       expect(allDocuments(api.world(), 'proofMasters')).toEqual([])
     },
   )

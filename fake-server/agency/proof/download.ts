@@ -1,6 +1,6 @@
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { findDocument, type World } from '../../world/world.ts'
-import { findOwnMaster } from './own-proofs.ts'
+import { findOwnMasterOrReject } from './own-proofs.ts'
 
 /**
  * Returns the proof of a document or a looked-up record; both use the same ids. Undefined if it is deleted or unknown.
@@ -24,7 +24,7 @@ export const downloadProofReceipt = applicantEndpoint({
   answer: 'file',
   handler: (world, { params, login }) => {
     const id = params['receiptProofId'] ?? ''
-    findOwnMaster(world, login, proofOf(world, id))
+    findOwnMasterOrReject(world, login, proofOf(world, id))
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="receipt_${id}.pdf"`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Api } from '../../testing/api.ts'
-import { PROOF_CREATE, proofApplicant } from '../../testing/proof-applicant.ts'
+import type { TestApi } from '../../testing/api.ts'
+import { PROOF_CREATE_PATH, proofApplicant } from '../../testing/proof-applicant.ts'
 import { allDocuments, putDocument } from '../../world/world.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
@@ -24,7 +24,7 @@ const usedFile = (name: string) => ({
 })
 
 /** Uploads a file through a presigned address, as the portal does; returns its path. */
-const upload = async (api: Api, contentType: string, bytes: Buffer, fileCategory = '영수증') => {
+const upload = async (api: TestApi, contentType: string, bytes: Buffer, fileCategory = '영수증') => {
   const answer = await api.post(ADDRESS, { originalFileName: '영수증.pdf', contentType, fileCategory })
   const { presignedUrl, filePath } = answer.body['data'] as { presignedUrl: string; filePath: string }
   const { pathname, search } = new URL(presignedUrl)
@@ -38,7 +38,7 @@ it('[D3-108] the server rejects a proof that uses a file of an opinion', async (
   const path = await upload(api, 'image/png', PNG)
   const opinion = { opinionSubmitSn: 1, aplyNo, content: '의견', answer: null, files: [path] }
   api.change((world) => putDocument(world, 'opinions', '1', { ...opinion, registeredAt: 0, answeredAt: null }))
-  expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject({
+  expect(await api.post(PROOF_CREATE_PATH, registration([document(path)]))).toMatchObject({
     status: 400,
     body: { errorCode: 'FILE_USED', because: { rule: 'SF-2' } },
   })
@@ -52,7 +52,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
   ])('rejects a proof that contains %s sent as %s', async (_, type, bytes) => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
-    expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(REFUSED)
+    expect(await api.post(PROOF_CREATE_PATH, registration([document(path)]))).toMatchObject(REFUSED)
     expect(allDocuments(api.world(), 'proofItems')).toEqual([])
   })
   it.each([
@@ -61,7 +61,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
   ])('accepts %s if its bytes match', async (type, bytes) => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
-    expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
+    expect((await api.post(PROOF_CREATE_PATH, registration([document(path)]))).status).toBe(200)
   })
   it('[P-286] rejects a file of unknown type in the supplement form', async () => {
     const { api, aplyNo } = await proofApplicant('selected-supplement')
@@ -115,24 +115,24 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
   it('[D3-108] rejects a registration that contains a file twice or a file of another proof', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const path = stored('영수증.pdf')
-    expect(await api.post(PROOF_CREATE, registration([document(path), document(path)]))).toMatchObject(
+    expect(await api.post(PROOF_CREATE_PATH, registration([document(path), document(path)]))).toMatchObject(
       usedFile('a.pdf'),
     )
     expect(allDocuments(api.world(), 'proofMasters')).toEqual([])
-    expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
-    expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(usedFile('a.pdf'))
+    expect((await api.post(PROOF_CREATE_PATH, registration([document(path)]))).status).toBe(200)
+    expect(await api.post(PROOF_CREATE_PATH, registration([document(path)]))).toMatchObject(usedFile('a.pdf'))
   })
   it.each([
-    ['item', (api: Api, item: number) => api.post('/api/v1/proof/cancel', { receiptProofId: item })],
-    ['proof', (api: Api, _: number, proof: number) => api.send('DELETE', `/api/v1/proof-mstr/delete/${proof}`)],
+    ['item', (api: TestApi, item: number) => api.post('/api/v1/proof/cancel', { receiptProofId: item })],
+    ['proof', (api: TestApi, _: number, proof: number) => api.send('DELETE', `/api/v1/proof-mstr/delete/${proof}`)],
   ])('[D1-381] accepts the file of a cancelled %s again', async (_, cancel) => {
     const { api, stored, document, registration } = await proofApplicant()
     const sent = registration([document(stored('영수증.pdf'))])
-    expect((await api.post(PROOF_CREATE, sent)).status).toBe(200)
+    expect((await api.post(PROOF_CREATE_PATH, sent)).status).toBe(200)
     const [item] = allDocuments(api.world(), 'proofItems')
     await cancel(api, item?.receiptProofId ?? 0, item?.receiptProofMstrId ?? 0)
-    expect((await api.post(PROOF_CREATE, sent)).status).toBe(200)
-    expect(await api.post(PROOF_CREATE, sent)).toMatchObject(usedFile('a.pdf'))
+    expect((await api.post(PROOF_CREATE_PATH, sent)).status).toBe(200)
+    expect(await api.post(PROOF_CREATE_PATH, sent)).toMatchObject(usedFile('a.pdf'))
   })
   it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file or a row twice or a file of another row', async () => {
     const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')

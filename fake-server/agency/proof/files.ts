@@ -1,12 +1,12 @@
 import { isPlainObject } from '#domain/settings/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
-import { type AnsweredDecision, rejection, reachedStatus, rejectWith } from '../../http/answers.ts'
+import { type AnsweredDecision, rejection, reachedStatusOrThrow, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { messageOf } from '../../http/server-text.ts'
 import type { ProofMasterDoc } from '../../world/collections.ts'
 import { findDocument, type World, nextNumber, putDocument } from '../../world/world.ts'
-import { decideNamedFile, type FileRefusal, type NamedFile } from '../upload/sent-files.ts'
+import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
 import { readProofType, PROOF_TYPE_WORDS } from './proof-wire.ts'
 
 /** The error codes of a document that is rejected for its file. */
@@ -48,11 +48,16 @@ const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown
  * Returns the stored file of a document. Rejects the call, with the file's name, if the file cannot be used; `earlier`
  * are the documents before it in the call. [P-130] [P-265] [D3-95]
  */
-export const findSentFile = (world: World, aplyNo: string, item: unknown, earlier: readonly unknown[]): NamedFile => {
+export const findSentFileOrReject = (
+  world: World,
+  aplyNo: string,
+  item: unknown,
+  earlier: readonly unknown[],
+): ReferencedFile => {
   const fields = sentFileFields(item)
   const file = { path: textOf(fields['filePath']), name: sentNameOf(fields) }
   const paths = earlier.map((one) => textOf(sentFileFields(one)['filePath']))
-  const by = decideNamedFile(world, aplyNo, file, paths)
+  const by = decideReferencedFile(world, aplyNo, file, paths)
   if (by.verdict === 'fit') return file
   // An empty file is reported with the name under which it is stored. [P-277]
   const stored = by.verdict === 'empty' ? findDocument(world, 'storedFiles', file.path)?.name : ''
@@ -60,7 +65,7 @@ export const findSentFile = (world: World, aplyNo: string, item: unknown, earlie
 }
 
 /** A sent document with its stored file. */
-export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: NamedFile }
+export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: ReferencedFile }
 
 /** Returns the type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
 export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
@@ -72,23 +77,23 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
  * Returns the sent documents with their stored files; none for a list that is missing. Rejects a file that cannot be
  * used, with its name. How many documents there must be is decided afterwards. [P-276] [P-277] [D3-200]
  */
-export const readSentItems = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
+export const readSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : []
   return items.map((item, at) => ({
     type: itemTypeOf(item) ?? rejectWith(INVALID),
-    file: findSentFile(world, aplyNo, item, items.slice(0, at)),
+    file: findSentFileOrReject(world, aplyNo, item, items.slice(0, at)),
   }))
 }
 
 /** Stores documents under a new or supplemented master, numbered in the order they were sent. */
-export const storeItems = (
+export const storeProofItems = (
   world: World,
   { now }: Pick<ReceivedCall, 'now'>,
   { receiptProofMstrId }: Pick<ProofMasterDoc, 'receiptProofMstrId'>,
   items: readonly SentItem[],
   action: 'register' | 'add',
 ): World => {
-  const status = reachedStatus(decideItemTransition({ who: 'applicant', action, from: 'none' }))
+  const status = reachedStatusOrThrow(decideItemTransition({ who: 'applicant', action, from: 'none' }))
   return items.reduce((after, { type, file }) => {
     const [counted, receiptProofId] = nextNumber(after, 'proofItem', 1001)
     return putDocument(counted, 'proofItems', String(receiptProofId), {

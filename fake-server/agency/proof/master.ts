@@ -14,13 +14,19 @@ import { recordHistory } from '../../world/history.ts'
 import { type World, changeDocument } from '../../world/world.ts'
 import {
   type OwnItem,
-  findOwnMaster,
+  findOwnMasterOrReject,
   type OwnMaster,
   SUPPLEMENT_ERROR_CODES,
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
-import { ProofUpdate, ProofWithItemsAnswer, readProofUpdate, readYears, type SentProofUpdate } from './proof-wire.ts'
-import { statusOrSubmitted, proofItemsOf, wireItemsOf, toMasterWire, toDomainProof } from './stored-proofs.ts'
+import {
+  ProofUpdateBody,
+  ProofWithItemsAnswer,
+  readProofUpdate,
+  readYears,
+  type SentProofUpdate,
+} from './proof-wire.ts'
+import { statusOrSubmitted, proofItemsOf, wireItemsOf, toProofMasterWire, toDomainProof } from './stored-proofs.ts'
 import { successAnswerSchema } from '../../world/schema.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
@@ -38,7 +44,7 @@ export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void =
 }
 
 /** Rejects the call if the proof would have no file without the rows of these ids. [D3-140] */
-export const rejectWithoutFile = (
+export const rejectIfNoFileLeft = (
   world: World,
   { master, application }: OwnMaster,
   deleted: readonly string[],
@@ -64,7 +70,7 @@ const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: AnsweredDecision) =>
  * Decides the status of a row after a replacement or deletion; `staged` are the earlier changes of the same call.
  * Rejects the call if the rule forbids the change; the page applies the same rule. [P-118] [P-285] [P-286]
  */
-export const decideItemChange = (
+export const decideItemChangeOrReject = (
   own: OwnItem,
   action: 'replace' | 'delete',
   staged: StagedChanges<unknown> = NOTHING_STAGED,
@@ -90,9 +96,9 @@ export const getProofMaster = applicantEndpoint({
   rejects: ['PROOF_NOT_FOUND'],
   answer: successAnswerSchema({ result: ProofWithItemsAnswer }),
   handler: (world, { params, login }) => {
-    const { master, application } = findOwnMaster(world, login, params['receiptProofMstrId'] ?? '')
+    const { master, application } = findOwnMasterOrReject(world, login, params['receiptProofMstrId'] ?? '')
     const result = {
-      ...toMasterWire(application, master),
+      ...toProofMasterWire(application, master),
       receiptProofResponses: wireItemsOf(world, application, [master]),
     }
     return [world, successAnswer({ result })]
@@ -108,7 +114,7 @@ const totalRejection = (by: Decision<ProofTotalVerdict>, kind: TotalKind): Handl
 }
 
 /** The error codes of a rejected write. */
-export const WRITE_ERROR_CODES = [
+export const PROOF_WRITE_ERROR_CODES = [
   ...SUPPLEMENT_ERROR_CODES,
   'PROOF_NO_PERIOD',
   'PROOF_NO_TOTAL',
@@ -117,8 +123,8 @@ export const WRITE_ERROR_CODES = [
 ]
 
 /** Returns the proof master that a call updates; rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
-export const writableMaster = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
-  const own = findOwnMaster(world, login, update.proofId)
+export const writableMasterOrReject = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
+  const own = findOwnMasterOrReject(world, login, update.proofId)
   if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF_REJECTION)
   rejectUnlessSentBack(own)
   const years = decideProofYears(update.years, false)
@@ -126,7 +132,7 @@ export const writableMaster = (world: World, login: TokenDoc, update: SentProofU
   const kind = totalKindOf(toDomainProof(own.application, own.master))
   const total = decideProofTotal(kind, update.total)
   if (total.verdict !== 'ok') rejectWith(totalRejection(total, kind))
-  rejectWithoutFile(world, own, [])
+  rejectIfNoFileLeft(world, own, [])
   return own
 }
 
@@ -154,7 +160,7 @@ const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear
 }
 
 /** Stores years and total. A looked-up proof keeps its total. [P-102] [P-103] [P-282] [P-284] */
-export const writeMaster = (
+export const writeProofMaster = (
   world: World,
   { application, master: { receiptProofMstrId } }: OwnMaster,
   update: SentProofUpdate,
@@ -175,14 +181,14 @@ export const updateProofMaster = applicantEndpoint({
   method: 'PUT',
   path: '/api/v1/proof-mstr/update',
   ref: 'P-284',
-  rejects: WRITE_ERROR_CODES,
-  body: ProofUpdate,
+  rejects: PROOF_WRITE_ERROR_CODES,
+  body: ProofUpdateBody,
   answer: successAnswerSchema(),
   handler: (world, call) => {
     const update = readProofUpdate(call.body)
-    const own = writableMaster(world, call.login, update)
+    const own = writableMasterOrReject(world, call.login, update)
     const { receiptProofMstrId } = own.master
-    const written = writeMaster(world, own, update, call)
+    const written = writeProofMaster(world, own, update, call)
     return [
       recordHistory(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }),
       successAnswer(),

@@ -16,7 +16,7 @@ export const SUPPLEMENT_ERROR_CODES = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
 /** Returns a master with its application; rejects an unknown master, and another applicant's master, as not found. */
-export const findOwnMaster = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
+export const findOwnMasterOrReject = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
   const master = findDocument(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF_REJECTION)
   return { master, application: findOwnApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF_REJECTION) }
 }
@@ -25,8 +25,8 @@ export const findOwnMaster = (world: World, login: TokenDoc, receiptProofMstrId:
 export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
 
 /** Returns a row with its master; rejects an unknown or deleted row, and another applicant's row, as not found. */
-export const findOwnItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
+export const findOwnItemOrReject = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
   const item = findDocument(world, 'proofItems', idTextOrEmpty(receiptProofId))
   if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF_REJECTION)
-  return { ...findOwnMaster(world, login, item.receiptProofMstrId), item }
+  return { ...findOwnMasterOrReject(world, login, item.receiptProofMstrId), item }
 }

@@ -177,7 +177,7 @@ export const ProofWithItemsAnswer = Fields(
 )
 
 /** A sent document: its type and its stored file, in the item or in a separate part. [P-265] [D3-95] */
-export const SENT_DOCUMENT = {
+export const SENT_DOCUMENT_FIELDS = {
   aplyType: Type.Optional(UncheckedValue(Type.String())),
   filePath: Type.Optional(UncheckedValue(Type.String())),
   receiptProofFileReqeust: Type.Optional(UncheckedValue(Type.Object({ filePath: Type.String() }))),
@@ -198,7 +198,7 @@ export const RegistrationBody = Type.Object({
     amountCountType: Type.String(),
     progressStatus: Type.Optional(Type.String()),
   }),
-  receiptProofRequestList: Type.Optional(UncheckedValue(Type.Array(Type.Object(SENT_DOCUMENT)))),
+  receiptProofRequestList: Type.Optional(UncheckedValue(Type.Array(Type.Object(SENT_DOCUMENT_FIELDS)))),
 })
 
 /**
@@ -223,7 +223,7 @@ export const readRegistration = ({
 export type SentRegistration = ReturnType<typeof readRegistration>
 
 /** The body of a write to a proof. [P-282] [P-284] */
-export const ProofUpdate = Type.Object({
+export const ProofUpdateBody = Type.Object({
   receiptProofMstrId: Type.Union([Type.String(), Type.Number()]),
   aplyNo: Type.String(),
   useProofPeriod: Type.String(),
@@ -231,7 +231,7 @@ export const ProofUpdate = Type.Object({
 })
 
 /** Reads a write to a proof. [P-282] [P-284] */
-export const readProofUpdate = (body: Static<typeof ProofUpdate>) => ({
+export const readProofUpdate = (body: Static<typeof ProofUpdateBody>) => ({
   proofId: String(body.receiptProofMstrId),
   applicationNumber: body.aplyNo,
   years: readYears(body.useProofPeriod),
@@ -240,14 +240,14 @@ export const readProofUpdate = (body: Static<typeof ProofUpdate>) => ({
 export type SentProofUpdate = ReturnType<typeof readProofUpdate>
 
 /** The body of a request to carriers. [P-280] */
-export const CarrierRequest = Type.Object({
+export const CarrierRequestBody = Type.Object({
   suptSn: Type.Optional(UncheckedValue(Nullable(Type.String()))),
   aplyNo: Type.String(),
   ...EachField(Type.Optional(Type.String()), 'aplyType', 'aplyTypeDetail', 'amountCountType', 'progressStatus'),
 })
 
 /** Reads a request to carriers; `aplyTypeDetail` lists their names. [P-087] [P-280] */
-export const readCarrierRequest = (body: Static<typeof CarrierRequest>) => ({
+export const readCarrierRequest = (body: Static<typeof CarrierRequestBody>) => ({
   applicationNumber: body.aplyNo,
   carriers: readListOrEmpty(body.aplyTypeDetail),
 })

@@ -20,7 +20,7 @@ import {
 export const statusOrSubmitted = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
 
 /** Returns the stored word of a proof status; null if there is no status. [D2-55] */
-export const proofWord = (status: ProofStatus | null): string | null =>
+export const proofStatusWordOrNull = (status: ProofStatus | null): string | null =>
   status === null ? null : proofStatusWord(status)
 
 /** Returns the part of a proof that the rules read. */
@@ -71,7 +71,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     files,
   }
   // Stored strings are sent unchanged.
-  return { ...toProofItemWire(noun), ...item.fields, currentStatus: proofWord(item.status) }
+  return { ...toProofItemWire(noun), ...item.fields, currentStatus: proofStatusWordOrNull(item.status) }
 }
 
 /** Returns a record of a platform or carrier as an item of its proof, without a file. [A-187] [P-265] */
@@ -108,7 +108,12 @@ export const wireItemsOf = (world: World, application: ApplicationDoc, masters: 
   const records = allDocuments(world, 'parcelRecords').flatMap((record) => {
     const master = byId.get(record.receiptProofMstrId)
     if (master === undefined) return []
-    return [{ ...toProofItemWire(recordItem(master, application, record)), currentStatus: proofWord(master.status) }]
+    return [
+      {
+        ...toProofItemWire(recordItem(master, application, record)),
+        currentStatus: proofStatusWordOrNull(master.status),
+      },
+    ]
   })
   return [...items, ...records]
 }
@@ -116,11 +121,11 @@ export const wireItemsOf = (world: World, application: ApplicationDoc, masters: 
 /**
  * Returns a stored proof in API fields, without its items; unknown stored values are sent unchanged. [P-264] [A-177]
  */
-export const toMasterWire = (application: ApplicationDoc, master: ProofMasterDoc) => ({
+export const toProofMasterWire = (application: ApplicationDoc, master: ProofMasterDoc) => ({
   ...toProofWire(toDomainProof(application, master)),
   ...master.fields,
   receiptProofMstrId: master.receiptProofMstrId,
   aplyType: PROOF_TYPE_WORDS[master.proofType],
   amountCount: master.total,
-  progressStatus: proofWord(master.status),
+  progressStatus: proofStatusWordOrNull(master.status),
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { certificationReportOf, openTestApi, type Api } from '../../testing/api.ts'
+import { certificationReportOf, openTestApi, type TestApi } from '../../testing/api.ts'
 
 const COOKIE = '/api/v1/auth/setJwtCookie'
 const SIMPLE = '/api/v1/auth/simple/success'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
-const registered = async (api: Api, brNo: string) =>
+const registered = async (api: TestApi, brNo: string) =>
   ((await api.post('/api/v1/business/first/register', { brNo })).body.result as { aplyNo: string }).aplyNo
 
 const subjectOf = (token: string | null) =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { openTestApi, type Api } from '../../testing/api.ts'
+import { openTestApi, type TestApi } from '../../testing/api.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
-const remaining = async (api: Api, token: string) => (await api.post(`${REMAINING}?token=${token}`)).body.result
+const remaining = async (api: TestApi, token: string) => (await api.post(`${REMAINING}?token=${token}`)).body.result
 
 /** Sets the clock of the world; it continues from there. */
-const setClock = (api: Api, now: string) => api.send('PUT', '/__world/clock', { now })
+const setClock = (api: TestApi, now: string) => api.send('PUT', '/__world/clock', { now })
 
 describe('POST /api/v1/common/token/remaining', () => {
   it('[E-186] [E-141] returns the remaining seconds on the clock of the world, and 0 for an unknown or expired token', async () => {

@@ -2,15 +2,15 @@ import { EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/session/timer'
 import { decideSignIn } from '#domain/session/sign-in'
 import { reject, successAnswer } from '../../http/answers.ts'
 import {
-  liveApplicationOf,
-  registeredApplicationOf,
+  liveApplicationOfBusiness,
+  registeredApplicationOfBusiness,
   shownApplicationOf,
-  applicationsOf,
+  applicationsOfBusiness,
 } from '../application/applications.ts'
 import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
 import { successAnswerSchema, Fields, Type } from '../../world/schema.ts'
-import { endToken, issueToken, loginCookie } from '../../http/tokens.ts'
+import { endToken, issueToken, toLoginCookie } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World, changeDocument } from '../../world/world.ts'
 
@@ -47,7 +47,7 @@ export const createToken = endpoint({
       ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci, renews: login.token }
       : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }
     const [after, token] = issueToken(world, call, life, holder)
-    return [after, successAnswer({ result: token }, renews ? [loginCookie(token, life)] : [])]
+    return [after, successAnswer({ result: token }, renews ? [toLoginCookie(token, life)] : [])]
   },
 })
 
@@ -75,8 +75,9 @@ export const openApplicantSession = endpoint({
   answer: successAnswerSchema(),
   handler: (world, call) => {
     const { brno = '' } = call.query
-    const live = liveApplicationOf(world, brno)
-    const application = live ?? registeredApplicationOf(world, brno) ?? shownApplicationOf(applicationsOf(world, brno))
+    const live = liveApplicationOfBusiness(world, brno)
+    const application =
+      live ?? registeredApplicationOfBusiness(world, brno) ?? shownApplicationOf(applicationsOfBusiness(world, brno))
     const fresh = freshCertifications(world, call)
     const certified = fresh.find(({ ci, brNo, aplyNo }) =>
       live === null ? ci === application?.ci || brNo === brno || aplyNo === application?.aplyNo : ci === live.ci,
@@ -97,6 +98,6 @@ export const openApplicantSession = endpoint({
     // A new certification ends the earlier session.
     const alone = call.login === null ? owned : endToken(owned, call.login.token, call.now)
     const [after, token] = issueToken(alone, call, SESSION_SECONDS, holder)
-    return [after, successAnswer({}, [loginCookie(token, SESSION_SECONDS)])]
+    return [after, successAnswer({}, [toLoginCookie(token, SESSION_SECONDS)])]
   },
 })

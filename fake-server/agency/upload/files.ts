@@ -1,9 +1,9 @@
 import { extensionOf, type FileCategory, sanitiseFileName, MAX_STORED_NAME_LENGTH } from '#domain/upload/stored-file'
-import { shownApplicationOf, applicationsOf } from '../application/applications.ts'
+import { shownApplicationOf, applicationsOfBusiness } from '../application/applications.ts'
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
 import { EachField, Fields, foundAnswerSchema, notFoundAnswerSchema, Type, UncheckedValue } from '../../world/schema.ts'
-import { SERVER_TEXT, type TextKey } from '../../http/server-text.ts'
+import { SERVER_TEXT, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { findDocument } from '../../world/world.ts'
 import { extensionFor, fileKindOfContentType } from './file-names.ts'
@@ -12,7 +12,7 @@ import { grantUpload, grantDownload } from './grants.ts'
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
 
-const rejected = (key: TextKey): HandlerAnswer => ({
+const rejected = (key: ServerTextKey): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorMessage: SERVER_TEXT[key] },
 })
@@ -48,7 +48,7 @@ export const issueUploadAddress = applicantEndpoint({
     if (originalFileName.trim() === '') rejectWith(rejected('server.uploadName'))
     const application =
       shownApplicationOf(
-        applicationsOf(world, call.login.brNo ?? '').filter(
+        applicationsOfBusiness(world, call.login.brNo ?? '').filter(
           ({ aplyNo }) => findOwnApplication(world, call.login, aplyNo) !== null,
         ),
       ) ?? rejectWith(rejected('server.uploadNoApplication'))

@@ -5,7 +5,7 @@ import type { ProofItemDoc } from '../../world/collections.ts'
 import { allDocuments, findDocument, type World } from '../../world/world.ts'
 
 /** A stored file named in a call, with the name that the call uses. */
-export type NamedFile = Readonly<Record<'path' | 'name', string>>
+export type ReferencedFile = Readonly<Record<'path' | 'name', string>>
 
 /** Why a call must not refer to a file. */
 export type FileRefusal = 'notFound' | 'used' | 'empty' | 'otherKind'
@@ -27,10 +27,10 @@ const isUsed = (world: World, path: string): boolean =>
  * bytes, which must match its type if they were read. No proof and no opinion may use it, and it must not be an
  * `earlier` path of the call. [P-277] [P-290] [P-309] [D3-108]
  */
-export const decideNamedFile = (
+export const decideReferencedFile = (
   world: World,
   aplyNo: string,
-  { path }: NamedFile,
+  { path }: ReferencedFile,
   earlier: readonly string[],
 ): AnsweredDecision & { readonly verdict: FileRefusal | 'fit' } => {
   const file = findDocument(world, 'storedFiles', path)
