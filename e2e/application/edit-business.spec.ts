@@ -74,7 +74,7 @@ test('[D2-150] [D2-167] [D2-211] [A-218] if no field can answer the reasons, the
     '전화로 문의하기 1533-0500',
     '사업자 정보 수정',
   ])
-  await expect(answer).toContainText(withAnySpaces('상호명·개업일자가 틀렸을 때만 고쳐주세요.'))
+  await expect(answer).toContainText(withAnySpaces('사업자 정보가 틀렸을 때만 고쳐주세요.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(withAnySpaces('고객센터에 전화해주세요.'))
