@@ -2,15 +2,15 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
-import { buildChunks } from './tools/chunks.ts'
-import { licenceNotices } from './tools/licence-notices.ts'
+import { chunkGroups } from './tools/chunks.ts'
+import { licenceNoticesPlugin } from './tools/licence-notices.ts'
 import { worldConsolePlugin } from './tools/page-apart.ts'
-import { prerender } from './tools/prerender.ts'
-import { publish } from './tools/publish.ts'
+import { prerenderPlugin } from './tools/prerender.ts'
+import { publishPlugin } from './tools/publish.ts'
 import { ruleBookPlugin } from './tools/rule-book-page.ts'
 
 const root = import.meta.dirname
-const licences = licenceNotices(root)
+const licences = licenceNoticesPlugin(root)
 
 /** The address of the fake server for `npm run dev`: it serves everything except pages and source files. */
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
@@ -38,11 +38,11 @@ export default defineConfig({
   logLevel: 'warn',
   plugins: [
     react(),
-    step('scripts, styles and documents of the pages', prerender(root)),
+    step('scripts, styles and documents of the pages', prerenderPlugin(root)),
     licences,
     step('rule book', ruleBookPlugin(root)),
     step('console of the fake world', worldConsolePlugin(root)),
-    step('compressed copies', publish(root)),
+    step('compressed copies', publishPlugin(root)),
   ],
   // React has this hook since version 18; the router and the signals bundle a copy for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -72,7 +72,7 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: buildChunks(root) } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } } } },
   },
   test: {
     root,

@@ -20,7 +20,7 @@ export type PublishedDocument = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export const NO_HOSTS: PolicyHosts = {
+export const NO_POLICY_HOSTS: PolicyHosts = {
   storage: [],
   queue: [],
   ipLookup: [],

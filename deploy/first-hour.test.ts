@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ASSUMPTIONS, simulateHour } from './first-hour.ts'
+import { FIRST_HOUR_ASSUMPTIONS, simulateHour } from './first-hour.ts'
 
 describe('the simulated first hour', () => {
   it('loses no visitor: everyone waits, is inside or is done', () => {
     for (const { came, waiting, inside, done } of simulateHour(27)) expect(waiting + inside + done).toBeCloseTo(came, 3)
-    expect(simulateHour(27).at(-1)?.came).toBeCloseTo(ASSUMPTIONS.owners, 3)
+    expect(simulateHour(27).at(-1)?.came).toBeCloseTo(FIRST_HOUR_ASSUMPTIONS.owners, 3)
   })
 
   it('needs fewer polls, and admits just as many visitors, if visitors wait as long as the queue asks', () => {
@@ -15,6 +15,6 @@ describe('the simulated first hour', () => {
 
   it('lets no visitor finish while the back end fails', () => {
     const hour = simulateHour(27)
-    expect(hour[ASSUMPTIONS.failsUntil - 1]?.done).toBe(hour[ASSUMPTIONS.failsFrom - 1]?.done)
+    expect(hour[FIRST_HOUR_ASSUMPTIONS.failsUntil - 1]?.done).toBe(hour[FIRST_HOUR_ASSUMPTIONS.failsFrom - 1]?.done)
   })
 })

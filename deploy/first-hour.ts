@@ -2,7 +2,7 @@
 // minutes. The constants in this file are its assumptions.
 import { fileURLToPath } from 'node:url'
 
-export const ASSUMPTIONS = {
+export const FIRST_HOUR_ASSUMPTIONS = {
   owners: 1_000_000,
   seconds: 3600,
   /** Seconds of the rush at the start. */
@@ -39,23 +39,26 @@ export type SimulatedSecond = {
 
 /** Returns the hour second by second; waiting visitors poll every `pauseSeconds`. */
 export const simulateHour = (pauseSeconds: number): readonly SimulatedSecond[] => {
-  const { owners, seconds, rushSeconds, rushTimes, admitted, callsInside, visitSeconds, asleep } = ASSUMPTIONS
+  const { owners, seconds, rushSeconds, rushTimes, admitted, callsInside, visitSeconds, asleep } =
+    FIRST_HOUR_ASSUMPTIONS
   const calm = owners / (seconds - rushSeconds + rushTimes * rushSeconds)
   const hour: SimulatedSecond[] = []
   let [came, waiting, inside, done] = [0, 0, 0, 0]
   for (let at = 0; at < seconds; at += 1) {
     const arriving = at < rushSeconds ? calm * rushTimes : calm
-    const isFailing = at >= ASSUMPTIONS.failsFrom && at < ASSUMPTIONS.failsUntil
+    const isFailing = at >= FIRST_HOUR_ASSUMPTIONS.failsFrom && at < FIRST_HOUR_ASSUMPTIONS.failsUntil
     const entering = Math.min(admitted, waiting + arriving)
     const leaving = isFailing ? 0 : inside / visitSeconds
     came += arriving
     waiting += arriving - entering
     inside += entering - leaving
     done += leaving
-    const working = isFailing ? inside / ASSUMPTIONS.pressesAgainAfter : (inside * callsInside) / visitSeconds
+    const working = isFailing
+      ? inside / FIRST_HOUR_ASSUMPTIONS.pressesAgainAfter
+      : (inside * callsInside) / visitSeconds
     const queueQuestions = arriving + (waiting * (1 - asleep)) / pauseSeconds
-    const connections = arriving * ASSUMPTIONS.keptSeconds + inside
-    const apiCalls = arriving * ASSUMPTIONS.callsBefore + working
+    const connections = arriving * FIRST_HOUR_ASSUMPTIONS.keptSeconds + inside
+    const apiCalls = arriving * FIRST_HOUR_ASSUMPTIONS.callsBefore + working
     hour.push({ at, came, waiting, inside, done, queueQuestions, apiCalls, connections })
   }
   return hour

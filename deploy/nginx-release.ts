@@ -1,21 +1,21 @@
 import { ROUTES } from '#domain/session/routes'
-import { publishedDocuments, NO_HOSTS, otherFilesOf } from './documents.ts'
+import { publishedDocuments, NO_POLICY_HOSTS, otherFilesOf } from './documents.ts'
 import {
   type DirectiveHosts,
   securityHeadersForHosts,
   hostsByDirective,
-  IMAGE_WORKER,
+  IMAGE_WORKER_PATTERN,
   IMMUTABLE_CACHE_CONTROL,
   RETURN_PAGES,
 } from './policy.ts'
 
 export const quoteForNginx = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
-export const escapePattern = (text: string): string => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
+export const escapeNginxPattern = (text: string): string => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
 export const joinLines = (indent: number, rows: readonly string[]): string => rows.join(`\n${' '.repeat(indent)}`)
 export const addHeaderLines = (headers: Readonly<Record<string, string>>): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoteForNginx(value)} always;`)
 
-const DIRECTIVES = Object.keys(hostsByDirective(NO_HOSTS)) as readonly (keyof DirectiveHosts)[]
+const DIRECTIVES = Object.keys(hostsByDirective(NO_POLICY_HOSTS)) as readonly (keyof DirectiveHosts)[]
 
 /**
  * The nginx variable for the hosts of each directive. The deployment sets the hosts; the release sets the rest of the
@@ -29,7 +29,7 @@ const VARIABLES = Object.fromEntries(
  * Returns the `map` lines that define a deployment's hosts for the policy. Each host starts with a space, because the
  * policy appends it to a directive.
  */
-export const hostVariables = (hosts: DirectiveHosts): readonly string[] =>
+export const hostMapLines = (hosts: DirectiveHosts): readonly string[] =>
   DIRECTIVES.map(
     (name) =>
       `map "" $portal_${name}_hosts { default ${quoteForNginx(hosts[name].map((host) => ` ${host}`).join(''))}; }`,
@@ -50,14 +50,14 @@ export const nginxRelease = (dist: string): { readonly maps: string; readonly he
   } = securityHeadersForHosts(VARIABLES)
   const hashed = documents.map(({ file, headers }) => `/${file} ${withVariables(headers['content-security-policy'])};`)
   const wasm = securityHeadersForHosts(VARIABLES, { wasm: true })['content-security-policy']
-  const returning = RETURN_PAGES.map((page) => escapePattern(page.slice(1))).join('|')
+  const returning = RETURN_PAGES.map((page) => escapeNginxPattern(page.slice(1))).join('|')
   const named = documents.flatMap(({ path, file }) => (path === null ? [] : [`${path} /${file};`]))
   const withoutOwn = ROUTES.filter((route) => !documents.some(({ path }) => path === route))
-  const pages = ROUTES.filter((route) => route !== '/').map((route) => escapePattern(route.slice(1)))
+  const pages = ROUTES.filter((route) => route !== '/').map((route) => escapeNginxPattern(route.slice(1)))
   return {
     maps: `map $uri $portal_policy {
   default ${withVariables(policy)};
-  "~${IMAGE_WORKER.source}" ${withVariables(wasm)};
+  "~${IMAGE_WORKER_PATTERN.source}" ${withVariables(wasm)};
   ${joinLines(2, hashed)}
 }
 map $request_uri $portal_opener {

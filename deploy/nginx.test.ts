@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_HOSTS } from './documents.ts'
+import { NO_POLICY_HOSTS } from './documents.ts'
 import { type NginxDeployment, nginxConfiguration } from './nginx.ts'
 
 describe('a configuration for nginx', () => {
@@ -8,7 +8,7 @@ describe('a configuration for nginx', () => {
       api: 'https://api.example',
       backEndCa: '/etc/ca.pem',
       resolver: null,
-      hosts: NO_HOSTS,
+      hosts: NO_POLICY_HOSTS,
       configuration: '.',
       origin: 'https://portal.example',
       listen: '443',

@@ -1,5 +1,5 @@
 import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
-import { addHeaderLines, escapePattern, hostVariables, joinLines, quoteForNginx } from './nginx-release.ts'
+import { addHeaderLines, escapeNginxPattern, hostMapLines, joinLines, quoteForNginx } from './nginx-release.ts'
 
 /** The options of an nginx configuration. Paths are absolute or relative to the folder of the deployment. */
 export type NginxDeployment = {
@@ -212,7 +212,7 @@ ${
   access_log failures.log portal if=$portal_failed;
 
   # The policy's hosts.
-  ${joinLines(2, hostVariables(hostsByDirective(hosts)))}
+  ${joinLines(2, hostMapLines(hostsByDirective(hosts)))}
   include current/maps.conf;
   include own/*.conf;
 
@@ -330,7 +330,7 @@ ${REFUSALS.map(
 ${proxied
   .map(
     (path) => `    location ${path} {
-      if ($request_uri !~ "^${escapePattern(path)}") { return 404; }
+      if ($request_uri !~ "^${escapeNginxPattern(path)}") { return 404; }
       proxy_pass ${isTls ? 'https' : 'http'}://portal_back_end;
       proxy_set_header Host ${quoteForNginx(backEnd.host)};
       proxy_set_header Connection "";

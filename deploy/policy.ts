@@ -104,7 +104,7 @@ export const isReturnPage = (path: string): boolean =>
   RETURN_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 
 /** The only script that may compile WebAssembly (HEIC), in a separate worker. [E-208] */
-export const IMAGE_WORKER = /\/image[.-]worker[^/]*\.js(?:\.br|\.gz)?$/
+export const IMAGE_WORKER_PATTERN = /\/image[.-]worker[^/]*\.js(?:\.br|\.gz)?$/
 
 /** The time for which a browser caches a file of `/assets/`, whose name changes with its bytes. */
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'

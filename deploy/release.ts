@@ -60,7 +60,8 @@ const completeReleases = (folder: string): readonly string[] =>
 const unfinishedIn = (folder: string): string => join(releasesOf(folder), '.writing')
 
 /** Removes the files that a failed `writeRelease` has left behind. */
-export const removeUnfinished = (folder: string): void => rmSync(unfinishedIn(folder), { recursive: true, force: true })
+export const removeUnfinishedRelease = (folder: string): void =>
+  rmSync(unfinishedIn(folder), { recursive: true, force: true })
 
 /** Removes all releases but the `keep` latest releases and those in `needed`, and the assets that no release uses. */
 export const removeOldReleases = (folder: string, keep: number, needed: readonly (string | null)[]): void => {
@@ -82,7 +83,7 @@ export const writeRelease = async (
 ): Promise<string> => {
   const writing = unfinishedIn(folder)
   const portal = join(writing, 'portal')
-  removeUnfinished(folder)
+  removeUnfinishedRelease(folder)
   cpSync(dist, portal, { recursive: true })
   for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
     const path = join(portal, name)

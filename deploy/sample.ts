@@ -8,7 +8,7 @@ import { readSettingsOrDefaults } from '#domain/settings/read-settings'
 import { configurationErrors, describeEmptySettings } from './configuration.ts'
 import { hostsOfSettings } from './documents.ts'
 import { nginxConfiguration } from './nginx.ts'
-import { currentRelease, publishRelease, removeOldReleases, removeUnfinished, writeRelease } from './release.ts'
+import { currentRelease, publishRelease, removeOldReleases, removeUnfinishedRelease, writeRelease } from './release.ts'
 
 const TEXT = { type: 'string' } as const
 const LIST = { type: 'string', multiple: true } as const
@@ -188,7 +188,7 @@ const writeDeployment = async (): Promise<string> => {
 }
 
 const release = await writeDeployment().catch((cause: unknown) => {
-  removeUnfinished(folder)
+  removeUnfinishedRelease(folder)
   return stop(`${folder} cannot be written: ${(cause as Error).message}. The release before stays the current one.`)
 })
 const nginx = `nginx -p "${folder}" -c nginx.conf`

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { test as base, type TestInfo } from '@playwright/test'
-import { closingChecks } from './journey/closing-checks.ts'
+import { runClosingChecks } from './journey/closing-checks.ts'
 import { forceKeyboard } from './journey/keyboard.ts'
 import { imitateOldestBrowser } from './journey/oldest-browser.ts'
 import { makeWatchedPages, watchPages, type WatchedPages } from './journey/watch.ts'
 import { makeWorld, makeWorldId, type World } from './journey/world.ts'
 
 export { expect } from '@playwright/test'
-export { seeNoBarriers } from './journey/axe.ts'
+export { seeNoAxeViolations } from './journey/axe.ts'
 export { pressByKey, tabTo } from './journey/keyboard.ts'
 export { NETWORK_NOISE } from './journey/allowed-findings.ts'
-export { OFFICE_ADDRESS, type VisitorChange, type World } from './journey/world.ts'
+export { OFFICE_ADDRESS, type VisitorLookupAnswer, type World } from './journey/world.ts'
 export type { Fault } from '#server/world/faults'
 export type { JournalLine } from '#server/world/journal'
 export type { PersonaName } from '#server/personas/all-personas'
@@ -44,7 +44,7 @@ const keepFindings = async (world: World, watched: WatchedPages, testInfo: TestI
   testInfo.attachments.push({ name: 'calls', path, contentType: 'application/json' })
 }
 
-/** A journey has its own world, and `closingChecks` runs after it. */
+/** A journey has its own world, and `runClosingChecks` runs after it. */
 export const test = base.extend<Fixtures>({
   byKeyboard: [false, { option: true }],
   // The portal is behind nginx in `npm run test:all`, except for tests whose annotation gives a reason.
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
   ],
   close: async ({ context, watched, world, baseURL }, use) => {
     const { origin } = new URL(addressOf(baseURL))
-    await use(({ atOnce } = { atOnce: false }) => closingChecks(context, watched, world, { origin, atOnce }))
+    await use(({ atOnce } = { atOnce: false }) => runClosingChecks(context, watched, world, { origin, atOnce }))
   },
   closed: [
     async ({ close, world, watched }, use, testInfo) => {

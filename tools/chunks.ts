@@ -85,7 +85,7 @@ const SHARED: readonly Group[] = [
  * and on a slow line each additional round trip costs as much as 100 kB. A module that fits several chunks goes to the
  * first; the build fails if a listed file does not exist.
  */
-export const buildChunks = (root: string): Group[] => {
+export const chunkGroups = (root: string): Group[] => {
   const beginning = ([name, list]: readonly [string, string]): Group => {
     const files = list.split(/\s+/).map((file) => (file.startsWith('src-') ? `/${file}` : `/src-ui/${file}`))
     const gone = files.find((file) => !existsSync(join(root, file)))

@@ -11,7 +11,7 @@
 
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
-import { wireNames } from './wire-names.js'
+import { wireNamesRule } from './wire-names.js'
 
 const words = (text) => text.split(/\s+/)
 
@@ -293,7 +293,7 @@ export default {
     'effect-runs': effectRuns,
     'signal-reads': signalReads,
     'module-state': moduleState,
-    'wire-names': wireNames,
+    'wire-names': wireNamesRule,
     'test-beside-source': testBesideSource,
   },
 }

@@ -21,7 +21,7 @@ const ofPackage = (folder: string): string => {
  * and drawings that the product includes as files. Use one instance for pages and workers, because workers are built
  * first and do not write the file.
  */
-export const licenceNotices = (root: string): Plugin => {
+export const licenceNoticesPlugin = (root: string): Plugin => {
   const packages = new Set<string>()
   return {
     name: 'house:notices',

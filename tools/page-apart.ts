@@ -9,7 +9,7 @@ const FOLDER = 'src-ui/pages-apart'
  * small. `scripts` are entry points of the same folder that other documents load. Without `scripts`, the page's own
  * script is a classic script instead of a module.
  */
-export const buildApart = async (
+export const buildPageApart = async (
   root: string,
   name: string,
   plugins: readonly Plugin[] = [],
@@ -55,5 +55,5 @@ export const buildApart = async (
  */
 export const worldConsolePlugin = (root: string): Plugin => ({
   name: 'house:console',
-  buildApp: { order: 'post', handler: async () => void (await buildApart(root, 'console', [], ['enter.ts'])) },
+  buildApp: { order: 'post', handler: async () => void (await buildPageApart(root, 'console', [], ['enter.ts'])) },
 })

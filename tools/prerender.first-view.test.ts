@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { firstViewOf } from './prerender.ts'
+import { firstViewStyles } from './prerender.ts'
 import { ROOT } from '../e2e/root.ts'
 
 const folder = join(ROOT, 'src-ui/styles')
@@ -51,7 +51,7 @@ describe('the CSS modules', () => {
 })
 
 describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the first view, for %s', (page) => {
-  const sheet = firstViewOf(page, ROOT)
+  const sheet = firstViewStyles(page, ROOT)
 
   it('is the lowest layer and lists the other layers in order', () => {
     const layers = [...sheet.matchAll(/@layer ([\w,-]+)/g)].flatMap(([, names = '']) => names.split(','))

@@ -46,7 +46,7 @@ const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[
 }
 
 /** Returns the minified sheet to inline: the first view of the main page, or of every other page. [E-208] */
-export const firstViewOf = (page: 'main' | 'inner', root: string): string =>
+export const firstViewStyles = (page: 'main' | 'inner', root: string): string =>
   bundle({ filename: join(root, `src-ui/styles/first-view-${page}.css`), minify: true }).code.toString()
 
 type Prerendered = { readonly mainPage: typeof mainPage; readonly innerPages: typeof innerPages }
@@ -77,7 +77,7 @@ const GUARDED = ['src-ui/parts/session/run-route-guards.ts', 'src-infra/containe
  * `dist/shell.html`, the same head without content for every other address. `publish.ts` compresses them. [E-206]
  * [E-208]
  */
-export const prerender = (root: string): Plugin => {
+export const prerenderPlugin = (root: string): Plugin => {
   const dist = join(root, 'dist')
   const rendered = join(root, 'node_modules/.prerender')
   return {
@@ -116,7 +116,7 @@ export const prerender = (root: string): Plugin => {
       const [output, scripts] = built as [Rolldown.RolldownOutput, Rolldown.RolldownOutput]
       const script = pathToFileURL(join(rendered, scripts.output[0].fileName)).href
       const { mainPage, innerPages } = (await import(script)) as Prerendered
-      const firstView = { main: firstViewOf('main', root), inner: firstViewOf('inner', root) }
+      const firstView = { main: firstViewStyles('main', root), inner: firstViewStyles('inner', root) }
       const map = join(root, 'src-ui/app/routes.tsx')
       const [template, rows] = await Promise.all([readFile(join(dist, 'index.html'), 'utf8'), readFile(map, 'utf8')])
       const screens = screensOf(map, rows)

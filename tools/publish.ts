@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compressFile } from '../deploy/compress.ts'
 import { configurationSchema, SAMPLE_SETTINGS } from '../deploy/configuration.ts'
-import { publishedDocuments, NO_HOSTS } from '../deploy/documents.ts'
+import { publishedDocuments, NO_POLICY_HOSTS } from '../deploy/documents.ts'
 import { hostsByDirective } from '../deploy/policy.ts'
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
@@ -21,7 +21,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  * published: source maps, the manifest, the headers of every document (`headers.json`), and `finished`, which an
  * aborted build does not have.
  */
-export const publish = (root: string): Plugin => {
+export const publishPlugin = (root: string): Plugin => {
   const [dist, apart] = [join(root, 'dist'), join(root, 'build')]
   return {
     name: 'house:publish',
@@ -42,7 +42,7 @@ export const publish = (root: string): Plugin => {
         await writeFile(join(dist, 'config.sample.json'), json({ $schema: './config.schema.json', ...SAMPLE_SETTINGS }))
         await writeFile(join(dist, 'config.schema.json'), json(configurationSchema()))
         await compress(dist)
-        await writeFile(join(apart, 'headers.json'), json(publishedDocuments(dist, hostsByDirective(NO_HOSTS))))
+        await writeFile(join(apart, 'headers.json'), json(publishedDocuments(dist, hostsByDirective(NO_POLICY_HOSTS))))
         await writeFile(join(apart, 'finished'), '')
       },
     },

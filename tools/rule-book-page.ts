@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
 import type { MachineEntry } from '../src-domain/rule-book/rule-entry.ts'
 import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
-import { buildApart } from './page-apart.ts'
+import { buildPageApart } from './page-apart.ts'
 import { findEvidence } from './rule-book.ts'
 
 /**
@@ -43,7 +43,7 @@ const asPlainPage = (root: string): Plugin => ({
 })
 
 /** Builds the rule book: a folder that can be opened, sent and printed without a server. */
-export const buildRuleBook = (root: string) => buildApart(root, 'rule-book', [asPlainPage(root)])
+export const buildRuleBook = (root: string) => buildPageApart(root, 'rule-book', [asPlainPage(root)])
 
 /**
  * Builds the rule book as part of `vite build`, and serves it at `/pages-apart/rule-book/index.html` during hot reload.

@@ -26,7 +26,7 @@ const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|tools)\/|\.(?:test|spec|c
 const SETTINGS = /(?:^|\/)src-domain\/settings\/(?:read-)?settings(?:\.rules)?\.ts$/
 const SETTING_VALUES = new Set(['popupPriority', 'popupSn'])
 
-export const wireNames = {
+export const wireNamesRule = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/')
     if (MAY_NAME.test(file)) return {}

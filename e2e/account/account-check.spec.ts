@@ -1,4 +1,4 @@
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { applicationForm, APPLICATION_CALLS, fillAccount, passAccountCheck } from '../steps/application.ts'
 import { dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { seeQueueRefusal } from '../steps/queue.ts'
@@ -45,7 +45,7 @@ test('an account is checked against its holder, and has to be checked again afte
     await expect(page.getByRole('searchbox', { name: /^이름으로 찾기/ })).toBeFocused()
     await page.keyboard.insertText('ㅅㅎㅇ')
     await expect(page.getByRole('option')).toHaveText(['수협은행', '신한은행'])
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await expect(bank).toBeFocused()
     await expect(bank).toHaveText(facts.bankName)

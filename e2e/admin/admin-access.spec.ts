@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
 import { dialog, confirmAlert } from '../steps/dialog.ts'
-import { navigateInside, sessionOf } from '../steps/session.ts'
+import { navigateInside, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' })
@@ -90,7 +90,7 @@ test('an administrator logs in with the keyboard; other roles and expired logins
   await atOffice(page, world)
   await link(page).click()
   await expect(login(page)).toBeVisible()
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await test.step('the server refuses a visitor who has left the office, whatever the page still shows', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await logIn(page, 'officer', 'officer-2025!')
@@ -115,14 +115,14 @@ test('an administrator logs in with the keyboard; other roles and expired logins
     await expect(login(page)).toContainText('로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.')
     await expect(passwordOf(page)).toHaveValue('')
     await expect(passwordOf(page)).toBeFocused()
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await expect(page).toHaveURL('/ctn-mttr')
 
     await page.keyboard.type('officer-2025!')
     await pressByKey(page, 'button', '로그인')
     await expect(page).toHaveURL('/popup-mng')
     await expect(page.getByRole('main')).toContainText('팝업 목록')
-    expect(await sessionOf(page)).toMatchObject({ adminLoginYn: 'Y' })
+    expect(await readStoredSession(page)).toMatchObject({ adminLoginYn: 'Y' })
     expect(await heldToken(page)).toMatch(/./)
     const sent = await world.journal({ path: '/api/v1/admin/auth/popup-login' })
     expect(sent.at(-1)?.body).toMatchObject({ adminId: 'officer', authLevel: 'ROLE_ADMIN', ipAddress: OFFICE_ADDRESS })
@@ -160,7 +160,7 @@ test("the administrators' pages open the login if they are opened by their addre
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)
     await expect(login(page)).toBeVisible()
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     const calls = await world.journal({ path: '/api/v1/popup/*' })
     // The calls for main page popups and the maintenance window are made for every visitor.
     const own = calls.filter(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WORD_HTML } from '#domain/notice/pasted-html.cases'
 import {
-  seeNoBarriers,
+  seeNoAxeViolations,
   onlyOnNpmStart,
   NETWORK_NOISE,
   OFFICE_ADDRESS,
@@ -13,7 +13,7 @@ import {
 import { dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { editorOf, openAsAdministrator, logInAs, pasteHtml, noticeTables, clickTool } from '../steps/administrator.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { LANDING_INFO } from '../steps/maintenance.ts'
+import { LANDING_INFO_PATH } from '../steps/maintenance.ts'
 import { openMain, popupsOf, addPopups } from '../steps/popups.ts'
 
 const POPUP = '/api/v1/popup'
@@ -68,7 +68,7 @@ test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool; v
   }
   await select(page, '연결글')
   await clickTool(page, '링크')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await dialog(page).getByLabel('링크 주소').fill('https://example.go.kr/')
   await pressInDialog(page, '넣기')
   await expect(editorOf(page).getByRole('link', { name: '연결글' })).toHaveAttribute('href', 'https://example.go.kr/')
@@ -84,17 +84,17 @@ test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool; v
   await writeLine(page, '번')
   await page.keyboard.press('Enter')
   await clickTool(page, '이미지')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await dialog(page).getByLabel('이미지 주소').fill('/favicon.svg')
   await dialog(page).getByLabel('대체 텍스트').fill('누리집 표시')
   await pressInDialog(page, '넣기')
   await expect(editorOf(page).getByRole('img', { name: '누리집 표시' })).toBeVisible()
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
 
   await page.getByRole('button', { name: '미리보기' }).click()
   const preview = dialog(page).getByRole('article')
   await expect(preview.getByRole('heading', { name: '제목하나' })).toBeVisible()
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await preview.getByRole('button', { name: '닫기' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await save(page, '등록')
@@ -191,7 +191,7 @@ test('[P-221] [P-225] landing notices can be switched on, created, edited, and s
     await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
     await page.getByLabel('종료 일시').fill('2025-11-03T10:30')
     // When the author returns to the list, the page requests the notices, and then requests the identity exactly once.
-    const release = await holdCalls(page, { path: LANDING_INFO })
+    const release = await holdCalls(page, { path: LANDING_INFO_PATH })
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')
     await expect(noticeTables(page).row(1)).toContainText('2025-11-03 09:00 ~ 2025-11-03 10:30')
@@ -210,7 +210,7 @@ test('[P-221] [P-225] landing notices can be switched on, created, edited, and s
     await begin(page, '랜딩 등록')
     await expect(page.getByLabel('유형')).toHaveValue('랜딩')
     await expect(editorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await editorOf(page).press('Control+a')
     await page.keyboard.press('Delete')
     await refusedWith(page, '랜딩 내용을 입력해주세요.', '내용')
@@ -220,7 +220,7 @@ test('[P-221] [P-225] landing notices can be switched on, created, edited, and s
     await page.getByLabel('종료 일시').fill('2025-11-01T09:29')
     await expect(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
     await refusedWith(page, '종료 일시는 시작 일시 이후여야 합니다.', '종료 일시')
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await page.getByLabel('종료 일시').fill('2025-11-01T09:35')
     await page.getByRole('checkbox', { name: /활성화/ }).uncheck()
     await save(page, '등록')
@@ -322,7 +322,7 @@ test(
       await editorOf(page).pressSequentially('안내')
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await expect(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
-      await seeNoBarriers(page)
+      await seeNoAxeViolations(page)
       await pressInDialog(page, '계속 작성')
       await expect(editorOf(page)).toHaveText('안내')
 
@@ -352,7 +352,7 @@ test(
       await dialog(page).getByLabel('링크 주소').fill('javascript:window.hacked=1')
       await pressInDialog(page, '넣기')
       await expect(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
-      await seeNoBarriers(page)
+      await seeNoAxeViolations(page)
       await pressInDialog(page, '취소')
       await clickTool(page, '이미지')
       await dialog(page).getByLabel('이미지 주소').fill('https://elsewhere.example/a.svg')

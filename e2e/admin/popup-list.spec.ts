@@ -1,4 +1,4 @@
-import { seeNoBarriers, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
 import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
 import { openAsAdministrator, logInAs, noticeTables } from '../steps/administrator.ts'
 import { popupsOf, addPopups, type PopupToAdd } from '../steps/popups.ts'
@@ -33,7 +33,7 @@ test(
     await test.step('[P-214] a popup is deleted by keyboard after a confirmation', async () => {
       await pressByKey(page, 'button', '15번 삭제')
       await expect(dialog(page)).toContainText('해당 팝업을 삭제하시겠습니까?')
-      await seeNoBarriers(page)
+      await seeNoAxeViolations(page)
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
       expect(await world.journal({ method: 'DELETE' })).toEqual([])
@@ -48,7 +48,7 @@ test(
       await expect(row(9)).toContainText('2025-10-28 22:00 ~ 2025-10-29 00:00')
       await expect(row(7)).toContainText('기간 미설정')
       await expect(landings.getByRole('button', { name: /삭제/ })).toHaveCount(0)
-      await seeNoBarriers(page)
+      await seeNoAxeViolations(page)
     })
     await test.step('[P-216] edit, register and refresh each lead to the right page', async () => {
       await expect(edit(13)).toHaveAttribute('href', '/popup-reg?edit=13')
@@ -70,7 +70,7 @@ test(
       await press(14, '미리보기')
       const shown = dialog(page).getByRole('article')
       await expect(shown.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()
-      await seeNoBarriers(page)
+      await seeNoAxeViolations(page)
       const inPreview = await shown.getByRole('group').innerHTML()
       await shown.getByRole('button', { name: '닫기' }).click()
       await expect(dialog(page)).toHaveCount(0)
@@ -133,7 +133,7 @@ test('every refusal and failure is shown at its place and can be retried', async
   await test.step('every failure is shown in its place and can be retried', async () => {
     await expect(page.getByText('팝업 목록을 불러오는 중 오류가 발생했습니다.')).toBeVisible()
     await expect(page.getByText('랜딩 목록을 불러오는 중 오류가 발생했습니다.')).toBeVisible()
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await page.getByRole('button', { name: '다시 시도' }).first().click()
     await expect(row(14)).toBeVisible()
     await page.getByRole('button', { name: '다시 시도' }).click()

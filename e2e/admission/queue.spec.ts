@@ -5,7 +5,7 @@ import { closeDialogBy, dialog, closeRefusal } from '../steps/dialog.ts'
 import { chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
 import { popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { QUEUE_REFUSALS, seeQueueRefusal } from '../steps/queue.ts'
-import { SESSION_CALLS, sessionOf } from '../steps/session.ts'
+import { SESSION_CALLS, readStoredSession } from '../steps/session.ts'
 
 const PHONE = '휴대폰 인증'
 
@@ -118,7 +118,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who stops waiting or is 
   })
   expect(page.context().pages()).toHaveLength(1)
   expect(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
-  expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+  expect(await readStoredSession(page)).toMatchObject({ onslfCert: '' })
 })
 
 test('[P-316] [P-200] the waiting room shows position, time and progress, and its ticket is returned exactly once, however the visitor leaves', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   APPLICATION_CALLS,
   resetCheck,
   fillApplicationForm,
@@ -22,7 +22,7 @@ const seeNone = async (page: Page, what: string) =>
       await page.setViewportSize({ width, height: 900 })
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(tooWide, `${what} at ${width}`).toBeLessThanOrEqual(0)
-      await seeNoBarriers(page)
+      await seeNoAxeViolations(page)
     }
     await seeNoOverflowEnlarged(page, what)
   })
@@ -54,7 +54,7 @@ test('[E-213] the form, its windows and the completion are accessible on a phone
   await closeDialogBy(page, '중지')
   await openConfirmation(page)
   await seeNone(page, 'the confirmation')
-  await applyNow(page)
+  await confirmSubmission(page)
   await expect(page.getByRole('table')).toContainText(facts.businessName)
   await seeNone(page, 'the completion')
 })

@@ -7,8 +7,8 @@ import {
   focusEntry,
   LOOKUP_OPENING_DATES,
   passLookup,
-  passRealName,
-  mobileInBox,
+  waitForRealNameCheck,
+  formatMobileAsShown,
 } from '../steps/application.ts'
 import { closeDialogBy, withAnySpaces, dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { seeQueueRefusal } from '../steps/queue.ts'
@@ -31,7 +31,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   const done = page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })
-  await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
+  await expect(form.mobile).toHaveValue(formatMobileAsShown(facts.phone))
   await expect(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
   await expect(page.getByText('조회된 배달료')).toHaveCount(0)
   await test.step('[A-054] [D2-110] the certified front part of the number is visible, and the back part is hidden until it is requested', async () => {
@@ -76,7 +76,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
     await expect(done).toHaveCount(0)
   })
   await fillApplicant(page, facts)
-  await passRealName(page)
+  await waitForRealNameCheck(page)
   await focusEntry(page, '신청인 정보', form.residentBack)
   await expect(form.realName).toHaveCount(0)
   await test.step('[D2-142] the number is marked as checked, and stays editable', async () => {
@@ -111,7 +111,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
     }
     await world.queue({})
     await form.realName.click()
-    await passRealName(page)
+    await waitForRealNameCheck(page)
     await expect
       .poll(async () => (await world.tickets()).filter(({ action }) => action === 'act_7').at(-1))
       .toMatchObject({ releases: 1 })
@@ -212,7 +212,7 @@ test('[A-048] [A-056] [A-120] [E-213] a finished part closes when the focus leav
   await expect(change).toHaveAttribute('aria-expanded', 'false')
   expect(Math.abs((await seenAt()) - before), 'pixels that the entry with the focus has moved').toBeLessThanOrEqual(1)
   await expect(form.companyName).toBeInViewport()
-  await expect(part).toContainText(`${facts.name} · ${mobileInBox(facts.phone)}`)
+  await expect(part).toContainText(`${facts.name} · ${formatMobileAsShown(facts.phone)}`)
   await expect(part.getByText('인증이 완료되었습니다.')).toBeVisible()
   await expect(form.mobile).toBeHidden()
 
@@ -222,7 +222,7 @@ test('[A-048] [A-056] [A-120] [E-213] a finished part closes when the focus leav
   await page.emulateMedia({ media: 'screen' })
 
   await change.click()
-  await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
+  await expect(form.mobile).toHaveValue(formatMobileAsShown(facts.phone))
   await expect(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
   await expect(change).toHaveCount(0)
   await expect(part.locator(':focus')).toHaveCount(1)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
-import { seeNoBarriers, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, expect, test, type World } from '../journey.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   readAgencyData,
   APPLICATION_CALLS,
   fillAccount,
@@ -13,13 +13,13 @@ import {
   openConfirmation,
   passAccountCheck,
   passLookup,
-  passRealName,
+  waitForRealNameCheck,
 } from '../steps/application.ts'
 import { answerPublicData, consentPage, giveRequiredConsents, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { aPdf, aPng, fileDigest } from '../steps/documents.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { seeResult } from '../steps/result.ts'
+import { seeReceivedApplication } from '../steps/result.ts'
 
 /** Completes both consent pages with all required items, without the promotion. */
 const consentTo = async (page: Page) => {
@@ -30,7 +30,7 @@ const consentTo = async (page: Page) => {
 /** Completes the form from top to bottom, each part with its check. */
 const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
   await fillApplicant(page, facts)
-  await passRealName(page)
+  await waitForRealNameCheck(page)
   await fillBusiness(page, facts)
   await passLookup(page)
   if (facts.corporateNumber !== null) await applicationForm(page).settlementMonth.selectOption('3월')
@@ -74,7 +74,7 @@ test.describe('with the keyboard only', () => {
     await test.step('[A-126] the form is checked and sent', async () => {
       await enterWithChecks(page, facts)
       await openConfirmation(page)
-      await applyNow(page)
+      await confirmSubmission(page)
     })
     await test.step('[A-031] [A-032] [A-124] each call is sent exactly once and in order', async () => {
       const inOrder = [
@@ -103,7 +103,7 @@ test.describe('with the keyboard only', () => {
       const later = await returnAnotherDay(page)
       await goToResultCertification(later)
       await certify(later, '금융인증서')
-      await seeResult(later, facts)
+      await seeReceivedApplication(later, facts)
       const call = (await world.journal({ path: APPLICATION_CALLS.detail })).at(-1)
       expect(Object.keys(call?.body as object).toSorted()).toEqual(['brno', 'ci'])
     })
@@ -143,7 +143,7 @@ test.describe('with the keyboard only', () => {
     await expect(page.getByText('지원금은 심사 후 정해지며, 최대 300,000원입니다.')).toBeVisible()
     await fillApplicationForm(page, facts)
     await openConfirmation(page)
-    await applyNow(page)
+    await confirmSubmission(page)
     const [consents] = await world.journal({ path: APPLICATION_CALLS.consents })
     expect(consents?.body).toMatchObject({
       consentsData: {
@@ -162,7 +162,7 @@ test.describe('with the keyboard only', () => {
     const later = await returnAnotherDay(page)
     await goToResultCertification(later)
     await certify(later, '아이핀(I-PIN) 인증')
-    await seeResult(later, facts)
+    await seeReceivedApplication(later, facts)
     await expect(later.getByRole('definition').getByText('신속지급')).toBeVisible()
   })
 
@@ -211,7 +211,7 @@ test.describe('with the keyboard only', () => {
           await expect(line.getByRole('definition').first()).toHaveText(file.name)
         }
       })
-      await applyNow(page)
+      await confirmSubmission(page)
 
       const agency = await readAgencyData(world)
       expect(agency.submitted).toMatchObject([
@@ -227,7 +227,7 @@ test.describe('with the keyboard only', () => {
       const later = await returnAnotherDay(page)
       await goToResultCertification(later)
       await certify(later, '공동인증서')
-      await seeResult(later, facts)
+      await seeReceivedApplication(later, facts)
       await expect(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
     },
   )
@@ -256,14 +256,14 @@ test.describe('on a phone', () => {
       await seeFits(page)
       await openConfirmation(page)
       await seeFits(page)
-      await seeNoBarriers(page)
-      await applyNow(page)
+      await seeNoAxeViolations(page)
+      await confirmSubmission(page)
       await seeFits(page)
       expect((await readAgencyData(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
       const later = await returnAnotherDay(page)
       await goToResultCertification(later)
       await certify(later, '아이핀(I-PIN) 인증')
-      await seeResult(later, facts)
+      await seeReceivedApplication(later, facts)
       await seeFits(later)
     },
   )

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { applyNow, APPLICATION_CALLS, fillApplicationForm, openConfirmation } from '../steps/application.ts'
+import { confirmSubmission, APPLICATION_CALLS, fillApplicationForm, openConfirmation } from '../steps/application.ts'
 import { answerPublicData } from '../steps/consent.ts'
 import { closeRefusal } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
@@ -14,7 +14,7 @@ test('[A-137] [A-139] [A-140] the completion page shows number, time and busines
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
   const release = await holdCalls(page, { path: APPLICATION_CALLS.detail })
-  await applyNow(page)
+  await confirmSubmission(page)
   const seeAll = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
     await expect(page.getByText(`${facts.name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.`)).toBeVisible()

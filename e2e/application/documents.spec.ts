@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { expect, test } from '../journey.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   readAgencyData,
   APPLICATION_CALLS,
   fillAccount,
@@ -128,7 +128,7 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
   })
   await test.step('a file of exactly the maximum size arrives complete', async () => {
     await openConfirmation(page)
-    await applyNow(page)
+    await confirmSubmission(page)
     const { files, submitted } = await readAgencyData(world)
     expect(submitted).toHaveLength(1)
     expect(new Set(files.map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(

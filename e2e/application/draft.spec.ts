@@ -12,14 +12,14 @@ import {
   openConfirmation,
   passAccountCheck,
   passLookup,
-  passRealName,
-  mobileInBox,
+  waitForRealNameCheck,
+  formatMobileAsShown,
 } from '../steps/application.ts'
 import { actionBar, seeBarInWindow } from '../steps/bar.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { sessionOf } from '../steps/session.ts'
+import { readStoredSession } from '../steps/session.ts'
 
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 const AGAIN =
@@ -74,7 +74,7 @@ test('[A-264] [A-266] a draft restores the entries, but not their checks, after 
   await discard.click()
   await closeDialogBy(page, '예')
   await expect(form.companyName).toHaveValue('')
-  await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
+  await expect(form.mobile).toHaveValue(formatMobileAsShown(facts.phone))
   await expect(page.getByText(RESTORED)).toHaveCount(0)
   await page.reload()
   await expect(form.companyName).toHaveValue('')
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     const facts = await world.enter('new-individual-confirmed', '/aply-info')
     const form = applicationForm(page)
     await fillApplicant(page, facts)
-    await passRealName(page)
+    await waitForRealNameCheck(page)
     await fillBusiness(page, facts)
     await passLookup(page)
     await fillAccount(page, facts)
@@ -172,7 +172,7 @@ test('[F-017] [A-265] [E-146] if the session expires, the draft is kept until th
   await fillAccount(page, facts)
   await page.clock.runFor(2_000)
   await expect(page.getByText(/작성 내용 저장됨/)).toBeVisible()
-  const end = ((await sessionOf(page))?.timer.deadline ?? Number.NaN) + 1000
+  const end = ((await readStoredSession(page))?.timer.deadline ?? Number.NaN) + 1000
   await world.clock(new Date(end).toISOString())
   await page.clock.pauseAt(end)
   await page.clock.runFor(2_000)

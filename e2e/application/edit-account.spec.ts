@@ -1,4 +1,4 @@
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { applicationForm, APPLICATION_CALLS, chooseBank, fillAccount, passAccountCheck } from '../steps/application.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { editPage, openAccount, RESULT_CALLS, resultPage } from '../steps/result.ts'
@@ -19,7 +19,7 @@ test(
     await expect(complete).toBeDisabled()
     await expect(complete).toHaveAccessibleDescription(reason)
     await expect(page.getByText(reason)).toBeVisible()
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
 
     await test.step('[D2-106] the failed account is not filled in, and entering it again needs a confirmation', async () => {
       for (const entry of [form.account, form.depositor]) await expect(entry).toHaveValue('')
@@ -159,7 +159,7 @@ test('[A-264] [D2-139] a typed account survives a reload and 취소 without its 
   await passAccountCheck(page)
   await page.reload()
   await seeAccount()
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
 
   await test.step('취소 leaves the page without a confirmation and keeps the draft', async () => {
     await cancel.click()

@@ -1,9 +1,9 @@
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { withAnySpaces, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { editPage, openBusinessEntries, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
-import { sessionOf } from '../steps/session.ts'
+import { readStoredSession } from '../steps/session.ts'
 
 const SAME =
   '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
@@ -23,14 +23,14 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   expect(await number.shown()).toEqual(['100', '81', '00001'])
   await expect(complete).toBeDisabled()
   await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
 
   await test.step('[D2-150] looked-up values are locked until the applicant enters them again, and can be submitted unchanged', async () => {
     await form.lookup.click()
     await expect(page.getByText(SAME)).toBeVisible()
     await expect(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
     await expect(complete).toBeEnabled()
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await expect(number.serial).not.toBeEditable()
     await expect(form.openingDate).not.toBeEditable()
     await page.getByRole('button', { name: /^다시 입력/ }).click()
@@ -57,7 +57,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await expect(page.getByRole('definition').getByText('100-81-00003')).toBeVisible()
   await expect(page.getByRole('definition').getByText('주식회사 새한빛')).toBeVisible()
   await expect(page.getByRole('definition').getByText('6월', { exact: true })).toBeVisible()
-  expect((await sessionOf(page))?.brNo).toBe('1008100003')
+  expect((await readStoredSession(page))?.brNo).toBe('1008100003')
   expect(await world.journal({ path: RESULT_CALLS.update })).toHaveLength(1)
 
   await page.reload()
@@ -82,7 +82,7 @@ test('[D2-150] [D2-167] [D2-211] [A-218] if no field can answer the reasons, the
     withAnySpaces('이 사유는 고객센터에서 전화로 확인합니다.'),
   )
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await page.getByRole('button', { name: '고치지 않고 보완 접수' }).click()
   await expect(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
   await pressInDialog(page, '예')

@@ -12,7 +12,7 @@ import {
   fillCheckedApplicant,
   fillBusiness,
   openConfirmation,
-  openPart,
+  openFormPart,
   passAccountCheck,
   passLookup,
 } from '../steps/application.ts'
@@ -122,9 +122,9 @@ const happenedOnce = (action: string) => async (world: World) => {
 const seeForm = async (page: Page, facts: PersonaFacts) => {
   const form = applicationForm(page)
   await expect(page).toHaveURL('/aply-info')
-  await openPart(page, '신청인 정보')
+  await openFormPart(page, '신청인 정보')
   await expect(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
-  await openPart(page, '사업자 정보')
+  await openFormPart(page, '사업자 정보')
   await expect(form.companyName).toHaveValue(facts.businessName)
   await expect(form.depositor).toHaveValue(facts.depositor)
 }
@@ -520,7 +520,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
 ]
 
 /** The cases in the order in which one person can meet them. */
-export const FAULT_JOURNEYS = {
+export const FAULTED_CALL_CASES_BY_JOURNEY = {
   'up to the form': TO_THE_FORM,
   'the form': THE_FORM,
   'completion and result': THE_RESULT,

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   readAgencyData,
   APPLICATION_CALLS,
   fillApplicationForm,
@@ -11,10 +11,16 @@ import {
 import { answerPublicData } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { FAULT_JOURNEYS, FAULTS, WAYS_TO_LEAVE, LEFT_WHILE_SENT_CASES, CALL_LIMIT_MS } from './faults.cases.ts'
+import {
+  FAULTED_CALL_CASES_BY_JOURNEY,
+  FAULTS,
+  WAYS_TO_LEAVE,
+  LEFT_WHILE_SENT_CASES,
+  CALL_LIMIT_MS,
+} from './faults.cases.ts'
 
 test.describe('a failed call shows a message, loses no entry and takes effect only once', () => {
-  for (const [journey, cases] of Object.entries(FAULT_JOURNEYS))
+  for (const [journey, cases] of Object.entries(FAULTED_CALL_CASES_BY_JOURNEY))
     test(journey, async ({ page, world }) => {
       await world.settings({ callTimeoutMs: CALL_LIMIT_MS, transferIdleMs: CALL_LIMIT_MS })
       for (const { name, call, faults, enter, ready, press, told, kept, lostIsDone, works, once } of cases)
@@ -71,7 +77,7 @@ test.describe('a person who leaves the form while the application is being sent 
         await form.residentBack.fill(facts.residentNumber.slice(6))
         await passAccountCheck(page)
         await openConfirmation(page)
-        await applyNow(page)
+        await confirmSubmission(page)
       }
       await page.waitForURL('/aply-cmptn')
       await expect(page.getByText(/^DA\d{8}$/)).toBeVisible()

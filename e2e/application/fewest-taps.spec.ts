@@ -2,8 +2,8 @@ import { expect, test } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
-import { seeResult } from '../steps/result.ts'
-import { countTouches } from '../steps/touches.ts'
+import { seeReceivedApplication } from '../steps/result.ts'
+import { makeCountedTouches } from '../steps/touches.ts'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
@@ -12,7 +12,7 @@ test('[A-143] [D2-154] on a small phone the journey from the consents to the res
   world,
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/info-agree')
-  const { tap, type, goOn, effort } = countTouches(page)
+  const { tap, type, goOn, effort } = makeCountedTouches(page)
   const { choice, confirm } = consentPage(page)
   const form = applicationForm(page)
 
@@ -42,7 +42,7 @@ test('[A-143] [D2-154] on a small phone the journey from the consents to the res
   await tap(dialog(page).getByRole('button', { name: '신청', exact: true }))
   await page.waitForURL('/aply-cmptn')
   await tap(page.getByRole('link', { name: '신청결과 보기' }))
-  await seeResult(page, facts)
+  await seeReceivedApplication(page, facts)
   // Without the automatic focus and the next step in the bar, it took eighteen taps and four scrolls.
   expect(effort().taps).toBeLessThanOrEqual(12)
   expect(effort().keys).toBeLessThanOrEqual(40)

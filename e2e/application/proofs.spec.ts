@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert } from '../steps/dialog.ts'
 import { openMoreActions, openProofList, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
-import { changeSession, sessionOf } from '../steps/session.ts'
+import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
 test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its files can be viewed and saved, and it can be cancelled', async ({
   page,
@@ -14,7 +14,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
 
   await test.step('[A-186] [A-275] the proof shows what it waits for, and leads to its detail', async () => {
     // No proof was selected on an earlier visit.
-    await changeSession(page, { proofMstrId: '' })
+    await changeStoredSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
     await openProofList(page)
     await expect(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
@@ -24,10 +24,10 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
     await expect(row).toContainText(note)
     const detail = row.getByRole('button', { name: /증빙 보완하기/ })
     await expect(detail).toHaveAccessibleDescription(note)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await pressByKey(page, 'button', /^직접배달.*증빙 보완하기/)
     await page.waitForURL('/detail-page')
-    expect((await sessionOf(page))?.proofMstrId).toBe('501')
+    expect((await readStoredSession(page))?.proofMstrId).toBe('501')
     await page.goBack()
     await page.waitForURL('/aply-result')
   })
@@ -111,7 +111,7 @@ test('the records of a parcel lookup and of a rapid proof can be opened, and a l
     await expect(window.getByRole('rowheader')).toHaveText(['롯데', 'CJ대한통운'])
     await expect(window.getByRole('cell', { name: /원$/ })).toHaveText(['84,000원', '132,500원'])
     await expect(window.getByRole('definition')).toHaveText('216,500원')
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     const saved = page.waitForEvent('download')
     await window.getByRole('button', { name: '제출 확인서 내려받기 롯데' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^제출확인서_.+\.pdf$/)
@@ -143,7 +143,7 @@ test('the records of a parcel lookup and of a rapid proof can be opened, and a l
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(cut, `at ${width}`).toEqual([])
     }
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await proofs.getByRole('button', { name: /^다음 10건 보기/ }).click()
     await expect(proofRows).toHaveCount(20)
     await expect(proofRows.nth(10).getByRole('button')).toBeFocused()

@@ -7,14 +7,14 @@ import { expect, test as journey } from '../journey.ts'
 import { readDatabases } from '../journey/databases.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   readAgencyData,
   APPLICATION_CALLS,
   fillApplicationForm,
   openConfirmation,
   passAccountCheck,
   passLookup,
-  passRealName,
+  waitForRealNameCheck,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
@@ -158,7 +158,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
   await test.step('all values and files are entered again; the application is first refused and then received', async () => {
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
-    await passRealName(page)
+    await waitForRealNameCheck(page)
     await passLookup(page)
     await passAccountCheck(page)
     for (const document of ['사업자등록증', '부가가치세 과세표준증명'])
@@ -178,7 +178,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
     await closeRefusal(page, '접수할 수 없습니다.', '신청서로 돌아가기')
     await seeNothingLeft()
     await openConfirmation(page)
-    await applyNow(page)
+    await confirmSubmission(page)
     await seeNothingLeft()
   })
   await test.step('the number does not appear on later pages', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { APPLICATION_CALLS } from '../steps/application.ts'
 import { withAnySpaces, dialog, closeRefusal } from '../steps/dialog.ts'
 import { openAccount, reopenResult } from '../steps/result.ts'
-import { changeSession, sessionOf } from '../steps/session.ts'
+import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
 test('[F-010] [A-143] if the result fails to load, the page says why, and keeps the session if trying again may help', async ({
   page,
@@ -12,7 +12,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
   const NEEDED = '개인인증은 필수입니다'
   await test.step('[A-011] if there is no certification, nothing is requested', async () => {
     await world.enter('applied-new', '/ctn-mttr')
-    await changeSession(page, { onslfCert: '' })
+    await changeStoredSession(page, { onslfCert: '' })
     for (const path of ['/aply-result', '/result-modify', '/result-modify-bizinfo']) {
       await page.goto(path)
       await closeRefusal(page, NEEDED)
@@ -27,7 +27,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
     await expect(again).toHaveAttribute('href', '/bzmn-result')
     await closeRefusal(page, '신청결과가 없습니다.')
     await expect(page).toHaveURL('/')
-    expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
+    expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
   })
   for (const status of [401, 403])
     await test.step(`[A-148] if the call is refused with ${status}, the page says so, and leads to the main page or to a new certification`, async () => {
@@ -39,7 +39,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
         await dialog(page).getByRole('link', { name: '본인인증 하기' }).click()
       }
       await expect(page).toHaveURL(status === 401 ? '/' : '/onslf-check-result')
-      expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
+      expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
     })
   await test.step("[A-147] an empty answer shows the server's message, opens the main page and keeps the session", async () => {
     const message = '신청정보를 확인할 수 없습니다.'
@@ -47,7 +47,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
     await world.enter('applied-new', '/aply-result')
     await closeRefusal(page, message)
     await expect(page).toHaveURL('/')
-    expect((await sessionOf(page))?.onslfCert).not.toBe('')
+    expect((await readStoredSession(page))?.onslfCert).not.toBe('')
   })
   await test.step('[A-148] [E-175] a failure is shown on the page, with a retry button', async () => {
     const NO_CONNECTION = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'

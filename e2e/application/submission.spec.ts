@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   readAgencyData,
   APPLICATION_CALLS,
   fillApplicationForm,
@@ -128,7 +128,7 @@ test('[A-268] an application that is refused or gets no answer keeps all entries
     await confirmAlert(page, '오류가 발생했습니다.')
     expect((await readAgencyData(world)).submitted).toHaveLength(1)
     await openConfirmation(page)
-    await applyNow(page)
+    await confirmSubmission(page)
   })
   const calls = await created()
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1)

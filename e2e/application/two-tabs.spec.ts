@@ -2,7 +2,7 @@ import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { expect, test } from '../journey.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   readAgencyData,
   fillApplicationForm,
   focusEntry,
@@ -38,7 +38,7 @@ test('[F-014] [D2-108] [A-267] a second tab succeeds if its entries equal the st
   const second = await openAnother()
   const third = await openAnother()
   await openConfirmation(page)
-  await applyNow(page)
+  await confirmSubmission(page)
 
   const send = async ({ tab }: typeof second) => {
     await openConfirmation(tab)
@@ -61,7 +61,7 @@ test('[F-014] [D2-108] [A-267] a second tab succeeds if its entries equal the st
   })
   await test.step('the same entries are received only once', async () => {
     await openConfirmation(third.tab)
-    await applyNow(third.tab)
+    await confirmSubmission(third.tab)
     expect((await readAgencyData(world)).submitted).toHaveLength(1)
   })
 })

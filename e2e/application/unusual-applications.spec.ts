@@ -4,7 +4,7 @@ import type { BusinessDoc } from '#server/world/collections'
 import { expect, test, type World } from '../journey.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   readAgencyData,
   APPLICATION_CALLS,
   fillAccount,
@@ -15,24 +15,24 @@ import {
   openConfirmation,
   passAccountCheck,
   passLookup,
-  passRealName,
+  waitForRealNameCheck,
 } from '../steps/application.ts'
 import { answerPublicData, consentPage, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal, closeRefusal } from '../steps/dialog.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { certify } from '../steps/identity.ts'
-import { pressCancel, RESULT_CALLS, resultPage, seeResult } from '../steps/result.ts'
-import { sessionOf } from '../steps/session.ts'
+import { pressCancel, RESULT_CALLS, resultPage, seeReceivedApplication } from '../steps/result.ts'
+import { readStoredSession } from '../steps/session.ts'
 
 /** Submits the form, and opens the result on another day. */
 const applyAndFind = async (page: Page, facts: PersonaFacts): Promise<Page> => {
   await openConfirmation(page)
-  await applyNow(page)
+  await confirmSubmission(page)
   const later = await returnAnotherDay(page)
   await goToResultCertification(later)
   await certify(later, '간편인증')
-  await seeResult(later, facts)
+  await seeReceivedApplication(later, facts)
   return later
 }
 
@@ -113,7 +113,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment g
     await form.companyName.fill('주식회사 고친이름')
     await form.settlementMonth.selectOption('9월')
   })
-  await passRealName(page)
+  await waitForRealNameCheck(page)
   await passLookup(page)
   const later = await applyAndFind(page, facts)
   for (const text of ['신속지급', '주식회사 고친이름', '9월'])
@@ -156,7 +156,7 @@ test(
       await pressInDialog(page, '다시 신청')
       await confirmAlert(page, '재신청 처리가 완료되었습니다.')
       await page.waitForURL('/bzmn-reg')
-      expect((await sessionOf(page))?.aplyNo).toBe('')
+      expect((await readStoredSession(page))?.aplyNo).toBe('')
     })
 
     await test.step('the second application is received', async () => {

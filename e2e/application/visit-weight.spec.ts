@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey.ts'
-import { applyNow, fillApplicationForm, openConfirmation } from '../steps/application.ts'
+import { confirmSubmission, fillApplicationForm, openConfirmation } from '../steps/application.ts'
 import { answerPublicData, giveRequiredConsents } from '../steps/consent.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -37,7 +37,7 @@ test('a visit from the main page to the receipt needs no more requests and bytes
   await answerPublicData(page, '정부가 가진 정보로 확인합니다')
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
-  await applyNow(page)
+  await confirmSubmission(page)
   await page.waitForLoadState('networkidle')
 
   expect([...fonts], 'a syllable is missing from the first two fonts; see deploy/CAPACITY.md').toHaveLength(2)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { businessNumberPage, readRefusedNumber } from '../steps/business.ts'
+import { businessNumberPage, seeRefusedNumberAndReturn } from '../steps/business.ts'
 import { closeDialogBy, dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { navigateInside, sessionOf } from '../steps/session.ts'
+import { navigateInside, readStoredSession } from '../steps/session.ts'
 
 const REGISTER = '/api/v1/business/first/register'
 const LOOK_UP = '/api/v1/business/supportApplicationBrnoCheck'
@@ -164,12 +164,12 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays; an ac
         await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
         await confirmAlert(page, text)
         await expect(confirm).toBeFocused()
-      } else await readRefusedNumber(page, text, rule)
+      } else await seeRefusedNumberAndReturn(page, text, rule)
       await expect(page).toHaveURL('/bzmn-reg')
       expect((await shown()).join('')).toBe(number)
     }
   })
-  expect(await sessionOf(page)).toMatchObject({ brNo: '', aplyNo: '' })
+  expect(await readStoredSession(page)).toMatchObject({ brNo: '', aplyNo: '' })
   expect(await world.journal({ path: REGISTER })).toHaveLength(BLOCKED.length)
 
   for (const [fault, text] of [
@@ -214,7 +214,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays; an ac
       await navigateInside(page, '/bzmn-reg')
       await give(number)
       await expect(page).toHaveURL('/onslf-check')
-      const session = await sessionOf(page)
+      const session = await readStoredSession(page)
       expect(session).toMatchObject({ brNo: number, ...facts })
       expect(session?.aplyNo).toMatch(/.+/)
     }
@@ -247,7 +247,7 @@ test('[E-096] [E-097] the lookup makes one call, and continues if there is an ap
     await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     await letGo()
-    await readRefusedNumber(page, '이 번호로 신청하신 내역이 없습니다.', 'AC-3')
+    await seeRefusedNumberAndReturn(page, '이 번호로 신청하신 내역이 없습니다.', 'AC-3')
     expect(await world.journal({ path: LOOK_UP })).toHaveLength(1)
   })
   for (const [number, text] of [
@@ -256,7 +256,7 @@ test('[E-096] [E-097] the lookup makes one call, and continues if there is an ap
   ] as const) {
     await give(number)
     await expect(page.getByText('brNo')).toHaveCount(0)
-    if (number === '6000100000') await readRefusedNumber(page, text, 'AC-3')
+    if (number === '6000100000') await seeRefusedNumberAndReturn(page, text, 'AC-3')
     else await confirmAlert(page, text)
     expect((await shown()).join('')).toBe(number)
     await expect(page).toHaveURL('/bzmn-result')
@@ -266,10 +266,10 @@ test('[E-096] [E-097] the lookup makes one call, and continues if there is an ap
     await give('1000100001')
     await confirmAlert(page, '번호를 다시 확인해주세요.')
   })
-  expect(await sessionOf(page)).toMatchObject({ brNo: '' })
+  expect(await readStoredSession(page)).toMatchObject({ brNo: '' })
 
   const { brNo } = world.facts() ?? { brNo: '' }
   await give(brNo)
   await expect(page).toHaveURL('/onslf-check-result')
-  expect(await sessionOf(page)).toMatchObject({ brNo, pageSeparation: '1' })
+  expect(await readStoredSession(page)).toMatchObject({ brNo, pageSeparation: '1' })
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { APPLICATION_CALLS } from '../steps/application.ts'
 import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { navigateInside, leavePortal, sessionOf } from '../steps/session.ts'
+import { navigateInside, leavePortal, readStoredSession } from '../steps/session.ts'
 
 const NOT_SAVED = '동의 정보 저장에 실패했습니다. 다시 시도해주세요.'
 const COLLECTION = '개인정보 수집·이용 동의'
@@ -14,7 +14,7 @@ const PROMOTION = '사업 안내 및 홍보를 위한 개인정보 수집·이�
 const seeNoBarriersAtAllWidths = async (page: Page) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
   }
 }
 
@@ -73,7 +73,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages keep groups and items i
     )
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/info-agree')
-    expect((await sessionOf(page))?.agreementInfo.personal.agreedAt).toBeNull()
+    expect((await readStoredSession(page))?.agreementInfo.personal.agreedAt).toBeNull()
     await content(COLLECTION).click()
     await seeNoBarriersAtAllWidths(page)
   })
@@ -99,7 +99,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages keep groups and items i
   })
   await confirm.click()
   await expect(page).toHaveURL('/mydata-agree')
-  const kept = (await sessionOf(page))?.agreementInfo.personal
+  const kept = (await readStoredSession(page))?.agreementInfo.personal
   expect(kept).toMatchObject({
     version: '3.0.0',
     agreements: { info_promotion_yn: { title: PROMOTION, required: false, agreed: 'Y' } },
@@ -213,12 +213,12 @@ test('[A-042] [A-043] [A-044] [E-175] consents stay selected if saving fails, an
       await confirmAlert(page, NOT_SAVED)
       await expect(page).toHaveURL('/mydata-agree')
       await expect(choice('정부가 가진 정보로 확인합니다')).toBeChecked()
-      expect((await sessionOf(page))?.consentCheck).not.toBe('Y')
+      expect((await readStoredSession(page))?.consentCheck).not.toBe('Y')
     })
   }
   await confirm.click()
   await page.waitForURL('/aply-info')
-  const { agreementInfo, ...marks } = (await sessionOf(page)) ?? {}
+  const { agreementInfo, ...marks } = (await readStoredSession(page)) ?? {}
   expect(marks).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'Y' })
   expect(agreementInfo?.mydata.version).toBe('3.0.0')
   expect(agreementInfo?.mydata.agreedAt).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { isReadingCall, type SampleCall } from '#server/testing/sample-calls'
 import { requiredNamesIn } from '#server/world/schema'
 import { contractViolationOf, brokenVariantsOf } from '#server/testing/contract'
 import { makeCallInSituation } from '#server/testing/situations'
-import { prepareTarget, type TargetCall, sampleCallOf, type ContractTarget } from './target.ts'
+import { prepareTarget, type TargetCall, sampleCallOfNobody, type ContractTarget } from './target.ts'
 
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
 export type ContractFinding = readonly string[] | { readonly skipped: string }
@@ -123,7 +123,7 @@ export const contractChecksOf = (target: ContractTarget, row: Endpoint): CallChe
     return ask((await prepared()).call, [200])
   }
 
-  const canBeBroken = brokenCallsOf(row, sampleCallOf(name)).length > 0
+  const canBeBroken = brokenCallsOf(row, sampleCallOfNobody(name)).length > 0
   return {
     call: name,
     checks: [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
 const box = (page: Page) => page.getByLabel('지역센터 검색')
@@ -42,7 +42,7 @@ test('[P-252] [P-254] typing finds a centre, the page links show the whole list,
     await box(page).fill('없는 동네')
     await expect(page.getByText('검색 결과가 없습니다.')).toHaveCount(1)
     await expect(pages(page)).toHaveCount(0)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await page.getByRole('button', { name: '검색어 지우고 모두 보기' }).click()
     await expect(box(page)).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: '지역센터 77개, 본부·지역본부 7개' })).toHaveCount(1)
@@ -69,7 +69,7 @@ test('[P-252] [P-254] typing finds a centre, the page links show the whole list,
     await page.getByRole('combobox', { name: '지역 선택' }).selectOption('인천')
     await expect(page).toHaveURL(`/region-center?region=${encodeURIComponent('인천')}`)
     await expect(page.getByRole('status').filter({ hasText: '총 5개' })).toHaveCount(1)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
   })
   await test.step('on a phone each row is a card, and nothing is wider than the screen', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -88,6 +88,6 @@ test('[P-252] [P-254] typing finds a centre, the page links show the whole list,
     await page.goto('/region-center?page=5')
     await expect(rows(page)).toHaveCount(10)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
   })
 })

@@ -28,9 +28,16 @@ import {
   registrationPage,
 } from '../steps/registration.ts'
 import { editPage, openBusinessEntries, RESULT_CALLS } from '../steps/result.ts'
-import { sessionOf } from '../steps/session.ts'
-import { detailPage, markDeleted, openProof, clickInfo, registerSupplement, replaceFile } from '../steps/supplement.ts'
-import { entriesOf, tryToChange } from './try-to-change.ts'
+import { readStoredSession } from '../steps/session.ts'
+import {
+  detailPage,
+  markForDeletion,
+  openFirstProofOfPersona,
+  toggleProofInfo,
+  registerSupplement,
+  replaceFile,
+} from '../steps/supplement.ts'
+import { readFormEntries, tryToChangeEveryControl } from './try-to-change.ts'
 
 /**
  * One call that checks or sends the entries of a form: the steps that lead to the call, and the requests that have been
@@ -81,7 +88,7 @@ const number = (about: '/bzmn-reg' | '/bzmn-result', persona: PersonaName, path:
   call: { method: 'POST', path },
   after: async (page, world) => {
     await page.waitForURL(next)
-    expect((await sessionOf(page))?.brNo).toBe(world.facts()?.brNo)
+    expect((await readStoredSession(page))?.brNo).toBe(world.facts()?.brNo)
   },
 })
 
@@ -160,7 +167,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       after: async (page, world) => {
         await page.waitForURL('/aply-info')
         expect(JSON.stringify(await bodyOf(world, APPLICATION_CALLS.consents))).toContain('Y')
-        expect((await sessionOf(page))?.mydataUseAgreement).toBe('Y')
+        expect((await readStoredSession(page))?.mydataUseAgreement).toBe('Y')
       },
     },
   ],
@@ -343,7 +350,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
     {
       about: 'base files for a proof that was sent back',
       open: async (page, world) => {
-        await openProof(page, world)
+        await openFirstProofOfPersona(page, world)
         await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
         await page.waitForURL('/proof-reg-add')
         await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPdf('하나.pdf'), aPdf('둘.pdf')])
@@ -360,12 +367,14 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
     {
       about: 'a supplement, row by row',
       open: async (page, world) => {
-        await openProof(page, world)
-        await clickInfo(page)
+        await openFirstProofOfPersona(page, world)
+        await toggleProofInfo(page)
         await detailPage(page).total.fill('12')
-        await markDeleted(page, '간판사진_1001.png')
+        await markForDeletion(page, '간판사진_1001.png')
         await replaceFile(page, '영수증_1003.pdf')
-        const changes = (await entriesOf(page.locator('main'))).filter((entry) => /^(?:delete|replace): /.test(entry))
+        const changes = (await readFormEntries(page.locator('main'))).filter((entry) =>
+          /^(?:delete|replace): /.test(entry),
+        )
         expect(changes).toHaveLength(2)
       },
       press: registerSupplement,
@@ -449,8 +458,8 @@ for (const trials of Object.values(TRIALS))
       // No call reaches its time limit, however long the test takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
       const scope = trial.scope?.(page) ?? page.locator('main')
-      await tryToChange(page, scope, { free: FREE, behindWindow: trial.behindWindow ?? false })
-      expect((await entriesOf(scope)).join()).not.toMatch(/98765|나중에/)
+      await tryToChangeEveryControl(page, scope, { free: FREE, behindWindow: trial.behindWindow ?? false })
+      expect((await readFormEntries(scope)).join()).not.toMatch(/98765|나중에/)
       await page.clock.resume()
       await letGo()
       await trial.after(page, world)

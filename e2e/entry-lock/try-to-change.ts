@@ -8,7 +8,7 @@ const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [content
  * Returns every entry of a form with its value, the names of the listed files, and the cards with their pending
  * changes.
  */
-export const entriesOf = (scope: Locator): Promise<readonly string[]> =>
+export const readFormEntries = (scope: Locator): Promise<readonly string[]> =>
   scope.evaluate((form) => {
     const entries = [
       ...form.querySelectorAll<HTMLElement>('input:not([type="file"]), select, textarea, [id][aria-pressed]'),
@@ -75,12 +75,12 @@ const byHand = async (page: Page, control: Locator) => {
  * Tries to change every control of a form, except controls whose names say that they stop, leave or only show
  * something. After each attempt the form must be unchanged. Pointer and keys do not reach a form behind a dialog.
  */
-export const tryToChange = async (
+export const tryToChangeEveryControl = async (
   page: Page,
   scope: Locator,
   { free, behindWindow = false }: { readonly free: RegExp; readonly behindWindow?: boolean },
 ) => {
-  const before = await entriesOf(scope)
+  const before = await readFormEntries(scope)
   expect(before.length).toBeGreaterThan(0)
   const controls = await scope.locator(CONTROLS).all()
   let tried = 0
@@ -95,7 +95,7 @@ export const tryToChange = async (
     await bySynthesis(control)
     if (!behindWindow) await byHand(page, control)
     tried += 1
-    expect(await entriesOf(scope), `after “${name.trim()}”`).toEqual(before)
+    expect(await readFormEntries(scope), `after “${name.trim()}”`).toEqual(before)
   }
   expect(tried).toBeGreaterThan(0)
 }

@@ -5,7 +5,7 @@ import { registerNumber } from '../steps/business.ts'
 import { dialog } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
-import { hasCookie, screenCalls, sessionOf } from '../steps/session.ts'
+import { hasLoginCookie, countScreenCalls, readStoredSession } from '../steps/session.ts'
 
 const REQUEST_PATH = '/api/v1/auth/integration/request'
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
@@ -121,7 +121,7 @@ test('[F-025] forged messages, and messages of another window or origin, change 
     await expect(methodButton(page, '휴대폰 인증')).toHaveAttribute('aria-disabled', 'true')
     await expect(dialog(page)).toHaveCount(0)
     expect(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
-    expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+    expect(await readStoredSession(page)).toMatchObject({ onslfCert: '' })
   }
   // If a message ended the wait, the wait would stay ended. One check after all messages is therefore enough.
   await test.step('[E-123] messages of an unknown format from the opened window are ignored', async () => {
@@ -146,7 +146,7 @@ test('[F-025] forged messages, and messages of another window or origin, change 
 
     await chooseAtProvider(window, '인증 성공')
     await expect(page).toHaveURL('/info-agree')
-    expect(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
+    expect(await readStoredSession(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
     expect(await world.journal({ path: '/api/v1/auth/integration/result' })).toHaveLength(1)
   })
 })
@@ -187,8 +187,8 @@ test('[F-024] [F-025] a message that arrives after the visitor stopped the certi
   })
   await expect(page).toHaveURL('/onslf-check')
   await expect(dialog(page)).toHaveCount(0)
-  expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
-  expect(await hasCookie(page)).toBe(false)
+  expect(await readStoredSession(page)).toMatchObject({ onslfCert: '' })
+  expect(await hasLoginCookie(page)).toBe(false)
   expect(await world.journal({ path: '/api/v1/auth/simple/success' })).toEqual([])
   expect(await world.journal({ path: '/api/v1/auth/setJwtCookie' })).toEqual([])
 
@@ -213,7 +213,7 @@ test('[F-024] [F-025] a message that arrives after the visitor stopped the certi
     await expect(late.getByText('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')).toBeVisible()
     await expect(late).toHaveURL('/integration-result')
     await expect(page).toHaveURL('/info-agree')
-    expect(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci })
+    expect(await readStoredSession(page)).toMatchObject({ onslfCert: facts.ci })
 
     await test.step('[E-124] a second message with the same state is ignored', async () => {
       await late.clock.install()
@@ -221,8 +221,8 @@ test('[F-024] [F-025] a message that arrives after the visitor stopped the certi
       await late.clock.fastForward(2000)
       await expect(late.getByText('인증을 시작한 화면을 찾을 수 없습니다. 창을 닫고 다시 시도해주세요.')).toBeVisible()
       await expect(late.getByRole('button', { name: '닫기' })).toBeVisible()
-      expect(await sessionOf(late)).toBeNull()
-      expect(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
+      expect(await readStoredSession(late)).toBeNull()
+      expect(await readStoredSession(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
     })
   })
 })
@@ -295,5 +295,5 @@ test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its re
     expect(await heard).toEqual({ data: wanted, origin: new URL(page.url()).origin, mine: true })
     if (!window.isClosed()) await window.waitForEvent('close')
   }
-  expect(await screenCalls(world)).toBe(0)
+  expect(await countScreenCalls(world)).toBe(0)
 })

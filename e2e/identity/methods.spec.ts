@@ -3,7 +3,7 @@ import { expect, test, type World } from '../journey.ts'
 import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { businessNumberPage, registerNumber } from '../steps/business.ts'
 import { certify, chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
-import { clearStoredSession, navigateInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
+import { clearStoredSession, navigateInside, hasLoginCookie, leavePortal, readStoredSession } from '../steps/session.ts'
 
 /**
  * Every method of the application flow: its business number, its window, its stored kind, its queue action, and its
@@ -81,8 +81,8 @@ const beginAnew = async (page: Page, brNo: string) => {
   await businessNumberPage(page).give(brNo)
   await expect(page).toHaveURL('/onslf-check')
   await page.context().clearCookies({ name: 'jwtToken' })
-  expect(await sessionOf(page)).toMatchObject({ brNo, onslfCert: '', mobileName: '', certType: '' })
-  expect(await hasCookie(page)).toBe(false)
+  expect(await readStoredSession(page)).toMatchObject({ brNo, onslfCert: '', mobileName: '', certType: '' })
+  expect(await hasLoginCookie(page)).toBe(false)
 }
 
 test('[E-100] [E-128] [E-129] an owner can be certified by every method in a window of another site, and continues', async ({
@@ -102,7 +102,7 @@ test('[E-100] [E-128] [E-129] an owner can be certified by every method in a win
       await chooseAtProvider(window, '인증 성공')
 
       await expect(page).toHaveURL('/info-agree')
-      expect(await sessionOf(page)).toMatchObject({
+      expect(await readStoredSession(page)).toMatchObject({
         onslfCert: facts.ci,
         mobileName: facts.name,
         brdt: facts.birthDay,
@@ -110,7 +110,7 @@ test('[E-100] [E-128] [E-129] an owner can be certified by every method in a win
         pageSeparation: '0',
         tempCiYn: 'N',
       })
-      expect(await hasCookie(page)).toBe(true)
+      expect(await hasLoginCookie(page)).toBe(true)
       expect((await callsOf(world)).slice(before.calls)).toEqual(calls)
       await expect
         .poll(async () => (await world.tickets()).slice(before.places).map((ticket) => [ticket.action, ticket.state]))
@@ -123,7 +123,7 @@ test('[E-100] [E-128] [E-129] an owner can be certified by every method in a win
     await beginAnew(page, facts.brNo)
     await certify(page, '휴대폰 인증')
     await expect(page).toHaveURL('/info-agree')
-    expect(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, certType: 'KMC' })
+    expect(await readStoredSession(page)).toMatchObject({ onslfCert: facts.ci, certType: 'KMC' })
     expect(await world.journal({ path: '/api/v1/auth/kmc/request' })).toHaveLength(1)
   })
 })
@@ -158,7 +158,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
     expect(window.viewportSize()).toEqual({ width: 838, height: 610 })
     await chooseAtProvider(window, '인증 성공')
     await expect(page).toHaveURL('/aply-result')
-    expect(await sessionOf(page)).toMatchObject({ brNo: facts.brNo, onslfCert: facts.ci, certType: 'SIMPLE' })
+    expect(await readStoredSession(page)).toMatchObject({ brNo: facts.brNo, onslfCert: facts.ci, certType: 'SIMPLE' })
     const journal = await world.journal({ path: '/api/v1/a*' })
     expect(journal.map(({ path }) => path).slice(before, before + 5)).toEqual([
       '/api/v1/auth/integration/request',
@@ -176,8 +176,8 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
     await chooseAtProvider(await openCertificationMethod(page, '간편인증'), '인증 성공')
     await confirmAlert(page, '인증 처리 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/onslf-check-result')
-    expect(await sessionOf(page)).toMatchObject({ onslfCert: '', certType: '' })
-    expect(await hasCookie(page)).toBe(false)
+    expect(await readStoredSession(page)).toMatchObject({ onslfCert: '', certType: '' })
+    expect(await hasLoginCookie(page)).toBe(false)
   })
   await test.step('[E-110] a person whose certification is still valid continues without a new one', async () => {
     await leavePortal(page)
@@ -236,8 +236,8 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
     await window.close()
     await confirmAlert(page, '아이핀 인증이 취소되었습니다.')
   })
-  expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
-  expect(await hasCookie(page)).toBe(false)
+  expect(await readStoredSession(page)).toMatchObject({ onslfCert: '' })
+  expect(await hasLoginCookie(page)).toBe(false)
 
   await test.step('[E-111] the page says so if the phone provider does not answer in time', async () => {
     await world.fault({ path: '/api/v1/auth/lib/nice/popup', silent: true })
@@ -282,8 +282,8 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
       if (proves === 'D1-243') await closeRefusal(page, text, '본인 명의로 다시 인증하기')
       else await confirmAlert(page, text)
       await expect(page).toHaveURL('/onslf-check')
-      expect(await sessionOf(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
-      expect(await hasCookie(page)).toBe(false)
+      expect(await readStoredSession(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
+      expect(await hasLoginCookie(page)).toBe(false)
     })
   }
 })

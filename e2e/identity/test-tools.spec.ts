@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { expect, test } from '../journey.ts'
 import { startServer } from '../portal.ts'
 import { methodButton } from '../steps/identity.ts'
-import { sessionOf } from '../steps/session.ts'
+import { readStoredSession } from '../steps/session.ts'
 import { ROOT } from '../root.ts'
 
 /** The texts, questions and names of every test tool. */
@@ -43,7 +43,11 @@ test('[E-103] with the setting on, a development build lets testers sign in as t
     await page.getByRole('listitem', { name: 'ci-fictional-0001' }).getByRole('button', { name: '관리자 조회' }).click()
     await page.waitForURL('/aply-result')
     await expect(page.getByRole('heading', { level: 1, name: '신청내용을 검토하고 있습니다.' })).toBeVisible()
-    expect(await sessionOf(page)).toMatchObject({ tempCiYn: 'Y', adminCiYn: 'Y', onslfCert: 'ci-fictional-0001' })
+    expect(await readStoredSession(page)).toMatchObject({
+      tempCiYn: 'Y',
+      adminCiYn: 'Y',
+      onslfCert: 'ci-fictional-0001',
+    })
   } finally {
     await context.close()
     await close()

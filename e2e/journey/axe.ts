@@ -19,7 +19,7 @@ const AXE_SCRIPT = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/a
  * Checks that the page breaks no rule of axe for WCAG 2.2 A and AA and for best practices. `except` lists rules that
  * are skipped.
  */
-export const seeNoBarriers = async (
+export const seeNoAxeViolations = async (
   page: Page,
   { except = [] }: { readonly except?: readonly string[] } = {},
 ): Promise<void> => {

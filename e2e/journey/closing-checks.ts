@@ -83,7 +83,7 @@ const wrongPlaces = async (world: World): Promise<readonly string[]> =>
  * Runs the checks at the end of every journey: no personal data outside the page, no unexpected error, no report of the
  * security policy, and every queue ticket returned exactly once.
  */
-export const closingChecks = async (
+export const runClosingChecks = async (
   context: BrowserContext,
   watched: WatchedPages,
   world: World,

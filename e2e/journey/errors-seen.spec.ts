@@ -8,7 +8,7 @@ import { openAsAdministrator } from '../steps/administrator.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import { registrationPage } from '../steps/registration.ts'
 import { openBusinessEntries } from '../steps/result.ts'
-import { detailPage, openProof } from '../steps/supplement.ts'
+import { detailPage, openFirstProofOfPersona } from '../steps/supplement.ts'
 
 /** A form submitted empty, and every error that it shows then, from the top. */
 type Empty = {
@@ -233,7 +233,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
     address: '/proof-reg-add',
     said: ['영업증빙 파일을 등록해주세요.'],
     press: async (page, world) => {
-      await openProof(page, world)
+      await openFirstProofOfPersona(page, world)
       await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
       await page.waitForURL('/proof-reg-add')
       await pressNamed('보완등록')(page)
@@ -243,7 +243,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
     address: '/detail-page',
     said: ['이 파일을 다시 올리거나 삭제해주세요.', '이 파일을 다시 올리거나 삭제해주세요.'],
     press: async (page, world) => {
-      await openProof(page, world)
+      await openFirstProofOfPersona(page, world)
       await detailPage(page).register.click()
     },
   },

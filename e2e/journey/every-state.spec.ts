@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Route, ROUTES } from '#domain/session/routes'
-import { seeNoBarriers, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, expect, test, type World } from '../journey.ts'
 import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
-import { browserTextSize, seeNoOverflow, seeNoOverflowEnlarged } from '../steps/text-size.ts'
+import { setBrowserTextSize, seeNoOverflow, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 const openState = async (page: Page, world: World, { path, open, at, isOfOffice }: ScreenState) => {
   // An unknown address is answered with 404, which the browser writes to its console.
@@ -89,7 +89,7 @@ const dotsFirst = (page: Page) =>
 
 const seeOnPhone = async (page: Page, name: string) => {
   await seeNoOverflow(page, name)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await seeTabStops(page, name)
 }
 
@@ -108,7 +108,7 @@ for (const group of groups) {
     page,
     world,
   }) => {
-    const text = await browserTextSize(page)
+    const text = await setBrowserTextSize(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await inTurn(page, world, group, async ({ name }) => {
       await seeOnPhone(page, name)
@@ -117,7 +117,7 @@ for (const group of groups) {
         await seeNoOverflow(page, `${name} at ${width} px`)
         await seeTabStops(page, `${name} at ${width} px`)
       }
-      await seeNoBarriers(page)
+      await seeNoAxeViolations(page)
       await seeFocus(page)
       await seeNoOverflowEnlarged(page, name)
       await text.twiceAsLarge()

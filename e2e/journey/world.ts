@@ -11,7 +11,7 @@ import type { PersonaName } from '#server/personas/all-personas'
 import { NETWORK_NOISE, type AllowedFindings } from './allowed-findings.ts'
 
 /** The answer of the IP lookup: an address or a fault. */
-export type VisitorChange =
+export type VisitorLookupAnswer =
   | { readonly ip: string; readonly delayMs?: number }
   | { readonly fail: true }
   | { readonly delayMs: number }
@@ -45,7 +45,7 @@ export type World = {
   readonly clock: (now: string | null) => Promise<void>
   /** Moves the world's clock forward by an ISO 8601 duration, like `PT25H`. */
   readonly advance: (duration: string) => Promise<void>
-  readonly visitor: (visitor: VisitorChange) => Promise<void>
+  readonly visitor: (visitor: VisitorLookupAnswer) => Promise<void>
   /** Sets how the queue answers each action, as in `{ act_3: 'wait:3' }`. */
   readonly queue: (states: Readonly<Record<string, string>>) => Promise<void>
   readonly fault: (fault: Fault) => Promise<void>

@@ -105,7 +105,11 @@ export const openNewPage = async (
 }
 
 /** Returns the longest task of the page's main thread during `work`, in milliseconds of processor time. */
-export const longestTask = async (browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number> => {
+export const measureLongestTask = async (
+  browser: Browser,
+  page: Page,
+  work: () => Promise<unknown>,
+): Promise<number> => {
   await startTrace(browser, page)
   await work()
   // The last frame is part of the task.

@@ -3,7 +3,7 @@
 // browser decode, draw and encode them.
 import { makePhotos } from '../files/make-photos.ts'
 import {
-  longestTask,
+  measureLongestTask,
   measurePairs,
   openNewPage,
   type PageMeasurementInput,
@@ -69,8 +69,8 @@ export const measureImages = async ({ browser, url, rounds }: PageMeasurementInp
   await ownOnce()
   const found = await measurePairs(rounds, ownOnce, bareOnce)
   printTableRow('made smaller, ms per photo', found.ours, found.theirs, { ratio: 1.2 })
-  const ownTask = await longestTask(browser, own, ownOnce)
-  const bareTask = await longestTask(browser, bare, bareOnce)
+  const ownTask = await measureLongestTask(browser, own, ownOnce)
+  const bareTask = await measureLongestTask(browser, bare, bareOnce)
   printTableRow('longest task meanwhile, ms', [ownTask], [bareTask], { most: 50 })
   await Promise.all([own.context().close(), bare.context().close()])
 }

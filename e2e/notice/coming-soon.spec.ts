@@ -1,6 +1,11 @@
-import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
 import { withAnySpaces } from '../steps/dialog.ts'
-import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, setBothClocks, landingActionsOf } from '../steps/maintenance.ts'
+import {
+  DEFAULT_MAINTENANCE_HEADING,
+  LANDING_INFO_PATH,
+  setBothClocks,
+  landingActionsOf,
+} from '../steps/maintenance.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
@@ -21,7 +26,7 @@ test('[P-240] the default notice fits every width, and its three vehicles drive 
   await expect(main.getByRole('link', { name: '1644-5332' })).toHaveAttribute('href', 'tel:16445332')
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
   }
   const road = page.locator('.Road-road')
@@ -70,14 +75,14 @@ test('[P-239] the maintenance page shows the sanitised notice, and opens the mai
   await expect(page).toHaveURL('/coming-soon')
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
   }
   await test.step('[P-305] when the window is switched off, a waiting visitor is redirected to the main page', async () => {
     await world.clock('2025-11-01T22:10:00+09:00')
     await page.clock.install({ time: '2025-11-01T22:10:00+09:00' })
     await page.goto('/coming-soon')
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
-    const callCount = async () => (await world.journal({ path: LANDING_INFO })).length
+    const callCount = async () => (await world.journal({ path: LANDING_INFO_PATH })).length
     const before = await callCount()
     await officer.open(number)
     await setBothClocks(page, world, 4, '2025-11-01T22:14:00+09:00')

@@ -1,4 +1,4 @@
-import { seeNoBarriers, pressByKey, expect, tabTo, test } from '../journey.ts'
+import { seeNoAxeViolations, pressByKey, expect, tabTo, test } from '../journey.ts'
 
 const IMAGE = { name: '공지사항' } as const
 
@@ -57,7 +57,7 @@ test('[P-243] the notice of the day works by keyboard at every width', async ({ 
   await expect(page.getByRole('img', IMAGE)).toBeVisible()
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 })
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
   }
   await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
   await page.keyboard.press('Space')

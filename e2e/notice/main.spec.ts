@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NETWORK_NOISE, expect, test } from '../journey.ts'
 import { withAnySpaces, confirmAlert } from '../steps/dialog.ts'
-import { changeSession, sessionOf } from '../steps/session.ts'
+import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
 
@@ -231,19 +231,19 @@ test('[E-028] [E-029] the result tile opens the result for a certified visitor, 
 }) => {
   const result = page.getByRole('link', { name: /^신청결과 확인/ })
   await world.enter('applied-under-review', '/ctn-mttr')
-  await changeSession(page, { pageSeparation: '0' })
-  const kept = await sessionOf(page)
+  await changeStoredSession(page, { pageSeparation: '0' })
+  const kept = await readStoredSession(page)
   for (const missing of ['token', 'brNo', 'onslfCert'] as const) {
-    await changeSession(page, { ...kept, [missing]: '' })
+    await changeStoredSession(page, { ...kept, [missing]: '' })
     await page.goto('/')
     await result.click()
     await expect(page).toHaveURL('/onslf-check-result')
   }
-  await changeSession(page, kept ?? {})
+  await changeStoredSession(page, kept ?? {})
   await page.goto('/')
   await result.click()
   await expect(page).toHaveURL('/aply-result')
-  expect(await sessionOf(page)).toMatchObject({ pageSeparation: '1' })
+  expect(await readStoredSession(page)).toMatchObject({ pageSeparation: '1' })
 })
 
 test('[E-062] [E-063] the pledge form in the footer is downloaded only once, however often its link is pressed', async ({

@@ -2,14 +2,19 @@ import { OFFICE_ADDRESS, expect, test } from '../journey.ts'
 import {
   applicationForm,
   APPLICATION_CALLS,
-  applyNow,
+  confirmSubmission,
   fillAccount,
   fillApplicationForm,
   fillBusiness,
   openConfirmation,
 } from '../steps/application.ts'
 import { withAnySpaces, dialog, confirmAlert } from '../steps/dialog.ts'
-import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, setBothClocks, landingActionsOf } from '../steps/maintenance.ts'
+import {
+  DEFAULT_MAINTENANCE_HEADING,
+  LANDING_INFO_PATH,
+  setBothClocks,
+  landingActionsOf,
+} from '../steps/maintenance.ts'
 import { openMain, popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { leavePortal } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
@@ -49,7 +54,7 @@ test('[E-021] [P-237] [P-238] [D1-252] in a maintenance window set by an adminis
     await expect(page).toHaveURL('/board-faq')
     await page.goto('/self-check')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(async () => (await world.journal({ path: LANDING_INFO })).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await world.journal({ path: LANDING_INFO_PATH })).length).toBeGreaterThan(0)
     await expect(page).toHaveURL('/self-check')
   })
 })
@@ -70,7 +75,7 @@ test.describe('a device on the other side of the world, two days late', () => {
     await expect(await seenAt('2025-10-28T23:59:00+09:00', '2025-10-26T10:59:00-04:00')).toHaveURL('/coming-soon')
     await seenAt('2025-10-29T00:00:00+09:00', '2025-10-26T11:00:00-04:00')
     // The page requests the landing notices at midnight and stays open, because the maintenance window has ended.
-    const callTimes = async () => (await world.journal({ path: LANDING_INFO })).map(({ time }) => Date.parse(time))
+    const callTimes = async () => (await world.journal({ path: LANDING_INFO_PATH })).map(({ time }) => Date.parse(time))
     await expect
       .poll(async () => Math.max(...(await callTimes())))
       .toBeGreaterThanOrEqual(Date.parse('2025-10-29T00:00:00+09:00'))
@@ -86,7 +91,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
   await test.step('[P-322] no page waits for the notices or the address lookup, and each page redirects as soon as a window becomes known', async () => {
-    const release = await holdCalls(page, { path: LANDING_INFO })
+    const release = await holdCalls(page, { path: LANDING_INFO_PATH })
     await openMain(page)
     await expect(popupsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
     await page.getByRole('link', { name: '이용약관' }).click()
@@ -97,8 +102,8 @@ test('open pages redirect when a maintenance window becomes known or begins, and
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
   })
   await test.step('[P-241] if no answer about the windows comes, the default window applies, and the next page requests them again', async () => {
-    const down = { path: LANDING_INFO, status: 500, times: 20 }
-    const callCount = async () => (await world.journal({ path: LANDING_INFO })).length
+    const down = { path: LANDING_INFO_PATH, status: 500, times: 20 }
+    const callCount = async () => (await world.journal({ path: LANDING_INFO_PATH })).length
     await leavePortal(page)
     const before = await callCount()
     await world.fault(down)
@@ -128,7 +133,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       withAnySpaces('신청하시기 전에 유의사항을 읽어주세요.'),
     )
-    await expect.poll(async () => (await world.journal({ path: LANDING_INFO })).at(-1)?.time).toMatch(/T12:55/)
+    await expect.poll(async () => (await world.journal({ path: LANDING_INFO_PATH })).at(-1)?.time).toMatch(/T12:55/)
     await setBothClocks(page, world, 4.5, '2025-11-01T21:59:30+09:00')
     await expect(page).toHaveURL('/ctn-mttr')
     await setBothClocks(page, world, 0.5, '2025-11-01T22:00:00+09:00')
@@ -195,7 +200,7 @@ test('[P-237] a form that was submitted before the window is still sent, and the
   await openConfirmation(page)
   await world.fault({ path: APPLICATION_CALLS.create, delayMs: 2500 })
   await world.clock('2025-11-01T22:01:00+09:00')
-  await applyNow(page)
+  await confirmSubmission(page)
   await expect(page.getByText(withAnySpaces('신청해주셔서 감사합니다.'))).toBeVisible()
   await page.reload()
   await expect(page.getByText(withAnySpaces('신청해주셔서 감사합니다.'))).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, NETWORK_NOISE, pressByKey, expect, tabTo, test } from '../journey.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, pressByKey, expect, tabTo, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
 import { setBothClocks } from '../steps/maintenance.ts'
 import { openMain, popupsOf, PROOF_NOTICE_TEXT, addPopups } from '../steps/popups.ts'
@@ -69,7 +69,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] in a wide window all popups are sh
     '99999',
   ])
   expect(await world.journal({ path: LIST })).toHaveLength(1)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await liesOverNothing(page)
   await test.step('the examples of the proof notice are downloaded without opening a window', async () => {
     const notice = popups.saying(PROOF_NOTICE_TEXT)
@@ -180,14 +180,14 @@ test.describe('in a time zone far from Korea', () => {
 test('[E-037] [E-047] a single notice covers no tile, picture or headline at any width', async ({ page }) => {
   await openMain(page)
   await liesOverNothing(page)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await test.step('the notice appears only once on the page, whether it was closed or not', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE_TEXT })
     await expect(again).toHaveCount(0)
     const popups = popupsOf(page)
     await popups.all.getByRole('button', { name: '내용 보기' }).click()
     await liesOverNothing(page)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await popups.close(PROOF_NOTICE_TEXT).click()
     await expect(popups.place).toHaveCount(0)
     await expect(again).toHaveCount(0)
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
     await apply.click({ trial: true })
     await popups.all.getByRole('button', { name: '내용 보기' }).click()
     await expect(popups.all).toContainText('공지 3호')
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     expect((await popups.place.boundingBox())?.y).toBeGreaterThan(0)
     for (const n of [2, 3, 4]) {
       await popups.all.getByRole('button', { name: '닫기', exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
 import { withAnySpaces, dialog } from '../steps/dialog.ts'
 
 const WIDTHS = [360, 768, 1280] as const
@@ -8,7 +8,7 @@ const onEveryWidth = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
   }
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { kstDate } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
-import { seeNoBarriers, expect, tabTo, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, expect, tabTo, test, type World } from '../journey.ts'
 import { seeBarInWindow } from '../steps/bar.ts'
 import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { storedChosenFiles } from '../steps/files.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
-import { changeSession, leavePortal, sessionOf, type StoredSession } from '../steps/session.ts'
+import { changeStoredSession, leavePortal, readStoredSession, type StoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { SUPPLEMENT_CALLS } from '../steps/supplement.ts'
 
@@ -59,7 +59,7 @@ const submitTwoOpinions = async (
     await expect(content).toHaveJSProperty('readOnly', true)
     await expect(page.getByText('답변이 등록되면 새로운 의견을 입력하실 수 있습니다.')).toBeVisible()
     await expect(button.or(files)).toHaveCount(0)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await back.click()
     await page.waitForURL('/aply-result')
     await expect(page.getByText('답변대기')).toBeVisible()
@@ -76,7 +76,7 @@ const submitTwoOpinions = async (
     const known = await page.request.get(OPINION_CALLS.list.replace('*', world.facts()?.aplyNo ?? ''))
     const [{ updtDt = 'none' } = {}] = (await known.json()) as readonly { readonly updtDt?: string }[]
     await expect(dialog(page)).toContainText(`답변일${formatFullDay(kstDate(updtDt.slice(0, 10)))}`)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await dialog(page).getByRole('button', { name: '닫기' }).last().click()
     await expect(dialog(page)).toHaveCount(0)
   })
@@ -213,7 +213,7 @@ test('[P-161] the text of an opinion is cut at its limit, is restored with the f
     await expect(page.getByText(/이전에 작성하시던 내용을 불러왔습니다\./)).toBeVisible()
     await expect(listed.getByRole('listitem')).toHaveText([/정산\.pdf/])
     await expect(page.getByText(/다음\s파일을\s다시\s선택해주세요/)).toHaveCount(0)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
     await closeDialogBy(page, '예')
     await expect(content).toHaveValue('')
@@ -264,7 +264,7 @@ test('[P-146] if the application is not on hold, the page only shows the history
   await expect(rows).toHaveCount(1)
   await expect(content).toHaveCount(0)
   await expect(button).toHaveCount(0)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
   await expect(dialog(page)).toContainText('답변일')
   await dialog(page).getByRole('button', { name: '닫기' }).last().click()
@@ -281,10 +281,10 @@ test('[P-146] if the application is not on hold, the page only shows the history
 
 test('[P-006] the pages refuse a visitor without a certified person or a business number', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/ctn-mttr')
-  const visit = await sessionOf(page)
+  const visit = await readStoredSession(page)
   /** Opens a page in the same visit, but without this data. */
   const open = async (address: string, lacking: Partial<StoredSession>) => {
-    await changeSession(page, { ...visit, ...lacking })
+    await changeStoredSession(page, { ...visit, ...lacking })
     await page.goto(address)
   }
   for (const [address, lacking] of [
@@ -317,7 +317,7 @@ test('[P-164] a visitor whom the agency no longer knows is sent to the main page
   await page.goto('/opinion-submit')
   await closeRefusal(page, '개인인증은 필수입니다')
   await page.waitForURL('/')
-  expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
+  expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
 
   await world.enter('hold-opinion-none', '/ctn-mttr')
   await world.fault({
@@ -330,5 +330,5 @@ test('[P-164] a visitor whom the agency no longer knows is sent to the main page
   await page.goto('/opinion-submit')
   await closeRefusal(page, '신청결과가 없습니다.')
   await page.waitForURL('/')
-  expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
+  expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
 })

@@ -1,6 +1,6 @@
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
-import { detailPage, openDetail, openProof, SUPPLEMENT_CALLS } from '../steps/supplement.ts'
+import { detailPage, openFirstProof, openFirstProofOfPersona, SUPPLEMENT_CALLS } from '../steps/supplement.ts'
 import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
 
 const PHOTO = '간판사진_1001.png'
@@ -13,10 +13,10 @@ test('a proof that loads at the second attempt shows all its files at every widt
   await test.step('a part that fails to load says so at its place and can be loaded again', async () => {
     await world.enter('selected-supplement', '/aply-result')
     await world.fault({ method: 'GET', path: SUPPLEMENT_CALLS.master, times: 1, status: 500 })
-    await openDetail(page)
+    await openFirstProof(page)
     await expect(page.getByRole('alert').filter({ hasText: '문의전화' })).toContainText('1644-5332')
     await expect(detailPage(page).register).toHaveCount(0)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
   })
@@ -33,14 +33,14 @@ test('a proof that loads at the second attempt shows all its files at every widt
       '삭제',
       '다시 올리기',
     ])
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await view(PHOTO).click()
     await expect(dialog(page)).toHaveAccessibleName('증빙자료 확인')
     await expect(dialog(page)).toContainText('사진에서 상호가 보이지 않습니다.')
     const picture = dialog(page).getByRole('img', { name: PHOTO })
     await expect(picture).toBeVisible()
     expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await dialog(page)
       .getByRole('button', { name: `${PHOTO} 크게 보기` })
       .click()
@@ -68,10 +68,10 @@ test('a proof that loads at the second attempt shows all its files at every widt
       await page.setViewportSize({ width, height: 800 })
       await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
       await seeNoOverflow(page, `${width} pixels`)
-      await seeNoBarriers(page)
+      await seeNoAxeViolations(page)
       await enlargeText(page, 200)
       await seeNoOverflow(page, `${width} pixels, text twice as large`)
-      await seeNoBarriers(page)
+      await seeNoAxeViolations(page)
       await enlargeText(page, 100)
     }
   })
@@ -87,10 +87,10 @@ test('a proof that loads at the second attempt shows all its files at every widt
   })
 
   await test.step('after a carrier lookup has ended, the page shows its carriers and records instead of a total', async () => {
-    await openProof(page, world, 'selected-parcel-finished')
+    await openFirstProofOfPersona(page, world, 'selected-parcel-finished')
     await expect(page.getByText('롯데, CJ대한통운')).toBeVisible()
     await expect(page.getByRole('table', { name: '택배비 지급 조회내역' }).getByRole('row')).toHaveCount(3)
     await expect(detailPage(page).total).toHaveCount(0)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
   })
 })

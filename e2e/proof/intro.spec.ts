@@ -1,8 +1,8 @@
-import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
 import { dialog, closeRefusal } from '../steps/dialog.ts'
 import { PROOF_CALLS, registrationPage } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
-import { changeSession, leavePortal, screenCalls, sessionOf } from '../steps/session.ts'
+import { changeStoredSession, leavePortal, countScreenCalls, readStoredSession } from '../steps/session.ts'
 
 const GENERAL = [
   '전자세금계산서',
@@ -32,7 +32,7 @@ test('[P-013] [P-016] the result page leads to the choice of a proof, which show
   await page.waitForURL('/proof-intro')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록하실 증빙 유형을 선택해주세요.')
   await expect(page).toHaveTitle(/^증빙유형 선택/)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   for (const [link, address, proofType, isNormalProof] of [
     [/영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙/, '/proof-reg-all', '일반', 'Y'],
     [/가게에서 직접 배달하신 분 직접배달 증빙/, '/proof-reg', '영업', 'N'],
@@ -40,7 +40,7 @@ test('[P-013] [P-016] the result page leads to the choice of a proof, which show
   ] as const) {
     await page.getByRole('link', { name: link }).click()
     await page.waitForURL(address)
-    expect(await sessionOf(page)).toMatchObject({ proofType, isNormalProof })
+    expect(await readStoredSession(page)).toMatchObject({ proofType, isNormalProof })
     await registrationPage(page).previous.click()
     await page.waitForURL('/proof-intro')
   }
@@ -58,7 +58,7 @@ test('[P-013] [P-016] the result page leads to the choice of a proof, which show
       await expect(dialog(page)).toHaveAccessibleName('증빙자료 예시')
       await expect(dialog(page).getByRole('img')).toHaveCount(kinds.length)
       for (const kind of kinds) await expect(dialog(page).getByRole('img', { name: kind, exact: true })).toBeVisible()
-      await seeNoBarriers(page)
+      await seeNoAxeViolations(page)
       await dialog(page).getByRole('button', { name: '닫기' }).last().click()
       await expect(dialog(page)).toHaveCount(0)
       await expect(page).toHaveURL('/proof-intro')
@@ -79,17 +79,17 @@ test('[P-005] [P-020] without the cookie, no page opens or makes a call; an appl
   world,
 }) => {
   await world.enter('applied-target-selected', '/board-faq')
-  const visit = await sessionOf(page)
+  const visit = await readStoredSession(page)
   await page.context().clearCookies({ name: 'jwtToken' })
   for (const address of ['/proof-intro', '/proof-reg', '/proof-reg-all', '/proof-reg-parcel'] as const)
     await test.step(address, async () => {
-      await changeSession(page, { ...visit })
-      const before = await screenCalls(world)
+      await changeStoredSession(page, { ...visit })
+      const before = await countScreenCalls(world)
       await page.goto(address)
       await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
       await expect(page).toHaveURL('/')
-      expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
-      expect(await screenCalls(world)).toBe(before)
+      expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
+      expect(await countScreenCalls(world)).toBe(before)
     })
 
   await leavePortal(page)

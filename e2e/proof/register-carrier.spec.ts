@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { seeNoBarriers, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, expect, test, type World } from '../journey.ts'
 import {
   closeDialogBy,
   withAnySpaces,
@@ -40,7 +40,7 @@ const requestCarriers = async (page: Page, world: World, ask: (button: Locator) 
   await form.request.click()
   await seeRefusal(page, '동의 여부를 확인해주세요.')
   await form.agree.click()
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
   await ask(form.request)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, expect, test, type World } from '../journey.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { seeQueueRefusal } from '../steps/queue.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
@@ -12,7 +12,7 @@ import {
   registrationPage,
   seeRegistered,
 } from '../steps/registration.ts'
-import { changeSession } from '../steps/session.ts'
+import { changeStoredSession } from '../steps/session.ts'
 
 const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(0) })
 
@@ -32,13 +32,13 @@ const registerDirect = async (page: Page, world: World) => {
   await expect(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
   await form.base.setInputFiles([aPng('차량등록증.png'), aPng('간판.png')])
   await expect(form.baseList).toHaveCount(2)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await form.next.click()
   await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await fillDeliveries(page)
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
 
@@ -126,7 +126,7 @@ test('[P-046] an applicant whose base proof is approved passes the queue and sub
   const picture = gallery.getByRole('img')
   await expect(picture).toBeVisible()
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await gallery.getByRole('button').click()
   await expect(dialog(page)).toHaveAccessibleName('파일 보기')
   await closeDialogBy(page, '확인')
@@ -230,7 +230,7 @@ test('[P-025] changing the type keeps the entries that both types have, and the 
     expect((await storedProofs(world)).masters).toHaveLength(1)
   })
 
-  await changeSession(page, { isNormalProof: 'Y', proofType: '일반' })
+  await changeStoredSession(page, { isNormalProof: 'Y', proofType: '일반' })
   await page.goto('/proof-reg')
   await expect(form.register).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { seeNoBarriers, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
 import {
   closeDialogBy,
   withAnySpaces,
@@ -60,7 +60,7 @@ const registerGeneral = async (page: Page, world: World) => {
   await expect(form.performanceList).toHaveText([/영수증/, /남의 것/, /운송장/])
   await page.getByRole('button', { name: '남의 것.pdf 파일 삭제' }).click()
   await expect(form.performanceList).toHaveText([/영수증/, /운송장/])
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
   await declineRegistration(page)
@@ -204,7 +204,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   await registerProof(page)
   await expect(dialog(page)).toHaveAccessibleName('용량이 0인 파일이 있습니다.')
   await expect(dialog(page).getByRole('listitem')).toHaveText(['빈 파일.pdf'])
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await closeDialogBy(page, '취소')
   expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   await seeEntries(page)
@@ -335,7 +335,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and th
     await form.performance.setInputFiles([aPdf('영수증.pdf')])
     await expect(page.getByText('다음 파일을 다시 선택해주세요: 운송장.png')).toBeVisible()
   })
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
 
   await test.step('the draft can be discarded', async () => {
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
@@ -471,7 +471,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
       await registerProof(page)
       await expect(dialog(page)).toContainText(withAnySpaces(ARRIVED))
       await expect(dialog(page)).toContainText(withAnySpaces(`등록된 증빙: ${TYPE}, ${arrived}`))
-      if (at === 0) await seeNoBarriers(page)
+      if (at === 0) await seeNoAxeViolations(page)
       await closeDialogBy(page, '다른 증빙이므로 계속 작성')
       expect([(await totals()).at(-1), await sentTo(world, PROOF_CALLS.create)]).toEqual([total, before])
     })

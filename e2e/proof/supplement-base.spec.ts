@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
 import { closeDialogBy, withAnySpaces, dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { storedChosenFiles } from '../steps/files.ts'
 import {
-  changingCalls,
+  changingProofCalls,
   detailPage,
-  markDeleted,
+  markForDeletion,
   REPLACEMENT_FILE_NAME,
   REPLACEMENT_FILE,
   REPLACEMENT_PHOTO,
   openRemainingBaseFiles,
-  openProof,
+  openFirstProofOfPersona,
   registerSupplement,
   replaceFile,
   recordSentCalls,
@@ -54,9 +54,9 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
   page,
   world,
 }) => {
-  await openProof(page, world)
+  await openFirstProofOfPersona(page, world)
   await openAdd(page)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await seeNoOverflowEnlarged(page, '/proof-reg-add')
   const { files, list, register } = addPage(page)
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
@@ -64,14 +64,14 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
   await seeRefusal(page, '영업증빙 파일을 등록해주세요.')
   await files.setInputFiles([REPLACEMENT_FILE, REPLACEMENT_PHOTO])
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
 
   await test.step('[P-198] if the visitor leaves the queue, nothing is sent, and the chosen files stay', async () => {
     await world.queue({ debug: 'wait-forever' })
     await register.click()
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await expect(list.getByRole('listitem')).toHaveCount(2)
-    expect(await changingCalls(world)).toEqual([])
+    expect(await changingProofCalls(world)).toEqual([])
     expect(await storedFiles()).toEqual([])
     await world.queue({})
   })
@@ -86,11 +86,11 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
     await confirmAlert(page, ADDED)
     await page.waitForURL('/detail-page')
     expect(await storedFiles()).toHaveLength(2)
-    expect(await changingCalls(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
+    expect(await changingProofCalls(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
     await expect(page.getByText(NOT_FINISHED)).toBeVisible()
     await openRemainingBaseFiles(page)
     await expect(detailPage(page).base.getByRole('article')).toHaveCount(4)
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
   })
 
   await test.step('[P-315] if only the answer is lost, the page reports success, and the files are not stored twice', async () => {
@@ -108,8 +108,8 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
   })
 
   await test.step('the supplement is finished on the detail page', async () => {
-    await markDeleted(page, BASE)
-    await markDeleted(page, RECEIPT)
+    await markForDeletion(page, BASE)
+    await markForDeletion(page, RECEIPT)
     await registerSupplement(page)
     await confirmAlert(page, REGISTERED)
     await expect(page.getByText(NOT_FINISHED)).toHaveCount(0)
@@ -137,7 +137,7 @@ for (const [about, returnTo] of [
     world,
   }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
-    await openProof(page, world)
+    await openFirstProofOfPersona(page, world)
     await openAdd(page)
     const { files, list, register } = addPage(page)
     const before = await documentsAt(world)
@@ -148,7 +148,7 @@ for (const [about, returnTo] of [
     await returnTo(page)
     await expect(dialog(page)).toContainText(withAnySpaces(ARRIVED))
     await expect(dialog(page)).toContainText(withAnySpaces('등록된 파일: 간판 (1).png'))
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await closeDialogBy(page, '다른 파일 더 등록하기')
     await expect(list.getByRole('listitem')).toHaveCount(0)
     await files.setInputFiles(aPng('차량.png'))
@@ -163,7 +163,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are name
   world,
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await openProof(page, world)
+  await openFirstProofOfPersona(page, world)
   await openAdd(page)
   const { files, list, register } = addPage(page)
   const before = await documentsAt(world)
@@ -195,17 +195,17 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
   world,
 }) => {
   await world.settings({ supplementCreateMode: 'single', supplementOrder: 'update-first', replaceMode: 'multipart' })
-  await openProof(page, world)
+  await openFirstProofOfPersona(page, world)
   await openAdd(page)
   const { files, register } = addPage(page)
   await files.setInputFiles([REPLACEMENT_FILE, REPLACEMENT_PHOTO])
   await register.click()
   await confirmAlert(page, ADDED)
-  expect(await changingCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
+  expect(await changingProofCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
 
   await test.step('each change of a supplement has its own call', async () => {
     const sent = await recordSentCalls(world)
-    await markDeleted(page, RECEIPT)
+    await markForDeletion(page, RECEIPT)
     await replaceFile(page, BASE, REPLACEMENT_PHOTO)
     await registerSupplement(page)
     await confirmAlert(page, REGISTERED)
@@ -225,7 +225,7 @@ test.describe('with the keyboard only', () => {
     world,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await openProof(page, world)
+    await openFirstProofOfPersona(page, world)
     await openAdd(page)
     await addPage(page).files.setInputFiles(REPLACEMENT_PHOTO)
     await addPage(page).register.click()
@@ -233,7 +233,7 @@ test.describe('with the keyboard only', () => {
     await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(0)
     await openRemainingBaseFiles(page)
     await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
-    await markDeleted(page, BASE)
+    await markForDeletion(page, BASE)
     await replaceFile(page, RECEIPT)
     await registerSupplement(page)
     await confirmAlert(page, REGISTERED)

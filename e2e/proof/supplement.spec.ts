@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, NETWORK_NOISE, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { storedChosenFiles } from '../steps/files.ts'
 import {
-  changingCalls,
+  changingProofCalls,
   detailPage,
-  markDeleted,
+  markForDeletion,
   REPLACEMENT_FILE_NAME,
-  openDetail,
-  openProof,
+  openFirstProof,
+  openFirstProofOfPersona,
   openProofAgain,
-  clickInfo,
+  toggleProofInfo,
   registerSupplement,
   replaceFile,
   recordSentCalls,
@@ -25,7 +25,7 @@ const REGISTERED = '보완등록이 완료되었습니다.'
 
 /** Marks row 1 for deletion, and chooses another file for row 3. */
 const stage = async (page: Page) => {
-  await markDeleted(page, BASE)
+  await markForDeletion(page, BASE)
   await replaceFile(page, RECEIPT)
 }
 
@@ -44,12 +44,12 @@ test(
   '[P-187] a proof is supplemented row by row, and the result shows the new status',
   { tag: '@first' },
   async ({ page, world }) => {
-    await openProof(page, world)
+    await openFirstProofOfPersona(page, world)
     const asSentBack = await world.snapshot()
     const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } = detailPage(page)
 
     await test.step('[P-119] [P-120] a row is either deleted or gets a new file, and both changes can be undone', async () => {
-      await markDeleted(page, BASE)
+      await markForDeletion(page, BASE)
       await expect(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
       await undoRemove(BASE).click()
       await expect(rowOf(BASE)).not.toContainText('삭제 예정')
@@ -62,7 +62,7 @@ test(
 
     await test.step('[P-127] all changes are cancelled at once, and nothing was sent', async () => {
       await stage(page)
-      await clickInfo(page)
+      await toggleProofInfo(page)
       await total.fill('99')
       await cancelChanges.click()
       await expect(page.getByRole('main').getByText(withAnySpaces('모든 변경사항이 취소되었습니다.'))).toBeVisible()
@@ -72,7 +72,7 @@ test(
       await expect(total).toHaveValue('12')
       await cancelChanges.click()
       await expect(page.getByRole('main').getByText(withAnySpaces('변경할 내용이 없습니다.'))).toBeVisible()
-      expect(await changingCalls(world)).toEqual([])
+      expect(await changingProofCalls(world)).toEqual([])
     })
 
     await test.step('[P-139] [D2-147] the bar shows the number of unfinished rows above it, and no dialog opens', async () => {
@@ -80,13 +80,13 @@ test(
       await total.fill('99')
       await register.click()
       await expect(refused).toHaveText('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
-      await markDeleted(page, BASE)
+      await markForDeletion(page, BASE)
       await register.click()
       await expect(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
       await replaceFile(page, RECEIPT)
       await expect(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
-      expect(await changingCalls(world)).toEqual([])
-      await seeNoBarriers(page)
+      expect(await changingProofCalls(world)).toEqual([])
+      await seeNoAxeViolations(page)
     })
 
     await test.step('[P-140] the question names the period and the total, and everything stays if the person declines', async () => {
@@ -96,12 +96,12 @@ test(
       await expect(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
       await closeDialogBy(page, '아니요')
       await expect(rowOf(BASE)).toContainText('삭제 예정')
-      expect(await changingCalls(world)).toEqual([])
+      expect(await changingProofCalls(world)).toEqual([])
     })
 
     await test.step('[P-125] [P-143] the deletions are sent first, then the write, and then the page loads the proof again', async () => {
       await registerAll(page)
-      expect(await changingCalls(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
+      expect(await changingProofCalls(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
       await expect(register).toHaveCount(0)
       await expect(pending).toHaveCount(0)
       await expect(rowOf(BASE)).toHaveCount(0)
@@ -119,9 +119,9 @@ test(
     await test.step('a supplement that only deletes files is finished by a single write', async () => {
       await world.restore(asSentBack)
       const sent = await recordSentCalls(world)
-      await openDetail(page)
-      await markDeleted(page, BASE)
-      await markDeleted(page, RECEIPT)
+      await openFirstProof(page)
+      await markForDeletion(page, BASE)
+      await markForDeletion(page, RECEIPT)
       await registerAll(page)
       expect(await sent.changes()).toEqual([
         'DELETE proof/delete 200',
@@ -137,7 +137,7 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
   page,
   world,
 }) => {
-  await openProof(page, world)
+  await openFirstProofOfPersona(page, world)
   const asSentBack = await world.snapshot()
   const { rowOf, pending } = detailPage(page)
   await stage(page)
@@ -146,13 +146,13 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
     await registerSupplement(page)
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await expect(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
-    expect(await changingCalls(world)).toEqual([])
+    expect(await changingProofCalls(world)).toEqual([])
   })
   await test.step('[P-204] if the queue fails, nothing is sent', async () => {
     await world.queue({ debug: 'error:509' })
     await registerSupplement(page)
     await confirmAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
-    expect(await changingCalls(world)).toEqual([])
+    expect(await changingProofCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
   await test.step('[P-141] [P-187] if a file does not arrive after the queue was passed, nothing is changed and everything stays', async () => {
@@ -160,7 +160,7 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
     await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
     await registerSupplement(page)
     await confirmAlert(page, `파일 업로드 실패: ${REPLACEMENT_FILE_NAME}`)
-    expect(await changingCalls(world)).toEqual([])
+    expect(await changingProofCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
   await world.queue({})
@@ -215,12 +215,12 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
   world,
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await openProof(page, world)
+  await openFirstProofOfPersona(page, world)
   const asSentBack = await world.snapshot()
   await test.step('after a reload, the supplement is finished if a file was stored but the write failed', async () => {
     const sent = await recordSentCalls(world)
     await stage(page)
-    await clickInfo(page)
+    await toggleProofInfo(page)
     await detailPage(page).total.fill('40')
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, status: 500 })
     await registerSupplement(page)
@@ -235,8 +235,8 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
   })
   await test.step('[P-142] after a reload, the supplement is finished if only the final write is missing', async () => {
     await openProofAgain(page, world, asSentBack)
-    await markDeleted(page, BASE)
-    await markDeleted(page, RECEIPT)
+    await markForDeletion(page, BASE)
+    await markForDeletion(page, RECEIPT)
     await world.fault({ method: 'PUT', path: SUPPLEMENT_CALLS.write, times: 1, cut: 'before' })
     await registerSupplement(page)
     await confirmAlert(page, '보완등록 중 오류가 발생했습니다')
@@ -259,8 +259,8 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
   await test.step('[P-134] if the session has ended, the main page opens', async () => {
     await openProofAgain(page, world, asSentBack)
     const sent = await recordSentCalls(world)
-    await markDeleted(page, BASE)
-    await markDeleted(page, RECEIPT)
+    await markForDeletion(page, BASE)
+    await markForDeletion(page, RECEIPT)
     await context.clearCookies({ name: 'jwtToken' })
     await detailPage(page).register.click()
     await closeRefusal(page, '인증이 만료되었습니다. 다시 인증해주세요.')
@@ -268,7 +268,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
     expect(await sent.changes()).toEqual([])
   })
   await test.step('[F-013] if the page is reloaded during the write, the supplement arrives exactly once, and the page shows it', async () => {
-    await openProof(page, world)
+    await openFirstProofOfPersona(page, world)
     const sent = await recordSentCalls(world)
     const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))
     await stage(page)
@@ -287,7 +287,7 @@ test('[P-313] [D3-102] the page asks before the person leaves unsent changes, an
   page,
   world,
 }) => {
-  await openProof(page, world)
+  await openFirstProofOfPersona(page, world)
   const { back, rowOf, total, cancelChanges } = detailPage(page)
   const stayOnPage = async () => {
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
@@ -295,7 +295,7 @@ test('[P-313] [D3-102] the page asks before the person leaves unsent changes, an
     expect(new URL(page.url()).pathname).toBe('/detail-page')
     await expect(rowOf(BASE)).toContainText('삭제 예정')
   }
-  const openAgain = () => openDetail(page)
+  const openAgain = () => openFirstProof(page)
   await test.step('an unchanged supplement asks for no confirmation', async () => {
     await back.click()
     await page.waitForURL('/aply-result')
@@ -303,7 +303,7 @@ test('[P-313] [D3-102] the page asks before the person leaves unsent changes, an
     await expect(rowOf(BASE)).toBeVisible()
   })
   await test.step('the page asks if the person leaves it by the button or by Back', async () => {
-    await markDeleted(page, BASE)
+    await markForDeletion(page, BASE)
     await back.click()
     await stayOnPage()
     await page.evaluate(() => history.back())
@@ -325,14 +325,14 @@ test('[P-313] [D3-102] the page asks before the person leaves unsent changes, an
     await back.click()
     await closeDialogBy(page, '나가기')
     await page.waitForURL('/aply-result')
-    expect(await changingCalls(world)).toEqual([])
+    expect(await changingProofCalls(world)).toEqual([])
     await openAgain()
     await cancelChanges.click()
     await expect(page.getByRole('main').getByText(withAnySpaces('모든 변경사항이 취소되었습니다.'))).toBeVisible()
   })
   await test.step('[P-317] pending changes and entries are restored after a reload, and deleted once they are sent', async () => {
     await stage(page)
-    await clickInfo(page)
+    await toggleProofInfo(page)
     await total.fill('77')
     await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
     await reload(page)
@@ -340,7 +340,7 @@ test('[P-313] [D3-102] the page asks before the person leaves unsent changes, an
     await expect(rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${REPLACEMENT_FILE_NAME}`)
     await expect(rowOf(BASE)).toContainText('삭제 예정')
     await expect(total).toHaveValue('77')
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await registerAll(page)
     await page.reload()
     await expect(rowOf(REPLACEMENT_FILE_NAME)).toBeVisible()

@@ -10,12 +10,12 @@ export const LEVEL_FOLDERS = {
   server: 'fake-server/',
   e2e: 'e2e/',
 } as const
-export type Level = keyof typeof LEVEL_FOLDERS
-export const isLevel = (word: string): word is Level => Object.hasOwn(LEVEL_FOLDERS, word)
+export type RequirementLevel = keyof typeof LEVEL_FOLDERS
+export const isRequirementLevel = (word: string): word is RequirementLevel => Object.hasOwn(LEVEL_FOLDERS, word)
 
 export type Requirement = {
   readonly id: string
-  readonly levels: readonly Level[]
+  readonly levels: readonly RequirementLevel[]
   readonly section: string
   /** The first line, without id and levels. */
   readonly text: string
@@ -41,7 +41,7 @@ export const readCatalogue = (root: string): ReadonlyMap<string, CatalogueEntry>
         const [, id, levels = '', text] = FIRST_LINE.exec(block) ?? []
         if (id === undefined || text === undefined) return []
         const words = levels.split(',').map((word) => word.trim())
-        return [{ id, levels: words.filter(isLevel), section: `${chapter}: ${section}`, text, block }]
+        return [{ id, levels: words.filter(isRequirementLevel), section: `${chapter}: ${section}`, text, block }]
       })
   })
   return new Map(entries.map((entry) => [entry.id, entry]))
@@ -52,4 +52,4 @@ export const readRequirements = (root: string): readonly Requirement[] =>
   [...readCatalogue(root).values()].filter(({ levels }) => levels.length > 0)
 
 /** Returns the requirements in a title. */
-export const idsIn = (title: string): readonly string[] => title.match(/\b[EAPF]-\d{3}\b/g) ?? []
+export const requirementIdsIn = (title: string): readonly string[] => title.match(/\b[EAPF]-\d{3}\b/g) ?? []

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LEVEL_FOLDERS, type Level, type Requirement, readRequirements } from './catalogue.ts'
-import { unprovedLevels, proofsOfRun, proofsInSources, unknownIds } from './proved.ts'
+import { LEVEL_FOLDERS, type RequirementLevel, type Requirement, readRequirements } from './catalogue.ts'
+import { toRequirementWithGaps, proofsOfRun, proofsInSources, unknownRequirementIds } from './proved.ts'
 import { sourcesFingerprint, writeRunRecord, readRunRecords } from './run-record.ts'
 import { readRequirementsInTests } from './requirements-in-tests.ts'
 import { ROOT } from '../root.ts'
@@ -24,11 +24,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const aRequirement = (...levels: readonly Level[]): Requirement => ({ id: 'A-001', levels, section: '', text: '' })
+const aRequirement = (...levels: readonly RequirementLevel[]): Requirement => ({
+  id: 'A-001',
+  levels,
+  section: '',
+  text: '',
+})
 const passed = (file: string, title: string, ...steps: readonly string[]) => ({ file, title, steps })
 const NONE = { titles: new Map(), cases: new Map() }
 const missingOf = (requirement: Requirement, files: readonly string[]) =>
-  unprovedLevels(
+  toRequirementWithGaps(
     requirement,
     files.map((file) => ({ file, title: '' })),
   ).missing
@@ -100,7 +105,7 @@ describe('the proofs of this product', () => {
   it('cover every level of every requirement, each with a test of its layer', () => {
     expect(requirements.length).toBeGreaterThan(800)
     const missing = requirements.flatMap((one) =>
-      unprovedLevels(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
+      toRequirementWithGaps(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
     )
     expect(missing).toEqual([])
   })
@@ -116,5 +121,6 @@ describe('the proofs of this product', () => {
     expect(elsewhere).toEqual([])
   })
 
-  it('refer to no requirement outside the catalogues', () => expect(unknownIds(requirements, proofs)).toEqual([]))
+  it('refer to no requirement outside the catalogues', () =>
+    expect(unknownRequirementIds(requirements, proofs)).toEqual([]))
 })

@@ -1,4 +1,10 @@
-import { LEVEL_FOLDERS, type Level, type Requirement, idsIn, readRequirements } from './catalogue.ts'
+import {
+  LEVEL_FOLDERS,
+  type RequirementLevel,
+  type Requirement,
+  requirementIdsIn,
+  readRequirements,
+} from './catalogue.ts'
 import { type PhaseResults, mergeResults } from './run-record.ts'
 import { type RequirementsInTests, readRequirementsInTests } from './requirements-in-tests.ts'
 
@@ -18,7 +24,7 @@ const byId = (proofs: readonly (RequirementProof & { readonly ids: readonly stri
 /** Returns what the titles claim, whether or not their tests pass. */
 export const proofsInSources = ({ titles, cases }: RequirementsInTests): RequirementProofs =>
   byId([
-    ...[...titles].flatMap(([file, own]) => own.map((title) => ({ file, title, ids: idsIn(title) }))),
+    ...[...titles].flatMap(([file, own]) => own.map((title) => ({ file, title, ids: requirementIdsIn(title) }))),
     ...[...cases].flatMap(([file, { ids, readBy }]) => (readBy.length === 0 ? [] : [{ file, title: '', ids }])),
   ])
 
@@ -31,7 +37,7 @@ export const proofsOfRun = (
 ): RequirementProofs => {
   const [ran, broken] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
   return byId([
-    ...passed.map(({ file, title, steps }) => ({ file, title, ids: [title, ...steps].flatMap(idsIn) })),
+    ...passed.map(({ file, title, steps }) => ({ file, title, ids: [title, ...steps].flatMap(requirementIdsIn) })),
     ...[...cases].flatMap(([file, { ids, readBy }]) =>
       readBy.some((test) => ran.has(test) && !broken.has(test)) ? [{ file, title: '', ids }] : [],
     ),
@@ -41,27 +47,33 @@ export const proofsOfRun = (
 export type RequirementWithGaps = Requirement & {
   readonly proofs: readonly RequirementProof[]
   /** The levels without a proof of the requirement. */
-  readonly missing: readonly Level[]
+  readonly missing: readonly RequirementLevel[]
 }
 
 /**
  * Returns a requirement with the levels at which it has no proof. Each level needs a test in its own layer, so two
  * levels need two tests.
  */
-export const unprovedLevels = (requirement: Requirement, proofs: readonly RequirementProof[]): RequirementWithGaps => {
-  const isProved = (level: Level) => proofs.some(({ file }) => file.startsWith(LEVEL_FOLDERS[level]))
+export const toRequirementWithGaps = (
+  requirement: Requirement,
+  proofs: readonly RequirementProof[],
+): RequirementWithGaps => {
+  const isProved = (level: RequirementLevel) => proofs.some(({ file }) => file.startsWith(LEVEL_FOLDERS[level]))
   return { ...requirement, proofs, missing: requirement.levels.filter((level) => !isProved(level)) }
 }
 
-export const findUnprovedLevels = (
+export const toRequirementsWithGaps = (
   requirements: readonly Requirement[],
   proofs: RequirementProofs,
 ): readonly RequirementWithGaps[] =>
-  requirements.map((requirement) => unprovedLevels(requirement, proofs.get(requirement.id) ?? []))
+  requirements.map((requirement) => toRequirementWithGaps(requirement, proofs.get(requirement.id) ?? []))
 
 /** Returns every requirement with the levels that these phases of a run did not prove. */
-export const requirementsWithGaps = (root: string, shown: readonly PhaseResults[]): readonly RequirementWithGaps[] =>
-  findUnprovedLevels(readRequirements(root), proofsOfRun(mergeResults(shown), readRequirementsInTests(root)))
+export const findRequirementsWithGaps = (
+  root: string,
+  shown: readonly PhaseResults[],
+): readonly RequirementWithGaps[] =>
+  toRequirementsWithGaps(readRequirements(root), proofsOfRun(mergeResults(shown), readRequirementsInTests(root)))
 
 /** Counts the claimed levels and the levels without a proof. */
 export const countLevels = (judged: readonly RequirementWithGaps[]) => {
@@ -71,7 +83,10 @@ export const countLevels = (judged: readonly RequirementWithGaps[]) => {
 }
 
 /** Returns ids in tests that no catalogue has. */
-export const unknownIds = (requirements: readonly Requirement[], proofs: RequirementProofs): readonly string[] => {
+export const unknownRequirementIds = (
+  requirements: readonly Requirement[],
+  proofs: RequirementProofs,
+): readonly string[] => {
   const known = new Set(requirements.map(({ id }) => id))
   return [...proofs.keys()].filter((id) => !known.has(id)).toSorted()
 }

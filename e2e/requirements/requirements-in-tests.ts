@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Node, isNode, nameOf, nodesIn, parseFile } from '../syntax.ts'
-import { LEVEL_FOLDERS, idsIn } from './catalogue.ts'
+import { LEVEL_FOLDERS, requirementIdsIn } from './catalogue.ts'
 
 /**
  * The requirement ids in the sources of the tests, in titles and in rows of cases. Tests that were not run are
@@ -69,14 +69,16 @@ const titlesOf = (read: Read): readonly string[] => {
     const title = read.textOf(argumentsOf(node)[0])
     return title === null ? [] : titlesOfCall(node, title, read)
   })
-  return [...new Set(titles.filter((title) => idsIn(title).length > 0))]
+  return [...new Set(titles.filter((title) => requirementIdsIn(title).length > 0))]
 }
 
 /** Returns the texts of a file of cases that stand under `proves`. */
 const provedIn = ({ nodes, textOf }: Read): readonly string[] =>
   nodes
     .filter(({ type, key }) => type === 'Property' && nameOf(key) === 'proves')
-    .flatMap(({ value }) => (isNode(value) ? nodesIn(value).flatMap((node) => idsIn(textOf(node) ?? '')) : []))
+    .flatMap(({ value }) =>
+      isNode(value) ? nodesIn(value).flatMap((node) => requirementIdsIn(textOf(node) ?? '')) : [],
+    )
 
 const filesBelow = (root: string): readonly string[] =>
   [...Object.values(LEVEL_FOLDERS), 'tools/'].flatMap((folder) =>

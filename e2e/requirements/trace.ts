@@ -3,15 +3,15 @@
 // reads titles, and says so. Exits with 1 if a proof is missing.
 import { parseArgs } from 'node:util'
 import { readRequirements } from './catalogue.ts'
-import { phasesOfTier } from '../run/phases.ts'
+import { phaseGroupsOfTier } from '../run/phases.ts'
 import { ROOT } from '../root.ts'
 import {
   type RequirementWithGaps,
   countLevels,
-  findUnprovedLevels,
+  toRequirementsWithGaps,
   proofsOfRun,
   proofsInSources,
-  unknownIds,
+  unknownRequirementIds,
 } from './proved.ts'
 import { readRunRecords, mergeResults } from './run-record.ts'
 import { readRequirementsInTests } from './requirements-in-tests.ts'
@@ -41,7 +41,7 @@ const written = readRequirementsInTests(ROOT)
 const records = readRunRecords(ROOT)
 const proofs = records.length === 0 ? proofsInSources(written) : proofsOfRun(mergeResults(records), written)
 const catalogues = chosen.only?.split(',')
-const judged = findUnprovedLevels(
+const judged = toRequirementsWithGaps(
   all.filter(({ id }) => catalogues?.includes(id.slice(0, 1)) ?? true),
   proofs,
 )
@@ -66,7 +66,7 @@ for (const section of new Set(judged.map((one) => one.section))) {
   else if (!chosen.summary) own.forEach(sayProofs)
 }
 
-const unknown = unknownIds(all, proofs)
+const unknown = unknownRequirementIds(all, proofs)
 if (unknown.length > 0) say(`ids in tests that no catalogue has: ${unknown.join(' ')}`)
 const { claimed, missing, proved } = countLevels(judged)
 if (records.length === 0) {
@@ -76,7 +76,7 @@ if (records.length === 0) {
   say(`${proved} of ${claimed} levels of requirements are named by a test`)
 } else {
   const ran = records.map(({ phase }) => phase)
-  const others = phasesOfTier('all')
+  const others = phaseGroupsOfTier('all')
     .flat()
     .flatMap(({ name, tests }) => (tests !== undefined && !ran.includes(name) ? [name] : []))
   say(`Shown by a run of these sources: ${ran.join(', ')}.`)

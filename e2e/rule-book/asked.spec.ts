@@ -5,14 +5,14 @@ import { expect, test, type World } from '../journey.ts'
 import { PICTURED_STATES } from '../states.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   fillAccount,
   fillApplicant,
   fillBusiness,
   openConfirmation,
   passAccountCheck,
   passLookup,
-  passRealName,
+  waitForRealNameCheck,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, pressInDialog, confirmAlert } from '../steps/dialog.ts'
@@ -23,14 +23,14 @@ import { certify } from '../steps/identity.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import {
-  REGISTRATION_DONE,
+  REGISTRATION_DONE_TEXT,
   fillDeliveries,
   fillGeneralProof,
   registerProof,
   registrationPage,
 } from '../steps/registration.ts'
 import { editPage, openBusinessEntries, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
-import { markDeleted, openProof, registerSupplement, replaceFile } from '../steps/supplement.ts'
+import { markForDeletion, openFirstProofOfPersona, registerSupplement, replaceFile } from '../steps/supplement.ts'
 import { recordRules, type RecordedRules } from './recorded-rules.ts'
 
 const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/asked.table.json')
@@ -59,7 +59,7 @@ const apply = async (page: Page, world: World) => {
   await giveAllConsents(page)
   await answerPublicData(page, '서류를 직접 올립니다')
   await fillApplicant(page, facts)
-  await passRealName(page)
+  await waitForRealNameCheck(page)
   await fillBusiness(page, facts)
   await passLookup(page)
   await fillAccount(page, facts)
@@ -70,7 +70,7 @@ const apply = async (page: Page, world: World) => {
       .locator('input[type="file"]:not([capture])')
       .setInputFiles(aPdf(`${name}.pdf`))
   await openConfirmation(page)
-  await applyNow(page)
+  await confirmSubmission(page)
 }
 
 /** Actions on a page after it was opened, each by a separate visitor. */
@@ -86,7 +86,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await world.enter('applied-target-selected', '/proof-reg-all')
     await fillGeneralProof(page)
     await registerProof(page)
-    await confirmAlert(page, REGISTRATION_DONE)
+    await confirmAlert(page, REGISTRATION_DONE_TEXT)
     await page.waitForURL('/aply-result')
   },
   'registering own deliveries': async (page, world) => {
@@ -97,7 +97,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await form.next.click()
     await fillDeliveries(page)
     await registerProof(page)
-    await confirmAlert(page, REGISTRATION_DONE)
+    await confirmAlert(page, REGISTRATION_DONE_TEXT)
     await page.waitForURL('/aply-result')
   },
   'asking the carriers': async (page, world) => {
@@ -111,14 +111,14 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await page.waitForURL('/aply-result')
   },
   'supplementing a proof': async (page, world) => {
-    await openProof(page, world)
-    await markDeleted(page, '간판사진_1001.png')
+    await openFirstProofOfPersona(page, world)
+    await markForDeletion(page, '간판사진_1001.png')
     await replaceFile(page, '영수증_1003.pdf')
     await registerSupplement(page)
     await expect(page.getByText('보완등록이 완료되었습니다.').first()).toBeVisible()
   },
   'adding base files': async (page, world) => {
-    await openProof(page, world)
+    await openFirstProofOfPersona(page, world)
     await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
     await page.waitForURL('/proof-reg-add')
     await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPdf('간판.pdf')])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { AUDITOR_QUESTIONS } from './auditor-questions.cases.ts'
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
@@ -32,7 +32,7 @@ test('an auditor opens the rule book from the console, finds a rule by its initi
   await attempt.getByLabel('택배사 조회가 진행 중').selectOption('아니요')
   await expect(attempt.getByRole('status')).toContainText('판정: 최대 지원금액에 도달하여 등록할 수 없다')
   await expect(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('A-192')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
 
   await attempt.getByLabel('최대 지원금액에 도달').selectOption('아니요')
   await expect(attempt.getByRole('status')).toContainText('판정: 등록할 수 있다')
@@ -58,7 +58,7 @@ test('a rule shows its examples and pages, and a reference opens the requirement
   await rule.getByRole('button', { name: '근거 A-102' }).first().click()
   const requirement = page.getByRole('dialog', { name: '근거 A-102' })
   await expect(requirement).toContainText('src-domain/account/depositor.test.ts')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await requirement.getByRole('button', { name: '닫기' }).last().click()
   await expect(requirement).toBeHidden()
 
@@ -105,7 +105,7 @@ test('a click on a status of a machine shows the transitions to and from that st
   await picture.locator('[data-id="supplementRequest"]').first().click()
   await expect(machine.getByRole('button', { name: '보완요청', pressed: true })).toBeVisible()
   await expect(on).toContainText('사업자 정보 수정')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
 })
 
 test('a row that was found is marked and visible below the search field', async ({ page }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { commandsIn, guideCommands, COMMAND_TRIALS } from './documented-commands.ts'
-import { phasesOfTier } from './phases.ts'
+import { phaseGroupsOfTier } from './phases.ts'
 import { ROOT } from '../root.ts'
 
 describe('every command that the README or CONTRIBUTING.md names', () => {
@@ -21,7 +21,7 @@ describe('every command that the README or CONTRIBUTING.md names', () => {
     ])
   })
   it('is a phase of the complete run if there is no shorter variant of it', () => {
-    const phases = phasesOfTier('all').flatMap((group) => group.map(({ name }) => name))
+    const phases = phaseGroupsOfTier('all').flatMap((group) => group.map(({ name }) => name))
     for (const trial of Object.values(COMMAND_TRIALS))
       if ('phases' in trial) expect(phases).toEqual(expect.arrayContaining([...trial.phases]))
     expect(phases).toContain('documented commands')

@@ -4,7 +4,7 @@ import { REPORTS_FOLDER } from './phases.ts'
 import { ROOT } from '../root.ts'
 
 /** A command with these parameters; it succeeds if it ends with 0 or `mayEndWith` and has printed `prints`. */
-export type ShortForm = {
+export type ShortCommandTrial = {
   readonly parameters: readonly string[]
   readonly mayEndWith?: number
   readonly prints?: RegExp
@@ -14,7 +14,7 @@ export type ShortForm = {
  * The way in which a test run tries a documented command: the listed phases already run the same work, or the command
  * runs in a short version.
  */
-type Trial = { readonly phases: readonly string[] } | ShortForm
+type Trial = { readonly phases: readonly string[] } | ShortCommandTrial
 
 const HELP: Trial = { parameters: ['--help'] }
 const sample = join(REPORTS_FOLDER, 'sample')

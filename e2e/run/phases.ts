@@ -71,7 +71,7 @@ export const FIRST_TIER_TAG = '@first'
  * Groups run one after the other, but the phases of a group run at the same time. Only a phase that leaves a core idle
  * shares a group.
  */
-export const phasesOfTier = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
+export const phaseGroupsOfTier = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
   [format, BUILD_PHASE, BROWSER_PHASE, ...unused],
   [LINT_PHASE, WEB_SERVER_PHASE],
   [TYPES_PHASE],

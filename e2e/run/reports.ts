@@ -7,9 +7,9 @@ import { type Phase, reportPathOf } from './phases.ts'
 import { ROOT } from '../root.ts'
 
 /** The results of a test report: how many tests failed, and the requirements that the others proved. */
-export type TestResult = { readonly failed: number; readonly shown: PhaseResults }
+export type PhaseReport = { readonly failed: number; readonly shown: PhaseResults }
 
-const ofVitest = ({ testResults }: JsonTestResults): TestResult => {
+const ofVitest = ({ testResults }: JsonTestResults): PhaseReport => {
   const files = testResults.map(({ name, status, assertionResults: tests }) => ({
     file: relative(ROOT, name),
     passed: tests.filter((test) => test.status === 'passed').map(({ fullName }) => fullName),
@@ -44,7 +44,7 @@ const journeysIn = ({ file, specs, suites = [] }: JSONReportSuite): readonly Jou
   ...suites.flatMap(journeysIn),
 ]
 
-const ofPlaywright = ({ suites, errors }: JSONReport): TestResult => {
+const ofPlaywright = ({ suites, errors }: JSONReport): PhaseReport => {
   const all = suites.flatMap(journeysIn)
   // A test that passed at the second try counts as passed, and the runner reports it as flaky.
   const [passed, rest] = [all.filter(isPassed), all.filter((journey) => !isPassed(journey))]
@@ -61,7 +61,7 @@ const READERS = {
 } as const
 
 /** Returns the results of a phase; null if it runs no tests or has no report. */
-export const readPhaseResult = (phase: Phase): TestResult | null =>
+export const readPhaseResult = (phase: Phase): PhaseReport | null =>
   phase.tests !== undefined && existsSync(reportPathOf(phase))
     ? READERS[phase.tests](readFileSync(reportPathOf(phase), 'utf8'))
     : null

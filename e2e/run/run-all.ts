@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countLevels, requirementsWithGaps } from '../requirements/proved.ts'
+import { countLevels, findRequirementsWithGaps } from '../requirements/proved.ts'
 import { changedFiles, filesToTest } from './changed-files.ts'
 import { waitForExit } from './wait-for-exit.ts'
 import { sourcesFingerprint, writeRunRecord, type PhaseResults } from '../requirements/run-record.ts'
@@ -22,9 +22,9 @@ import {
   REPORTS_FOLDER,
   TYPES_PHASE,
   makeUnitsPhase,
-  phasesOfTier,
+  phaseGroupsOfTier,
 } from './phases.ts'
-import { type TestResult, readPhaseResult } from './reports.ts'
+import { type PhaseReport, readPhaseResult } from './reports.ts'
 import { ROOT } from '../root.ts'
 
 const { values: chosen, positionals } = parseArgs({
@@ -84,7 +84,7 @@ const phasesOfChange = (since = 'HEAD'): readonly (readonly Phase[])[] => {
   ]
 }
 
-const whole = phasesOfTier(chosen.all ? 'all' : 'first')
+const whole = phaseGroupsOfTier(chosen.all ? 'all' : 'first')
 
 const groups = chosen.changed
   ? phasesOfChange(positionals[0])
@@ -108,7 +108,7 @@ if (chosen.help || chosen.list) {
   process.exit(0)
 }
 
-type Outcome = { readonly phase: Phase; readonly code: number | null; readonly result: TestResult | null }
+type Outcome = { readonly phase: Phase; readonly code: number | null; readonly result: PhaseReport | null }
 
 /**
  * Runs a phase. Always prints the output of a test runner, and prints the output of a check only if the check fails.
@@ -174,7 +174,7 @@ for (const [phase, own] of shown)
 
 const isWhole = chosen.all && positionals.length === 0
 const judged = isWhole
-  ? requirementsWithGaps(
+  ? findRequirementsWithGaps(
       ROOT,
       shown.map(([, own]) => own),
     )

@@ -3,12 +3,12 @@
 import { spawn } from 'node:child_process'
 import { startServer } from '../portal.ts'
 import { ROOT } from '../root.ts'
-import { COMMAND_TRIALS, type ShortForm } from './documented-commands.ts'
+import { COMMAND_TRIALS, type ShortCommandTrial } from './documented-commands.ts'
 import { waitForExit } from './wait-for-exit.ts'
 
 const portal = await startServer({})
 
-const run = async (command: string, { parameters, mayEndWith = 0, prints = /(?:)/ }: ShortForm) => {
+const run = async (command: string, { parameters, mayEndWith = 0, prints = /(?:)/ }: ShortCommandTrial) => {
   const began = performance.now()
   const [program = '', ...words] = command.replace(' -- ', ' ').split(' ')
   const own = words.filter((word) => word.startsWith('--'))

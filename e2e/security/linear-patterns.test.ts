@@ -3,7 +3,7 @@ import { normalForm } from '#domain/kernel/normal-form'
 import { isSlowerThanLinear, type TimingOptions } from '#domain/kernel/testing/linear-time'
 import { maskPersonal } from '#server/world/mask'
 import { attacksOn, attackText } from './attacks.ts'
-import { callsOfMethod, parseSources, patternsIn } from './patterns.ts'
+import { callsOfMethod, parseSources, regExpsIn } from './patterns.ts'
 import { ROOT } from '../root.ts'
 
 const sources = parseSources(ROOT)
@@ -26,7 +26,7 @@ const slowTextFor = async (source: string, flags: string): Promise<string | null
 
 describe('[E-198] the time for a text of any length', () => {
   it('grows linearly for every pattern of the sources', async () => {
-    const patterns = patternsIn(sources)
+    const patterns = regExpsIn(sources)
     expect(patterns.length).toBeGreaterThan(150)
     const slow = new Map<string, string | null>()
     for (const { source, flags } of patterns) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Node, isNode, nameOf, nodesIn, parseFile } from '../syntax.ts'
 
 /** A pattern as a source file writes it. */
-export type SourcePattern = { readonly source: string; readonly flags: string; readonly place: string }
+export type SourceRegExp = { readonly source: string; readonly flags: string; readonly place: string }
 
 /** Folders with the code that a server or a page runs. */
 const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server']
@@ -41,7 +41,7 @@ const textOf = (node: unknown, constants: ReadonlyMap<unknown, unknown>): string
   return UNKNOWN
 }
 
-const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<SourcePattern, 'place'> | null => {
+const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<SourceRegExp, 'place'> | null => {
   if (node.type === 'Literal' && node['regex'] !== undefined) {
     const { pattern, flags } = node['regex'] as { readonly pattern: string; readonly flags: string }
     return { source: pattern, flags }
@@ -70,7 +70,7 @@ const parse = (root: string, file: string): Parsed => {
 export const parseSources = (root: string): readonly Parsed[] => runSources(root).map((file) => parse(root, file))
 
 /** Returns every pattern of these sources: literals, `RegExp(…)`, and patterns of schemas and inputs. */
-export const patternsIn = (sources: readonly Parsed[]): readonly SourcePattern[] =>
+export const regExpsIn = (sources: readonly Parsed[]): readonly SourceRegExp[] =>
   sources.flatMap(({ nodes, place }) => {
     const constants = new Map(
       nodes.filter(({ type }) => type === 'VariableDeclarator').map((node) => [nameOf(node['id']), node['init']]),

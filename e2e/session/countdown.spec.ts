@@ -4,7 +4,7 @@ import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { changeSession, hasCookie, SESSION_CALLS, storeDraft, sessionOf } from '../steps/session.ts'
+import { changeStoredSession, hasLoginCookie, SESSION_CALLS, storeDraft, readStoredSession } from '../steps/session.ts'
 
 const WARNING = '인증 유효시간이 5분 남았습니다. 연장하시겠습니까?'
 const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
@@ -16,7 +16,7 @@ const extend = (page: Page) => page.getByRole('button', { name: '시간 연장' 
  * Stops the clock of the page and moves the clock of its world to `secondsLeft` seconds before the end of the session.
  */
 const stopAt = async (page: Page, world: World, secondsLeft: number) => {
-  const at = ((await sessionOf(page))?.timer.deadline ?? Number.NaN) - secondsLeft * 1000
+  const at = ((await readStoredSession(page))?.timer.deadline ?? Number.NaN) - secondsLeft * 1000
   await world.clock(new Date(at).toISOString())
   // Jumps to just before the time and then runs the clock, so that timers started by the jump run too.
   await page.clock.pauseAt(at - 50)
@@ -85,7 +85,7 @@ test('[F-019] [E-147] if an extension fails or is refused, the page says so and 
 }) => {
   await registerNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-  const token = (await sessionOf(page))?.token
+  const token = (await readStoredSession(page))?.token
   for (const [fault, text] of [
     [{ status: 400, body: { status: 400, message: 'no' } }, '인증시간 연장에 실패했습니다.'],
     [{ status: 200, body: { status: 500 } }, '인증시간 연장에 실패했습니다.'],
@@ -98,13 +98,13 @@ test('[F-019] [E-147] if an extension fails or is refused, the page says so and 
       await extend(page).click()
       await confirmAlert(page, text)
       await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-      expect((await sessionOf(page))?.token).toBe(token)
+      expect((await readStoredSession(page))?.token).toBe(token)
     })
   }
   await test.step('if the session has no application, nothing is sent', async () => {
     await world.enter('applied-target-selected', '/proof-intro')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-    await changeSession(page, { aplyNo: '' })
+    await changeStoredSession(page, { aplyNo: '' })
     await page.goto('/proof-intro')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     const before = await world.journal({ path: SESSION_CALLS.create })
@@ -131,11 +131,11 @@ test('at its end the countdown checks the time with the server, and then ends th
     await expect.poll(async () => (await world.journal({ path: SESSION_CALLS.remaining })).length).toBeGreaterThan(0)
     await page.clock.runFor(4600)
     await expect(dialog(page)).not.toContainText(EXPIRED)
-    expect((await sessionOf(page))?.token).toMatch(/.+/)
+    expect((await readStoredSession(page))?.token).toMatch(/.+/)
     await page.clock.runFor(2000)
     await expect(dialog(page)).toContainText(EXPIRED)
     await expect(dialog(page)).not.toContainText('작성하시던 내용')
-    expect(await sessionOf(page)).toBeNull()
+    expect(await readStoredSession(page)).toBeNull()
     await page.clock.resume()
     await closeRefusal(page, EXPIRED)
     await expect(page).toHaveURL('/')
@@ -159,7 +159,7 @@ test('at its end the countdown checks the time with the server, and then ends th
     await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
     await closeRefusal(page, EXPIRED)
     await expect(page).toHaveURL('/')
-    expect(await sessionOf(page)).toBeNull()
+    expect(await readStoredSession(page)).toBeNull()
   })
 })
 
@@ -178,7 +178,7 @@ test('[E-140] [E-176] if the server rejects a call because it does not know the 
   await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await expect(page).toHaveURL('/')
   await expect(dialog(page)).toHaveCount(0)
-  expect(await sessionOf(page)).toBeNull()
-  expect(await hasCookie(page)).toBe(false)
+  expect(await readStoredSession(page)).toBeNull()
+  expect(await hasLoginCookie(page)).toBe(false)
   expect(await page.evaluate(() => ({ ...localStorage })), 'days on which notices were hidden stay').toEqual(hidden)
 })

@@ -1,18 +1,18 @@
 import { SESSION_STORAGE_KEY } from '#domain/session/session'
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   readAgencyData,
   APPLICATION_CALLS,
   fillAccount,
   fillApplicationForm,
   openConfirmation,
-  mobileInBox,
+  formatMobileAsShown,
 } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { navigateInside, sessionOf } from '../steps/session.ts'
+import { navigateInside, readStoredSession } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/allowed-findings.ts'
 
 test('[F-033] [E-174] without a connection, the failed call says so, all entries stay, and nothing is sent later without a click', async ({
@@ -30,7 +30,7 @@ test('[F-033] [E-174] without a connection, the failed call says so, all entries
     await test.step(`all entries stay if the connection is lost ${time}`, async () => {
       await page.context().setOffline(true)
       await expect(notice).toContainText('인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.')
-      if (time === 'once') await seeNoBarriers(page)
+      if (time === 'once') await seeNoAxeViolations(page)
       await form.accountCheck.click()
       await confirmAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
       await expect(form.account).toHaveValue(facts.accountNumber)
@@ -64,19 +64,19 @@ test('[F-020] [E-137] if the storage is full while the form is filled in, the pa
   })
   await fillApplicationForm(page, facts)
   await expect(notice).toContainText(UNKEPT)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await notice.getByRole('button', { name: '닫기' }).click()
   await test.step('after a visit to another page no second message is shown, and all entries are still there', async () => {
     await navigateInside(page, '/user-guide')
     await expect(page).toHaveTitle(/^이용 안내/)
     await navigateInside(page, '/aply-info')
-    await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
+    await expect(form.mobile).toHaveValue(formatMobileAsShown(facts.phone))
     await expect(form.depositor).toHaveValue(facts.depositor)
     await expect(notice).toHaveCount(0)
   })
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
-  await applyNow(page)
+  await confirmSubmission(page)
   expect((await readAgencyData(world)).submitted).toHaveLength(1)
 })
 
@@ -135,7 +135,7 @@ test('[F-022] [E-139] a stored session that is damaged or of another version is 
       await page.goto('/aply-result')
       await closeRefusal(page, '개인인증은 필수입니다')
       await expect(page).toHaveURL('/')
-      expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
+      expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
     })
 })
 
@@ -150,7 +150,7 @@ test('[F-020] [E-137] [E-139] in a browser that stores nothing, a notice appears
   const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
   await page.goto('/bzmn-reg')
   await expect(notice).toContainText(UNKEPT)
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await notice.getByRole('button', { name: '닫기' }).click()
   await expect(notice).toHaveCount(0)
   await businessNumberPage(page).fill('1000100002')
@@ -172,7 +172,7 @@ for (const [what, answer] of [
     const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
     await expect(notice).toContainText('설정을 불러오지 못했습니다.')
     await expect(notice).toContainText('1533-0500')
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await businessNumberPage(page).fill('1000100002')
     await notice.getByRole('button', { name: '닫기' }).click()
     await businessNumberPage(page).confirm.click()

@@ -1,10 +1,10 @@
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { businessNumberPage, registerNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, closeRefusal } from '../steps/dialog.ts'
 import { seeQueueRefusal } from '../steps/queue.ts'
 import { certify, methodButton } from '../steps/identity.ts'
-import { hasCookie, sessionOf } from '../steps/session.ts'
+import { hasLoginCookie, readStoredSession } from '../steps/session.ts'
 
 test('[E-103] [E-104] [E-213] the certification has no test tools whatever the setting is, and all its windows are accessible', async ({
   page,
@@ -22,12 +22,12 @@ test('[E-103] [E-104] [E-213] the certification has no test tools whatever the s
   await world.queue({ act_3: 'wait-forever' })
   await methodButton(page, '휴대폰 인증').click()
   await expect(dialog(page)).toContainText('대기하고 있습니다.')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await closeDialogBy(page, '중지')
   await world.queue({ act_3: 'block' })
   await methodButton(page, '휴대폰 인증').click()
   await expect(dialog(page)).toContainText('제한되어 있습니다.')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await seeQueueRefusal(page, 'block')
 })
 
@@ -108,12 +108,12 @@ test('[F-030] [E-207] a screen that fails to load shows an error, and a reload k
   await expect(page.getByRole('alert')).toContainText(
     '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.',
   )
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await page.unroute('**/assets/consent-*.js')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('button', { name: '새로고침' }).click()
   await giveRequiredConsents(page)
-  expect(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
+  expect(await readStoredSession(page)).toMatchObject({ brNo: '1000100001' })
 })
 
 test('[E-209] if two tabs use different business numbers, the first session ends, and the second continues', async ({
@@ -135,11 +135,11 @@ test('[E-209] if two tabs use different business numbers, the first session ends
   await consentPage(page).confirm.click()
   await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await expect(page).toHaveURL('/')
-  expect(await sessionOf(page)).toBeNull()
-  expect(await hasCookie(second)).toBe(true)
+  expect(await readStoredSession(page)).toBeNull()
+  expect(await hasLoginCookie(second)).toBe(true)
 
   await consentPage(second).choice('서류를 직접 올립니다').check()
   await consentPage(second).confirm.click()
   await expect(second).toHaveURL('/aply-info')
-  expect(await sessionOf(second)).toMatchObject({ brNo: '1234567890' })
+  expect(await readStoredSession(second)).toMatchObject({ brNo: '1234567890' })
 })

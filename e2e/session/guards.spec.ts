@@ -3,9 +3,9 @@ import { ROUTES } from '#domain/session/routes'
 import { expect, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { closeDialogBy, withAnySpaces, dialog, closeRefusal } from '../steps/dialog.ts'
-import { textsShown, clearTexts, recordTexts } from '../steps/texts-shown.ts'
+import { readTextsShown, clearTexts, recordTexts } from '../steps/texts-shown.ts'
 import { certify } from '../steps/identity.ts'
-import { changeSession, storeDraft, screenCalls, sessionOf } from '../steps/session.ts'
+import { changeStoredSession, storeDraft, countScreenCalls, readStoredSession } from '../steps/session.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
@@ -50,13 +50,13 @@ test('[E-151] [E-156] however a guarded page is opened, no part of it appears, n
       await standOn(page, world, from)
       await page.context().clearCookies({ name: 'jwtToken' })
       await clearTexts(page)
-      const calls = await screenCalls(world)
+      const calls = await countScreenCalls(world)
       await go(page)
       await expect(dialog(page)).toContainText(EXPIRED)
       await expect(page).toHaveURL('/aply-result')
-      expect((await textsShown(page)).filter((text) => RESULT.test(text))).toEqual([])
-      expect(await screenCalls(world)).toBe(calls)
-      expect(await sessionOf(page)).toBeNull()
+      expect((await readTextsShown(page)).filter((text) => RESULT.test(text))).toEqual([])
+      expect(await countScreenCalls(world)).toBe(calls)
+      expect(await readStoredSession(page)).toBeNull()
       await closeDialogBy(page, '첫 화면으로')
       await expect(page).toHaveURL('/')
     })
@@ -78,15 +78,15 @@ test('[E-156] the guard runs again when the browser shows a page from its cache'
   const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await world.enter('applied-target-selected', '/aply-result')
   await resultIsThere(page)
-  const calls = await screenCalls(world)
+  const calls = await countScreenCalls(world)
   await showAgain()
   await resultIsThere(page)
   await page.context().clearCookies({ name: 'jwtToken' })
   await showAgain()
   await closeRefusal(page, EXPIRED)
   await expect(page).toHaveURL('/')
-  expect(await screenCalls(world)).toBe(calls)
-  expect(await sessionOf(page)).toBeNull()
+  expect(await countScreenCalls(world)).toBe(calls)
+  expect(await readStoredSession(page)).toBeNull()
 })
 
 test('[E-151] [E-176] the dialog of an ended session names the saved data, and leads through a new certification back to the requested page', async ({
@@ -139,13 +139,13 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   world,
 }) => {
   await world.enter('new-individual-confirmed', '/ctn-mttr')
-  await changeSession(page, { aplyNo: '', onslfCert: '' })
+  await changeStoredSession(page, { aplyNo: '', onslfCert: '' })
   for (const path of ['/aply-info', '/onslf-check', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
     await closeRefusal(page, NEED_NUMBER, '사업자등록번호 입력하기')
     await expect(page).toHaveURL('/bzmn-reg')
   }
-  await changeSession(page, { aplyNo: '202500000001' })
+  await changeStoredSession(page, { aplyNo: '202500000001' })
   for (const path of ['/aply-info', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
     await closeRefusal(page, NEED_CERTIFICATION, '본인인증 하기')
@@ -198,7 +198,7 @@ test('[E-015] [E-155] the former administrator page leads to the main page witho
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
-  expect(await sessionOf(page)).toMatchObject({ brNo: world.facts()?.brNo })
+  expect(await readStoredSession(page)).toMatchObject({ brNo: world.facts()?.brNo })
   expect(shownThere, 'no content of its own').toEqual([])
 })
 
@@ -225,12 +225,12 @@ test('[E-137] a reload keeps the session of a tab, and a new tab starts without 
   await registerNumber(page, '1000100001')
   await page.reload()
   await expect(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()
-  expect(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
+  expect(await readStoredSession(page)).toMatchObject({ brNo: '1000100001' })
 
   const other = await page.context().newPage()
   await other.goto('/onslf-check')
   await closeRefusal(other, NEED_NUMBER, '사업자등록번호 입력하기')
-  expect((await sessionOf(other))?.brNo ?? '').toBe('')
+  expect((await readStoredSession(other))?.brNo ?? '').toBe('')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 
   await page.goto('/')
@@ -238,5 +238,5 @@ test('[E-137] a reload keeps the session of a tab, and a new tab starts without 
   await page.getByRole('link', { name: /^지원요건 확인/ }).click({ modifiers: ['ControlOrMeta'] })
   const opened = await opening
   await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await sessionOf(opened))?.brNo ?? '').toBe('')
+  expect((await readStoredSession(opened))?.brNo ?? '').toBe('')
 })

@@ -11,7 +11,7 @@ import { businessNumberPage } from '../steps/business.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
-import { seeResult } from '../steps/result.ts'
+import { seeReceivedApplication } from '../steps/result.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 
@@ -179,7 +179,7 @@ test('[D2-149] [D1-262] a draft that was sent without an answer is reported as p
   await page.goto('/')
   await expect(notice).toContainText('보내시던 신청은 이미 접수되었을 수 있습니다.')
   await page.goto('/aply-result')
-  await seeResult(page, facts)
+  await seeReceivedApplication(page, facts)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(notice).toHaveCount(0)

@@ -14,8 +14,8 @@ import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type World } from '../jour
 import { registerNumber } from '../steps/business.ts'
 import { dialog, pressInDialog } from '../steps/dialog.ts'
 import { logInForToken } from '../steps/administrator.ts'
-import { textsShown, goWithTextsCleared, recordTexts } from '../steps/texts-shown.ts'
-import { screenCalls } from '../steps/session.ts'
+import { readTextsShown, goWithTextsCleared, recordTexts } from '../steps/texts-shown.ts'
+import { countScreenCalls } from '../steps/session.ts'
 
 const ALERTS: readonly string[] = Object.values(GUARD_ALERT_TEXTS)
 
@@ -82,7 +82,7 @@ const settled = (page: Page, says: readonly string[]) =>
 /** Runs one complete visit. A refused page renders nothing and makes no call before its alert is read. */
 const visit = async (page: Page, world: World, route: Route, ending: VisitEnding, belongings: Belongings) => {
   const name = `${route} (${ending.ref})`
-  const calls = await screenCalls(world)
+  const calls = await countScreenCalls(world)
   if (await stillThere(page, belongings)) await goWithTextsCleared(page, route)
   else {
     await bring(page, belongings)
@@ -103,11 +103,11 @@ const visit = async (page: Page, world: World, route: Route, ending: VisitEnding
   if (says !== null) {
     await settled(page, orSays === undefined ? [says] : [says, ...orSays])
     if (ALERTS.includes(says)) {
-      const own = (await textsShown(page)).filter(
+      const own = (await readTextsShown(page)).filter(
         (text) => BEHIND[says]?.includes(text.replaceAll('\u00a0', ' ')) !== true,
       )
       expect.soft(own, `${name}: drawn before`).toEqual([])
-      expect.soft(await screenCalls(world), `${name}: called before`).toBe(calls)
+      expect.soft(await countScreenCalls(world), `${name}: called before`).toBe(calls)
     }
     await pressInDialog(page, LEADS_TO[target ?? '/'] ?? '첫 화면으로')
   }

@@ -1,4 +1,4 @@
-import { seeNoBarriers, onlyOnNpmStart, NETWORK_NOISE, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, onlyOnNpmStart, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
@@ -101,7 +101,7 @@ test('[E-213] the footer switches to high-contrast colours, and on later visits 
   await turn.press('Space')
   await expect(turn).toHaveAttribute('aria-checked', 'true')
   expect(await ground()).toBe('rgb(0, 0, 0)')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await page.route(/\/assets\/(?!early)[^/]*\.js$/, (route) => route.abort())
   for (const path of ['/', '/bzmn-reg']) {
     await page.goto(path)
@@ -120,7 +120,7 @@ test('[E-213] a device in dark mode gets dark colours, and the print view stays 
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await expect.poll(ground).toBe('rgb(19, 20, 22)')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })

@@ -5,7 +5,7 @@ import { applicationForm } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
 import { closeDialogBy, dialog, closeRefusal } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { hasCookie, SESSION_CALLS, sessionOf } from '../steps/session.ts'
+import { hasLoginCookie, SESSION_CALLS, readStoredSession } from '../steps/session.ts'
 
 const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
 const FULL = /^(60:00|5\d:\d\d)$/
@@ -39,7 +39,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   await page.clock.install()
   await registerNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(FULL)
-  const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
+  const begin = (await readStoredSession(page))?.timer.deadline ?? Number.NaN
   const left = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
   await test.step('a tab that was hidden for more than a minute asks the server when it is visible again', async () => {
@@ -110,7 +110,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect(page).toHaveURL('/')
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
-    expect(await sessionOf(page)).toBeNull()
+    expect(await readStoredSession(page)).toBeNull()
     expect(await world.journal({ path: SESSION_CALLS.create })).toHaveLength(extensions)
   })
 })
@@ -145,7 +145,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both; at t
     await applicationForm(tab).depositor.fill(depositor)
     await expect.poll(() => draftOf(tab)).toContain(depositor)
   }
-  const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
+  const begin = (await readStoredSession(page))?.timer.deadline ?? Number.NaN
 
   await test.step('both tabs warn, and an extension in one tab closes the warning of the other', async () => {
     await at(page, world, begin - 4.5 * MINUTE)
@@ -153,7 +153,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both; at t
     await closeDialogBy(page, '연장하기')
     for (const tab of tabs) await expect(timer(tab)).toHaveText(FULL)
     await expect(dialog(other)).toHaveCount(0)
-    expect((await sessionOf(other))?.token).toBe((await sessionOf(page))?.token)
+    expect((await readStoredSession(other))?.token).toBe((await readStoredSession(page))?.token)
   })
   await test.step('both tabs end with one message each, and keep their drafts', async () => {
     await at(page, world, begin + 56 * MINUTE)
@@ -165,9 +165,9 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both; at t
     await page.clock.runFor(3000)
     for (const tab of tabs) {
       await expect(dialog(tab)).toHaveCount(0)
-      expect(await sessionOf(tab)).toBeNull()
+      expect(await readStoredSession(tab)).toBeNull()
     }
-    expect(await hasCookie(page)).toBe(false)
+    expect(await hasLoginCookie(page)).toBe(false)
     expect(await draftOf(page)).toContain('김하나')
     expect(await draftOf(other)).toContain('김둘째')
   })

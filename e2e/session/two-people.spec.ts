@@ -10,10 +10,10 @@ import { chooseAtProvider, openCertificationMethod } from '../steps/identity.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { PROOF_CALLS } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
-import { hasCookie, SESSION_CALLS, sessionOf } from '../steps/session.ts'
+import { hasLoginCookie, SESSION_CALLS, readStoredSession } from '../steps/session.ts'
 import {
-  changingCalls,
-  markDeleted,
+  changingProofCalls,
+  markForDeletion,
   REPLACEMENT_FILE_NAME,
   registerSupplement,
   replaceFile,
@@ -77,9 +77,9 @@ const resultOfOther = async (page: Page) => {
 const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
   await closeRefusal(page, EXPIRED)
   await expect(page).toHaveURL('/')
-  expect(await sessionOf(page)).toBeNull()
+  expect(await readStoredSession(page)).toBeNull()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
-  expect(await hasCookie(tab)).toBe(true)
+  expect(await hasLoginCookie(tab)).toBe(true)
   expect((await world.documents('storedFiles')).filter(({ aplyNo }) => aplyNo === HER_APPLICATION)).toEqual([])
   const there = tab.url()
   await tab.reload()
@@ -121,12 +121,12 @@ test('[E-209] [E-176] [D1-265] after another person was certified in a second ta
   world,
 }) => {
   await enterBeside(page, world, 'selected-supplement', '/detail-page')
-  await markDeleted(page, '간판사진_1001.png')
+  await markForDeletion(page, '간판사진_1001.png')
   await replaceFile(page, '영수증_1003.pdf')
   const tab = await resultOfOther(page)
   await registerSupplement(page)
   await seeFirstEnded(page, world, tab, REPLACEMENT_FILE_NAME)
-  expect(await changingCalls(world)).toEqual([])
+  expect(await changingProofCalls(world)).toEqual([])
 })
 
 test('[E-209] [E-146] [D1-265] after another person was certified in a second tab, the time of the first tab is not extended', async ({

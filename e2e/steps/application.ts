@@ -51,7 +51,7 @@ export const applicationForm = (page: Page) => {
 }
 
 /** Returns a mobile number as its field shows it, with hyphens. [D2-165] */
-export const mobileInBox = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
+export const formatMobileAsShown = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 
 export const fillApplicant = async (page: Page, facts: PersonaFacts) => {
   const form = applicationForm(page)
@@ -89,12 +89,12 @@ const pass = (check: 'lookup' | 'accountCheck', done: string) => async (page: Pa
 }
 
 /** Waits for the real-name check, which the thirteenth digit has started. [D2-154] */
-export const passRealName = async (page: Page) => {
+export const waitForRealNameCheck = async (page: Page) => {
   await expect(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
 }
 
 /** Opens a part of the form if it is folded. */
-export const openPart = async (page: Page, part: string) => {
+export const openFormPart = async (page: Page, part: string) => {
   const change = page.getByRole('button', { name: `${part} 변경` })
   if (await change.isVisible()) await change.click()
 }
@@ -105,7 +105,7 @@ export const openPart = async (page: Page, part: string) => {
  */
 const actInPart = (page: Page, part: string, act: () => Promise<void>) =>
   expect(async () => {
-    await openPart(page, part)
+    await openFormPart(page, part)
     await act()
   }).toPass()
 
@@ -123,7 +123,7 @@ export const resetCheck = (page: Page, part: string, entries = part) =>
  */
 export const fillCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
   await fillApplicant(page, facts)
-  await passRealName(page)
+  await waitForRealNameCheck(page)
   await resetCheck(page, '신청인 정보', '주민등록번호')
 }
 
@@ -147,7 +147,7 @@ export const openConfirmation = async (page: Page) => {
 }
 
 /** Submits in the open confirmation and waits for the completion page. */
-export const applyNow = async (page: Page) => {
+export const confirmSubmission = async (page: Page) => {
   await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
   await page.waitForURL('/aply-cmptn')
   await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')

@@ -31,7 +31,7 @@ export const businessNumberPage = (page: Page) => {
 }
 
 /** Expects the reason why a number is refused, with the rule, and goes back to its digits. [D1-263] */
-export const readRefusedNumber = async (page: Page, text: string, rule: string) => {
+export const seeRefusedNumberAndReturn = async (page: Page, text: string, rule: string) => {
   const heading = page.getByRole('heading', { level: 1, name: withAnySpaces(text) })
   await expect(heading).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)

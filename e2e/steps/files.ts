@@ -86,7 +86,7 @@ const nameOf = (pixel: readonly number[]) => {
 }
 
 /** Returns the size and colours of an image that is decoded without its metadata. */
-export const readPicture = async (page: Page, bytes: Buffer): Promise<PictureColours> => {
+export const readPictureColours = async (page: Page, bytes: Buffer): Promise<PictureColours> => {
   const { width, height, pixels } = await page.evaluate(async (base64) => {
     const picture = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([picture]), { imageOrientation: 'none' })

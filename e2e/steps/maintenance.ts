@@ -6,7 +6,7 @@ import { logInForToken } from './administrator.ts'
 export const OUTSIDE_ADDRESS = '203.0.113.7'
 
 export const DEFAULT_MAINTENANCE_HEADING = '시스템 점검으로 서비스가 일시 중단됩니다.'
-export const LANDING_INFO = '/api/v1/popup/landing-info'
+export const LANDING_INFO_PATH = '/api/v1/popup/landing-info'
 
 /** A landing notice as an administrator registers it: Korean times in the API's format. */
 export type LandingToRegister = { readonly from: string; readonly until: string; readonly html?: string }

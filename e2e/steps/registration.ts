@@ -15,7 +15,7 @@ export const PROOF_CALLS = {
   size: '/api/v1/common/file/presigned-download-url',
 } as const
 
-export const REGISTRATION_DONE = '모든 증빙자료가 성공적으로 등록되었습니다.'
+export const REGISTRATION_DONE_TEXT = '모든 증빙자료가 성공적으로 등록되었습니다.'
 
 /** Returns a page for registering a proof, by its visible parts. */
 export const registrationPage = (page: Page) => {
@@ -74,7 +74,7 @@ export const registerProof = async (page: Page) => {
 }
 
 /** Expects the message that everything was registered, and checks the first row of the proofs on the result page. */
-export const seeRegistered = async (page: Page, type: string, status = '제출완료', text = REGISTRATION_DONE) => {
+export const seeRegistered = async (page: Page, type: string, status = '제출완료', text = REGISTRATION_DONE_TEXT) => {
   await confirmAlert(page, text)
   await page.waitForURL('/aply-result')
   await openProofList(page)

@@ -90,7 +90,7 @@ export const editPage = (page: Page) => ({
 export const openBusinessEntries = (page: Page) => page.getByRole('button', { name: /때만 고치기/ }).click()
 
 /** Checks the result of an application that was just received: its first step and its business. */
-export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
+export const seeReceivedApplication = async (page: Page, { brNo }: PersonaFacts) => {
   await page.waitForURL('/aply-result')
   await openResult(page)
   const progress = page.getByRole('region', { name: '진행상태' })

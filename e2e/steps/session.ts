@@ -28,7 +28,7 @@ type StoredAgreements = Omit<SessionAgreements, 'agreements'> & {
 }
 
 /** Returns this tab's stored session; null if there is none. */
-export const sessionOf = async (page: Page): Promise<StoredSession | null> => {
+export const readStoredSession = async (page: Page): Promise<StoredSession | null> => {
   const text = await page.evaluate((key) => sessionStorage.getItem(key), SESSION_STORAGE_KEY)
   return text === null ? null : (JSON.parse(text) as { readonly session: StoredSession }).session
 }
@@ -37,7 +37,7 @@ export const sessionOf = async (page: Page): Promise<StoredSession | null> => {
  * Changes the stored data of this tab, as if an earlier visit had left them. Afterwards the caller must open the next
  * page by its address. Does this on an address outside the portal, because an open page may overwrite the change.
  */
-export const changeSession = async (page: Page, change: Partial<StoredSession>) => {
+export const changeStoredSession = async (page: Page, change: Partial<StoredSession>) => {
   await page.goto('/licenses.txt')
   await page.evaluate(
     ([key, more]) => {
@@ -53,7 +53,7 @@ export const changeSession = async (page: Page, change: Partial<StoredSession>) 
  * session, or to an unknown person if there is no session.
  */
 export const storeDraft = async (page: Page, form: DraftForm = 'application', entries: object = {}) => {
-  const session = await sessionOf(page)
+  const session = await readStoredSession(page)
   const applicant = `${session?.onslfCert ?? 'ci'}\n${session?.brNo ?? '1000100009'}`
   await page.evaluate(
     async ({ key, text, record }) => {
@@ -82,12 +82,12 @@ export const clearStoredSession = async (page: Page) => {
   await page.evaluate(() => sessionStorage.clear())
 }
 
-export const hasCookie = async (page: Page): Promise<boolean> =>
+export const hasLoginCookie = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'jwtToken')
 
 /** Calls that every page makes for every visitor: notices, maintenance, countdown. */
 const OF_EVERY_PAGE = /\/(popup\/list|popup\/landing-info|common\/token\/(remaining|create))$/
 
 /** Returns how many calls screens have made in this world. */
-export const screenCalls = async (world: World): Promise<number> =>
+export const countScreenCalls = async (world: World): Promise<number> =>
   (await world.journal({ path: '/api/*' })).filter(({ path }) => !OF_EVERY_PAGE.test(path)).length

@@ -42,19 +42,23 @@ export const detailPage = (page: Page) => {
 }
 
 /** Opens the first proof of the result page. */
-export const openDetail = async (page: Page) => {
+export const openFirstProof = async (page: Page) => {
   const row = await openProofRow(resultPage(page).proofRows.first())
   await row.getByRole('button', { name: /증빙 (상세|보완하기)/ }).click()
 }
 
 /** Goes from the result page to its first proof. */
 const goToFirstProof = async (page: Page) => {
-  await openDetail(page)
+  await openFirstProof(page)
   await page.waitForURL('/detail-page')
 }
 
 /** Opens the first proof of a persona from the result page. */
-export const openProof = async (page: Page, world: World, persona: PersonaName = 'selected-supplement') => {
+export const openFirstProofOfPersona = async (
+  page: Page,
+  world: World,
+  persona: PersonaName = 'selected-supplement',
+) => {
   const facts = await world.enter(persona, '/aply-result')
   await goToFirstProof(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -76,14 +80,14 @@ export const openProofAgain = async (page: Page, world: World, snapshot: unknown
 }
 
 /** Opens or closes the row of the detail page with the years and the total. */
-export const clickInfo = (page: Page) => page.getByRole('button', { name: /^증빙 정보/ }).click()
+export const toggleProofInfo = (page: Page) => page.getByRole('button', { name: /^증빙 정보/ }).click()
 
 /** Opens the row of the detail page with the base files that stay. */
 export const openRemainingBaseFiles = (page: Page) =>
   page.getByRole('button', { name: /^그대로 두는 영업증빙/, expanded: false }).click()
 
 /** Marks a row for deletion and confirms. */
-export const markDeleted = async (page: Page, file: string) => {
+export const markForDeletion = async (page: Page, file: string) => {
   await detailPage(page).remove(file).click()
   await expect(dialog(page)).toContainText('선택한 증빙을 삭제하시겠습니까?')
   await closeDialogBy(page, '삭제')
@@ -104,7 +108,7 @@ export const registerSupplement = async (page: Page) => {
 }
 
 /** Returns the calls that changed data, in order. */
-export const changingCalls = async (world: World): Promise<readonly string[]> =>
+export const changingProofCalls = async (world: World): Promise<readonly string[]> =>
   (await world.journal())
     .filter(({ path, method }) => method !== 'GET' && path.startsWith('/api/v1/proof'))
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
@@ -112,9 +116,9 @@ export const changingCalls = async (world: World): Promise<readonly string[]> =>
 /** Starts recording: the calls that change data, and how often the storage receives a file. */
 export const recordSentCalls = async (world: World) => {
   const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
-  const [changes, files] = [(await changingCalls(world)).length, (await stored()).length]
+  const [changes, files] = [(await changingProofCalls(world)).length, (await stored()).length]
   return {
-    changes: async () => (await changingCalls(world)).slice(changes),
+    changes: async () => (await changingProofCalls(world)).slice(changes),
     files: async () => (await stored()).length - files,
   } as const
 }

@@ -30,7 +30,7 @@ export const goWithTextsCleared = (page: Page, to: string) =>
   }, to)
 
 /** Returns the texts shown since the last clearing, except the placeholder of a waiting screen. */
-export const textsShown = async (page: Page): Promise<readonly string[]> => {
+export const readTextsShown = async (page: Page): Promise<readonly string[]> => {
   const texts = await page.evaluate(() => [...globalThis.textsShown])
   return texts.filter((text) => !WAITING.test(text))
 }

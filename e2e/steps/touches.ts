@@ -33,7 +33,7 @@ const keysOf = (text: string): number => text.normalize('NFD').length
  * Returns simulated touch actions that are counted and that do only what a finger can do: elements are not scrolled
  * into view automatically.
  */
-export const countTouches = (page: Page) => {
+export const makeCountedTouches = (page: Page) => {
   const effort = { taps: 0, keys: 0, scrolls: 0 }
 
   /** Taps an element; if it is not visible, scrolls to it first, which counts as a touch. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 
 /** Checks that the printed page shows its whole text and no controls. */
 const seePaper = async (page: Page, shown: string, hidden: string) => {
@@ -39,7 +39,7 @@ test('[P-249] [P-250] only one question is open at a time, with mouse or keyboar
     const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   }
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
 })
 
 test('a topic opens its questions, and a search lists the questions that match and marks the match', async ({
@@ -52,7 +52,7 @@ test('a topic opens its questions, and a search lists the questions that match a
   await page.getByLabel('질문과 답변에서 검색').fill('공동대표')
   await expect(topics.getByRole('link')).toHaveCount(1)
   await expect(page.locator('mark').first()).toHaveText('공동대표')
-  await seeNoBarriers(page)
+  await seeNoAxeViolations(page)
   await page.getByLabel('질문과 답변에서 검색').fill('')
   await expect(topics.getByRole('link')).toHaveCount(5)
 })

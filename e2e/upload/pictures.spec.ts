@@ -9,7 +9,7 @@ import {
   aPicture,
   fetchStoredBytes,
   makeDroppablePhotos,
-  readPicture,
+  readPictureColours,
   storedFiles,
 } from '../steps/files.ts'
 import { fillGeneralProof, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
@@ -54,7 +54,7 @@ test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG, 
     expect(file?.type, name).toBe('image/jpeg')
     const bytes = await fetchStoredBytes(page, file?.path ?? '')
     expect(cameraDataIn(bytes), name).toEqual([])
-    return readPicture(page, bytes)
+    return readPictureColours(page, bytes)
   }
   for (const { orientation, size, corners } of UPRIGHT)
     expect(await look(`방향_${orientation}.jpg`), `orientation ${orientation}`).toMatchObject({ size, corners })
@@ -76,7 +76,7 @@ test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives with at most 3840
   await seeRegistered(page, TYPE)
   const [file] = await storedFiles(world)
   expect(file?.size).toBeLessThanOrEqual(10_485_760)
-  expect((await readPicture(page, await fetchStoredBytes(page, file?.path ?? ''))).size).toBe('2880x2160')
+  expect((await readPictureColours(page, await fetchStoredBytes(page, file?.path ?? ''))).size).toBe('2880x2160')
 })
 
 const browserOf = (page: Page) => {

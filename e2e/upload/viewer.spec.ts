@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { aPicture } from '../steps/files.ts'
 import { fillGeneralProof, registerProof, seeRegistered } from '../steps/registration.ts'
-import { detailPage, openDetail, openProof } from '../steps/supplement.ts'
+import { detailPage, openFirstProof, openFirstProofOfPersona } from '../steps/supplement.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
 const RECEIPT = '영수증_1003.pdf'
@@ -20,7 +20,7 @@ test('[P-184] a click on a PDF opens a window of 1200 by 800, which closes if th
   page,
   world,
 }) => {
-  await openProof(page, world)
+  await openFirstProofOfPersona(page, world)
   await sayPdfViewer(page, true)
   await test.step('the window opens before the bytes arrive', async () => {
     const release = await holdCalls(page, FETCHED)
@@ -62,7 +62,7 @@ test('[P-173] a submitted HEIC is shown even in a browser that cannot decode it'
   await fillGeneralProof(page, { files: [aPicture('heic', '아이폰.heic')] })
   await registerProof(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
-  await openDetail(page)
+  await openFirstProof(page)
   await page.waitForURL('/detail-page')
   await detailPage(page).view('아이폰.heic').click()
   const picture = dialog(page).getByRole('img', { name: '아이폰.heic' })

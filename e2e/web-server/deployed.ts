@@ -22,7 +22,7 @@ import { publishRelease, removeOldReleases, writeRelease } from '#deploy/release
 import { startServer } from '../portal.ts'
 import { ROOT } from '../root.ts'
 
-export const freePort = async (): Promise<number> => {
+export const findFreePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
@@ -69,8 +69,8 @@ export type DeployedPortal = {
  * Starts nginx and the fake world; nginx also forwards the other addresses of the fake world (`/__world`,
  * `/__rulebook`, its `config.json`).
  */
-export const deploy = async (nginx: string): Promise<DeployedPortal> => {
-  const port = await freePort()
+export const startDeployedPortal = async (nginx: string): Promise<DeployedPortal> => {
+  const port = await findFreePort()
   const portal = `http://127.0.0.1:${port}`
   const { url: backEnd, close } = await startServer({ PORTAL: portal })
   const { queueUrl } = (await (await fetch(`${backEnd}/config.json`)).json()) as Settings

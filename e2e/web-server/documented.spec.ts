@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startServer } from '../portal.ts'
-import { freePort } from './deployed.ts'
+import { findFreePort } from './deployed.ts'
 import { findNginx } from './find-nginx.ts'
 import { ROOT } from '../root.ts'
 
@@ -101,7 +101,7 @@ const whileRunning = async (folder: string, portal: string, use: () => Promise<v
 }
 
 test('[P-297] behind the documented deployment no address leads to the control of the fake world', async () => {
-  const [folder, port] = [aFolder(), await freePort()]
+  const [folder, port] = [aFolder(), await findFreePort()]
   const portal = `http://127.0.0.1:${port}`
   const { url: backEnd, close } = await startServer({ PORTAL: portal })
   deploySample(folder, backEnd, `127.0.0.1:${port}`)
@@ -157,7 +157,7 @@ const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }
 const CALL = '/api/v1/popup/list?popupYn=Y'
 
 test('[E-198] a session that makes too many calls has to wait, and other sessions at its address continue', async () => {
-  const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
+  const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
   await whileRunning(folder, portal, async () => {
@@ -186,7 +186,7 @@ test('[E-198] a session that makes too many calls has to wait, and other session
 })
 
 test('[E-208] a back end with an untrusted certificate receives no call, unless a switch allows it', async () => {
-  const [folder, port] = [aFolder(), await freePort()]
+  const [folder, port] = [aFolder(), await findFreePort()]
   const [portal, chain, key] = [`http://127.0.0.1:${port}`, join(folder, 'chain.pem'), join(folder, 'key.pem')]
   const options = ['-keyout', key, '-out', chain, '-days', '2', '-subj', '/CN=localhost']
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...options, '-addext', 'subjectAltName=DNS:localhost']
@@ -211,7 +211,7 @@ test('[E-208] a back end with an untrusted certificate receives no call, unless 
 })
 
 test('[E-198] an address that makes too many calls has to wait, but /ready still answers it', async () => {
-  const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
+  const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--address-rate', '1')
   await whileRunning(folder, portal, async () => {
@@ -224,7 +224,7 @@ test('[E-198] an address that makes too many calls has to wait, but /ready still
 })
 
 test('while nothing can be written to tmp/, nginx answers /ready correctly and sends long files completely', async () => {
-  const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
+  const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
   await whileRunning(folder, portal, async () => {
@@ -248,7 +248,7 @@ test('while nothing can be written to tmp/, nginx answers /ready correctly and s
 })
 
 test('[E-177] a call that the page aborts appears in the log as a failure, with the number that the page shows', async () => {
-  const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
+  const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--behind', '127.0.0.1')
   const linesOf = (log: string) => readFileSync(join(folder, log), 'utf8').trim().split('\n')

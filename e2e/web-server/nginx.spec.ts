@@ -3,7 +3,7 @@ import { styleHashesOf } from '#deploy/policy'
 import { NETWORK_NOISE, expect, test as journey, type World } from '../journey.ts'
 import {
   applicationForm,
-  applyNow,
+  confirmSubmission,
   readAgencyData,
   APPLICATION_CALLS,
   fillAccount,
@@ -16,11 +16,11 @@ import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
 import { seeQueueRefusal } from '../steps/queue.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { reportConnection } from '../steps/connection.ts'
-import { seeResult } from '../steps/result.ts'
+import { imitateConnection } from '../steps/connection.ts'
+import { seeReceivedApplication } from '../steps/result.ts'
 import { SESSION_CALLS } from '../steps/session.ts'
 import { findNginx } from './find-nginx.ts'
-import { type DeployedPortal, deploy } from './deployed.ts'
+import { type DeployedPortal, startDeployedPortal } from './deployed.ts'
 
 const nginx = findNginx()
 
@@ -28,7 +28,7 @@ const test = journey.extend<object, { readonly deployed: DeployedPortal }>({
   deployed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
     async ({}, use) => {
-      const deployed = await deploy(nginx ?? '')
+      const deployed = await startDeployedPortal(nginx ?? '')
       await use(deployed)
       await deployed.stop()
     },
@@ -93,16 +93,16 @@ test(
     await page.reload()
     await fillApplicationForm(page, facts)
     await openConfirmation(page)
-    await applyNow(page)
+    await confirmSubmission(page)
     expect((await readAgencyData(world)).submitted).toMatchObject([
       { brNo: facts.brNo, ci: facts.ci, status: 'applied' },
     ])
     const later = await returnAnotherDay(page)
     await goToResultCertification(later)
     await certify(later, '휴대폰 인증')
-    await seeResult(later, facts)
+    await seeReceivedApplication(later, facts)
     await later.reload()
-    await seeResult(later, facts)
+    await seeReceivedApplication(later, facts)
     expect((await later.goto('/no-such-page'))?.status()).toBe(404)
     await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
   },
@@ -224,7 +224,7 @@ test('[F-030] [E-207] [P-198] after a release, a main page in data-saver mode sh
   deployed,
 }) => {
   const tile = page.getByRole('link', { name: /^신청하기/ })
-  await reportConnection(page, { saveData: true })
+  await imitateConnection(page, { saveData: true })
   await page.goto('/')
   await world.queue({ act_1: 'block' })
   await tile.click()

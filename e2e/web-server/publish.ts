@@ -1,4 +1,4 @@
-import { deploy } from './deployed.ts'
+import { startDeployedPortal } from './deployed.ts'
 import { findNginx } from './find-nginx.ts'
 
 /**
@@ -12,7 +12,7 @@ export default async (): Promise<(() => Promise<void>) | undefined> => {
     console.log('nginx is not here and could not be installed: every journey goes to `npm start` itself.')
     return undefined
   }
-  const { portal, stop } = await deploy(nginx)
+  const { portal, stop } = await startDeployedPortal(nginx)
   process.env['E2E_PUBLISHED'] = portal
   return stop
 }

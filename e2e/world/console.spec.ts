@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { seeNoBarriers, type PersonaName, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, type PersonaName, expect, test, type World } from '../journey.ts'
 
 /** Returns the result of the last call, as the console shows it. */
 const outcome = (page: Page) => page.getByRole('status').last()
@@ -109,7 +109,7 @@ test('a developer switches the browser between worlds, sets a state, and saves a
     await screens.selectOption('계좌정보 수정 /result-modify (1명)')
     await personas.getByLabel('이름, 설명, 화면으로 찾기').fill('applied-')
     await expect(personas.getByRole('heading', { level: 3 })).toHaveText(['이 화면의 사람', '다른 사람'])
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     const made = personas.getByRole('region', { name: '이 화면의 사람' }).getByRole('listitem')
     const opened = page.context().waitForEvent('page')
     await made.filter({ hasText: 'applied-transfer-error' }).getByRole('link', { name: '계좌정보 수정' }).click()
@@ -167,7 +167,7 @@ test('the officer works through the open tasks as the status of each allows', as
     await expect(items).toHaveAccessibleDescription(/1001 \S+\.png, 1002 /)
     const [kept1, kept2] = JSON.parse(await items.inputValue()) as readonly object[]
     await items.fill(JSON.stringify([kept1, { ...kept2, reason: '글자가 잘려 있습니다.' }]))
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await form.getByRole('button', { name: '증빙 보완 요청 처리하기' }).click()
     await expect(outcome(page)).toContainText('했습니다: 증빙 501')
     await expect(thing(/^증빙 501/)).toContainText('보완요청')
@@ -297,7 +297,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
       { method: 'POST', path: '/api/v1/opinionSubmit/create', times: 2, status: 504 },
       { path: '/storage/*', times: 1, cut: 'after' },
     ])
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await faults.getByRole('button', { name: '장애 1 지우기' }).click()
     await expect(fact(page, '장애')).toHaveText('1개')
     await expect(page.getByRole('heading', { level: 2, name: '장애' })).toBeFocused()
@@ -420,7 +420,7 @@ test('every part of the console is accessible, is not cut off, and has targets t
     await page.getByRole('navigation').getByRole('link', { name: part, exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: part })).toBeFocused()
     await test.step(part, () => seeRoomy(page, 360))
-    await seeNoBarriers(page)
+    await seeNoAxeViolations(page)
     await page.setViewportSize({ width: 1280, height: 900 })
   }
 })

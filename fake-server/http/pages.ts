@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { otherFilesOf } from '#deploy/documents'
-import { IMAGE_WORKER, IMMUTABLE_CACHE_CONTROL, isReturnPage, securityHeaders, type PolicyHosts } from '#deploy/policy'
+import {
+  IMAGE_WORKER_PATTERN,
+  IMMUTABLE_CACHE_CONTROL,
+  isReturnPage,
+  securityHeaders,
+  type PolicyHosts,
+} from '#deploy/policy'
 import { isRoute } from '#domain/session/routes'
 import { htmlPagesIn, sendPage, type StaticPage } from './static-files.ts'
 import { NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
@@ -62,7 +68,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
       // Other files keep their names, so they are revalidated.
       if (!path.startsWith(assets)) return
       reply.header('cache-control', IMMUTABLE_CACHE_CONTROL)
-      if (IMAGE_WORKER.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))
+      if (IMAGE_WORKER_PATTERN.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))
     },
   })
   await servePageApart(app, '/__rulebook', join(dist, '../build/rule-book'))
