@@ -35,6 +35,6 @@ export const useCase = <Service, Ports>(
 ): UseCase<Service, Ports> => Object.assign(port<Service>(name), { ports, make })
 
 /** The part of the container that the user interface uses. */
-export interface Services {
+export interface ServiceLocator {
   readonly get: <T>(token: Token<T>) => T
 }

@@ -1,6 +1,6 @@
 import { Container, type ContainerModule } from 'inversify'
 import 'reflect-metadata/lite'
-import type { Services } from '#app/token'
+import type { ServiceLocator } from '#app/token'
 import { readSettingsOrDefaults } from '#domain/settings/read-settings'
 import type { Settings } from '#domain/settings/settings'
 import { admissionModule } from './admission/admission.module.ts'
@@ -38,7 +38,9 @@ const reportFailures = async (
 }
 
 /** A container that can load more modules; it keeps the singletons that it has already made. */
-export type ServiceContainer = Services & { readonly load: (modules: readonly ContainerModule[]) => Services }
+export type ServiceContainer = ServiceLocator & {
+  readonly load: (modules: readonly ContainerModule[]) => ServiceLocator
+}
 
 /**
  * Makes the only container, at first with the modules of every page. Each service is made on its first use, and only
@@ -53,7 +55,7 @@ export const makeContainer = ({
   const chosen = readSettingsOrDefaults(settings)
   container.load(kernelModule({ clock, settings: chosen }), ...STARTUP_MODULES)
   if (followFailures !== undefined) void reportFailures(chosen, followFailures).catch(() => undefined)
-  const services: Services = {
+  const services: ServiceLocator = {
     get: (token) => {
       bindUseCase(container, token)
       return container.get(token)

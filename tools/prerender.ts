@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from 'lightningcss'
 import { minify, type Plugin, type Rolldown } from 'vite'
-import type { InnerDocument, innerPages, mainPage } from '../src-ui/app/prerender.tsx'
+import type { InnerDocument, renderInnerDocuments, renderMainPage } from '../src-ui/app/prerender.tsx'
 import { completeDocument, type DocumentParts } from './documents.ts'
 
 /** The font that is needed after the font of the first view; most pages need no other font. */
@@ -49,7 +49,10 @@ const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[
 export const firstViewStyles = (page: 'main' | 'inner', root: string): string =>
   bundle({ filename: join(root, `src-ui/styles/first-view-${page}.css`), minify: true }).code.toString()
 
-type Prerendered = { readonly mainPage: typeof mainPage; readonly innerPages: typeof innerPages }
+type Prerendered = {
+  readonly renderMainPage: typeof renderMainPage
+  readonly renderInnerDocuments: typeof renderInnerDocuments
+}
 
 /**
  * Returns the source file of each screen by route. Parses the source text of the route map, because an imported module
@@ -115,7 +118,7 @@ export const prerenderPlugin = (root: string): Plugin => {
       const built = await Promise.all([builder.build(client), builder.build(ssr)])
       const [output, scripts] = built as [Rolldown.RolldownOutput, Rolldown.RolldownOutput]
       const script = pathToFileURL(join(rendered, scripts.output[0].fileName)).href
-      const { mainPage, innerPages } = (await import(script)) as Prerendered
+      const { renderMainPage, renderInnerDocuments } = (await import(script)) as Prerendered
       const firstView = { main: firstViewStyles('main', root), inner: firstViewStyles('inner', root) }
       const map = join(root, 'src-ui/app/routes.tsx')
       const [template, rows] = await Promise.all([readFile(join(dist, 'index.html'), 'utf8'), readFile(map, 'utf8')])
@@ -130,7 +133,7 @@ export const prerenderPlugin = (root: string): Plugin => {
         if (screen === undefined) throw new Error(`routes.tsx has no row for ${path} that could be read`)
         return screen
       }
-      const [main, inner] = await Promise.all([mainPage(), innerPages()])
+      const [main, inner] = await Promise.all([renderMainPage(), renderInnerDocuments()])
       const behindTiles = inner.filter(({ isBehindTile }) => isBehindTile)
       const nextFiles = (pages: readonly InnerDocument[], files: readonly string[]) => {
         const { modules, sheets } = neededFor([...pages.map(({ path }) => screenOf(path)), ...files])

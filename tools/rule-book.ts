@@ -1,4 +1,4 @@
-import { REQUIREMENT } from '../src-ui/pages-apart/rule-book/articles.ts'
+import { REQUIREMENT_PATTERN } from '../src-ui/pages-apart/rule-book/articles.ts'
 import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
 import { readCatalogueTexts, readProvingTests } from '../e2e/requirements/evidence.ts'
@@ -7,7 +7,7 @@ import { readCatalogueTexts, readProvingTests } from '../e2e/requirements/eviden
 export const ruleBookReferences = (): readonly string[] => [
   ...new Set(
     Object.values(RULE_BOOK_TEXTS)
-      .flatMap((text) => text().match(REQUIREMENT) ?? [])
+      .flatMap((text) => text().match(REQUIREMENT_PATTERN) ?? [])
       .toSorted(),
   ),
 ]
@@ -33,7 +33,7 @@ export const parseQuestions = (words: readonly string[]): readonly string[] =>
 export const findEvidence = (root: string): Evidence => {
   const catalogue = readCatalogueTexts(root)
   const named = ruleBookReferences()
-  const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT) ?? [])
+  const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT_PATTERN) ?? [])
   return {
     requirements: pick(catalogue, [...named, ...mentioned]),
     proofs: pick(readProvingTests(root), named),

@@ -13,13 +13,13 @@ import {
   LOOKUP_REFUSAL_WORDS,
   SUBMIT_REFUSALS,
 } from '../../src-ui/text/ko/application-refusals.ts'
-import { BUSINESS_SECTION } from '../../src-ui/text/ko/application.ts'
+import { BUSINESS_SECTION_HEADINGS } from '../../src-ui/text/ko/application.ts'
 import { CONSENT_GROUP_TITLES } from '../../src-ui/text/ko/consent.ts'
 import { GUARD_WORDS } from '../../src-ui/text/ko/guard.ts'
 import { METHOD_NAMES } from '../../src-ui/text/ko/identity.ts'
 import { NOTICE_HEADINGS } from '../../src-ui/text/ko/popup.ts'
 import { PROOF_TYPE_WORDS } from '../../src-ui/text/ko/proof-types.ts'
-import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
+import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION_NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { ROUTE_TITLES } from '../../src-ui/text/ko/titles.ts'
 import { CATALOGUE, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
@@ -262,8 +262,8 @@ const REPLACED = {
 const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
   Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
 const ofReasons = [
-  ...reasonsOf('registration', NOT_ALLOWED),
-  ...reasonsOf('entry', ENTRY_REFUSALS),
+  ...reasonsOf('registration', REGISTRATION_NOT_ALLOWED),
+  ...reasonsOf('entry', REGISTRATION_ENTRY_REFUSALS),
   ...reasonsOf('submit', SUBMIT_REFUSALS),
   ...reasonsOf('english', ENGLISH_REFUSALS),
   ...reasonsOf('lookup', LOOKUP_REFUSAL_WORDS),
@@ -272,7 +272,7 @@ const ofReasons = [
   ...reasonsOf('consentGroup', CONSENT_GROUP_TITLES),
   ...reasonsOf('proofType', PROOF_TYPE_WORDS),
   ...reasonsOf('method', METHOD_NAMES),
-  ...reasonsOf('businessSection', BUSINESS_SECTION),
+  ...reasonsOf('businessSection', BUSINESS_SECTION_HEADINGS),
   ...reasonsOf('noticeHeading', NOTICE_HEADINGS),
 ]
 

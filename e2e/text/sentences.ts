@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { escapeRegExp } from '../escape-reg-exp.ts'
 import { readCatalogue } from '../requirements/catalogue.ts'
 import { ROOT } from '../root.ts'
@@ -9,7 +9,7 @@ import { ROOT } from '../root.ts'
 /** Every text module of the screens. */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
-/** A sentence with its path: `eligibility.ELIGIBILITY.elig.open`, `faq.QUESTIONS.9.answer`. */
+/** A sentence with its path: `eligibility.ELIGIBILITY.elig.open`, `faq.FAQ_QUESTIONS.9.answer`. */
 export type Sentence = readonly [way: string, sentence: string]
 
 const sentencesIn = (value: unknown, way: string): readonly Sentence[] => {
@@ -31,7 +31,7 @@ const CHOSEN = { phone, proofPhone: proofPhones.join(', '), shownMegabytes: DEFA
 
 /** The numbers of the programme and of this deployment, by placeholder name. */
 export const ACTUAL_PLACEHOLDER_VALUES: ReadonlyMap<string, string | number> = new Map(
-  Object.entries({ ...PROGRAMME_WORDS, ...CHOSEN }),
+  Object.entries({ ...PROGRAMME_PLACEHOLDERS, ...CHOSEN }),
 )
 
 /** Every requirement and decision of the catalogues, by id. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { METHOD_LIST } from '../../src-ui/text/ko/method-list.ts'
 import { SENTENCES } from './sentences.ts'
 import { ROOT } from '../root.ts'
@@ -17,7 +17,7 @@ const TYPED = {
 /** Sentences whose numbers are literal, because nothing else in the product has them. */
 const OWN: Readonly<Record<string, string>> = {
   'terms.TERMS.terms.effective': 'the day from which this text holds',
-  'terms.CHAPTERS': 'the terms have periods of their own',
+  'terms.TERMS_CHAPTERS': 'the terms have periods of their own',
   'privacy.PRIVACY.privacy.effective': 'the day from which this text holds',
   'privacy.PRIVACY_SUMMARY': 'the summary has the periods of the policy',
   'privacy.PRIVACY_SECTIONS': 'the policy has periods, versions and authorities of its own',
@@ -85,16 +85,16 @@ it('[D2-109] no sentence contains a double particle', () => {
 
 /** Placeholders of texts that are not literals of the catalogue. The compiler does not check them. */
 const UNCHECKED = [
-  'faq.QUESTIONS',
+  'faq.FAQ_QUESTIONS',
   'guide.GUIDE_ACCESS',
   'guide.GUIDE_FACTS',
   'guide.GUIDE_STEPS',
   'privacy.PRIVACY_SECTIONS',
-  'terms.CHAPTERS',
+  'terms.TERMS_CHAPTERS',
 ]
 
 it('every placeholder in questions, facts and legal texts has a value', () => {
-  const known = new Set([...Object.keys(PROGRAMME_WORDS), 'phone', 'proofPhone'])
+  const known = new Set([...Object.keys(PROGRAMME_PLACEHOLDERS), 'phone', 'proofPhone'])
   const holes = SENTENCES.filter(([way]) => UNCHECKED.some((list) => way.startsWith(`${list}.`))).flatMap(
     ([way, sentence]) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [way, name] as const),
   )

@@ -18,7 +18,7 @@ export class PersonNotCertified extends Data.TaggedError('PersonNotCertified') {
  * The application could not be loaded; the session is kept and loading may be repeated. `message` comes from the
  * server. [A-148]
  */
-export class LoadFailed extends Data.TaggedError('LoadFailed')<{
+export class ApplicationNotLoaded extends Data.TaggedError('ApplicationNotLoaded')<{
   readonly message: string | null
   readonly cause: unknown
 }> {}
@@ -50,7 +50,9 @@ export class ApplicationNotSent extends Data.TaggedError('ApplicationNotSent')<{
  * The application was sent, but it is unknown whether the agency received it: the answer was lost, and a lookup gave no
  * result. All entries are kept. If they are sent again, the agency still stores only one application. [A-128] [A-267]
  */
-export class ReceiptUnknown extends Data.TaggedError('ReceiptUnknown')<{ readonly cause: unknown }> {}
+export class SubmissionOutcomeUnknown extends Data.TaggedError('SubmissionOutcomeUnknown')<{
+  readonly cause: unknown
+}> {}
 
 /**
  * The application can no longer be cancelled, or a proof prevents it. Either the rules found this before the call was

@@ -11,7 +11,7 @@ import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../test
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import type { Application } from '#domain/application/application'
-import { LoadFailed, NoApplication } from './application.errors.ts'
+import { ApplicationNotLoaded, NoApplication } from './application.errors.ts'
 import { type ResultCallAnswer, Applications } from './applications.port.ts'
 import { EditApplication } from './edit-application.ts'
 import type { LoadApplication } from './load-application.ts'
@@ -201,7 +201,7 @@ describe('EditApplication', () => {
     },
   )
 
-  it.each([new NoApplication({ because: null }), new LoadFailed({ message: null, cause: NO_ANSWER })])(
+  it.each([new NoApplication({ because: null }), new ApplicationNotLoaded({ message: null, cause: NO_ANSWER })])(
     '[A-223] sends nothing when the application cannot be read: %s',
     async (error) => {
       const { sent, edit } = start({ now: Effect.fail(error) })

@@ -100,9 +100,14 @@ describe('LoadApplication', () => {
 
   it.each([
     ['an empty result', EMPTY, 'EmptyApplication', '신청정보를 확인할 수 없습니다.'],
-    ['no answer', Effect.fail(NO_ANSWER), 'LoadFailed', null],
-    ['a malformed answer', Effect.fail(MALFORMED_ANSWER), 'LoadFailed', null],
-    ['an HTTP error with a sentence', Effect.fail(refusedWith(500, '점검 중입니다.')), 'LoadFailed', '점검 중입니다.'],
+    ['no answer', Effect.fail(NO_ANSWER), 'ApplicationNotLoaded', null],
+    ['a malformed answer', Effect.fail(MALFORMED_ANSWER), 'ApplicationNotLoaded', null],
+    [
+      'an HTTP error with a sentence',
+      Effect.fail(refusedWith(500, '점검 중입니다.')),
+      'ApplicationNotLoaded',
+      '점검 중입니다.',
+    ],
   ] as const)(
     '[A-147] keeps the session after %s, so that the person can load the application again',
     async (_, answer, tag, message) => {

@@ -7,7 +7,7 @@ import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { decideClosedDraft } from '#domain/application/closed-draft'
 import type { DraftForm } from '#domain/application/draft'
-import { EmptyApplication, LoadFailed, NoApplication, PersonNotCertified } from './application.errors.ts'
+import { EmptyApplication, ApplicationNotLoaded, NoApplication, PersonNotCertified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { requestOwnApplication } from './own-application.ts'
 
@@ -18,7 +18,7 @@ export type CallingPage = 'result' | 'edit'
  * Loads the application of the certified person and business, with all its proofs and opinions. Adds values that later
  * steps need (application number, payment type, kind of applicant, support number) to the session if they are missing,
  * and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149] Fails: PersonNotCertified [A-011] [A-148],
- * NoApplication [A-146], EmptyApplication [A-147], LoadFailed [A-148].
+ * NoApplication [A-146], EmptyApplication [A-147], ApplicationNotLoaded [A-148].
  */
 export const LoadApplication = useCase(
   'LoadApplication',
@@ -30,10 +30,12 @@ export const LoadApplication = useCase(
       return Effect.gen(function* () {
         if (ports.session.read().ci === '') return yield* new PersonNotCertified()
         const answer = yield* requestOwnApplication(ports).pipe(
-          Effect.catch((cause): Effect.Effect<never, PersonNotCertified | LoadFailed> =>
+          Effect.catch((cause): Effect.Effect<never, PersonNotCertified | ApplicationNotLoaded> =>
             isNotCertified(cause)
               ? notCertified
-              : Effect.fail(new LoadFailed({ message: cause._tag === 'Refused' ? cause.message : null, cause })),
+              : Effect.fail(
+                  new ApplicationNotLoaded({ message: cause._tag === 'Refused' ? cause.message : null, cause }),
+                ),
           ),
         )
         if (answer.is === 'found') {

@@ -331,18 +331,18 @@ describe('SubmitApplication', () => {
     ['the agency does not answer', NO_ANSWER],
     ['the session is over', SESSION_ENDED],
   ])(
-    '[A-128] [A-267] fails with ReceiptUnknown if the answer is lost and, when the application is looked up, %s',
+    '[A-128] [A-267] fails with SubmissionOutcomeUnknown if the answer is lost and, when the application is looked up, %s',
     async (_, found) => {
       const { drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found: Effect.fail(found) })
-      expect(await failure()).toMatchObject({ _tag: 'ReceiptUnknown', cause: NO_ANSWER })
+      expect(await failure()).toMatchObject({ _tag: 'SubmissionOutcomeUnknown', cause: NO_ANSWER })
       expect(drafts.read('application')).not.toBeNull()
     },
   )
 
-  it('[A-128] [A-267] fails with ReceiptUnknown if no server can be reached and an earlier attempt got no answer', async () => {
+  it('[A-128] [A-267] fails with SubmissionOutcomeUnknown if no server can be reached and an earlier attempt got no answer', async () => {
     const offline = { confirmed: Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) }
     const sentApplications = await sentBefore(SUBMISSION)
-    expect(await start({ ...offline, sentApplications }).failure()).toMatchObject({ _tag: 'ReceiptUnknown' })
+    expect(await start({ ...offline, sentApplications }).failure()).toMatchObject({ _tag: 'SubmissionOutcomeUnknown' })
     expect(await start(offline).failure()).toMatchObject({ _tag: 'ApplicationNotSent', cause: NO_ANSWER })
   })
 

@@ -18,7 +18,7 @@ import {
   ApplicationNotSent,
   ApplicationRefused,
   OtherApplicationStored,
-  ReceiptUnknown,
+  SubmissionOutcomeUnknown,
   SubmissionFailed,
 } from './application.errors.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
@@ -48,7 +48,7 @@ export type SubmitApplicationError =
   | OtherApplicationStored
   | SubmissionFailed
   | ApplicationNotSent
-  | ReceiptUnknown
+  | SubmissionOutcomeUnknown
   | SessionEnded
 
 const PORTS = {
@@ -69,7 +69,7 @@ type Ports = ServicesOf<typeof PORTS>
  * duplicate, the application is looked up at the agency: it counts as received if it equals the sent one. Interruption
  * stops the submission and keeps all entries. [A-124] [A-126] [A-265] [A-267] [A-269] Fails: AccountRefused (nothing
  * sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108], SubmissionFailed, ApplicationNotSent,
- * ReceiptUnknown [A-128], SessionEnded.
+ * SubmissionOutcomeUnknown [A-128], SessionEnded.
  */
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (
@@ -138,7 +138,7 @@ type Failure =
   | OtherApplicationStored
   | SubmissionFailed
   | ApplicationNotSent
-  | ReceiptUnknown
+  | SubmissionOutcomeUnknown
   | CallError
 
 /**
@@ -160,7 +160,7 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
 /**
  * Looks for this application at the agency after a failure, and succeeds if the agency has stored it. Fails with
  * `OtherApplicationStored` if the agency stored other values under this number. Otherwise fails with the given error,
- * with `ApplicationNotSent` if the application was never sent, or with `ReceiptUnknown` if the agency cannot be reached
+ * with `ApplicationNotSent` if the application was never sent, or with `SubmissionOutcomeUnknown` if the agency cannot be reached
  * and may have received the application. [A-267] [D2-108]
  */
 const lookFor = (
@@ -170,7 +170,7 @@ const lookFor = (
 ): Effect.Effect<void, Failure> => {
   const notSent = error._tag === 'NoAnswer' && !mayBeStored ? new ApplicationNotSent({ cause: error }) : error
   const mayBeReceived = (mayBeStored || earlier !== 'none') && !isDefinitiveRefusal(error)
-  const unknown = mayBeReceived ? new ReceiptUnknown({ cause: error }) : notSent
+  const unknown = mayBeReceived ? new SubmissionOutcomeUnknown({ cause: error }) : notSent
   return settleLostCall(
     notSent,
     requestOwnApplication(ports, { registrationNumber: application.registrationNumber }),

@@ -11,7 +11,7 @@ import {
   switchToBusinessNumber,
   failIfDraftOfAnotherNumber,
   type BusinessNumberOptions,
-} from './check-business-number.ts'
+} from './register-business-number.ts'
 import { NoApplication } from '../application/application.errors.ts'
 import { BusinessRegistry } from './business-registry.port.ts'
 

@@ -7,9 +7,9 @@ import {
 } from '#domain/consent/consent-choice'
 import {
   consentAnswersOf,
-  sessionAgreements,
+  toSessionAgreements,
   toSavedConsents,
-  sessionAnswers,
+  consentAnswersOfSession,
   dataUseAgreements,
   areConsentsStillSaved,
 } from '#domain/consent/consent-data'
@@ -42,7 +42,7 @@ export const StoreInfoAgreements = useCase(
           session.consents.personal,
           consentAnswersOf(choice),
         ),
-        consents: { ...session.consents, personal: sessionAgreements(choice, ports.clock.now()) },
+        consents: { ...session.consents, personal: toSessionAgreements(choice, ports.clock.now()) },
       }))
       return decision
     },
@@ -102,14 +102,19 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const session = ports.session.read()
     const { personal, mydata } = session.consents
     if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
-    const first = decideSavedConsentPage('info', sessionAnswers(personal), consentAudienceFacts(session), settings)
+    const first = decideSavedConsentPage(
+      'info',
+      consentAnswersOfSession(personal),
+      consentAudienceFacts(session),
+      settings,
+    )
     if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
     const second = decideConsentPage('mydata', choice, settings)
     if (second.verdict === 'incomplete')
       return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
 
     const answers = consentAnswersOf(choice)
-    const all = { ...sessionAnswers(personal), ...answers }
+    const all = { ...consentAnswersOfSession(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
     if (areConsentsStillSaved(session.consentsSaved, mydata, answers)) {
       // Keeps the time of agreement of the saved consents. The choice is stored only if the session has no time of
@@ -133,7 +138,7 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
   ...session,
   ...dataUseAgreements(answers),
   consentsSaved: true,
-  consents: { ...session.consents, mydata: sessionAgreements(choice, now) },
+  consents: { ...session.consents, mydata: toSessionAgreements(choice, now) },
 })
 
 /**
@@ -148,7 +153,7 @@ export const ResaveConsents = useCase(
     Effect.suspend(() => {
       const { consentsUnanswered, consents } = ports.session.read()
       if (!consentsUnanswered) return Effect.void
-      return save(ports, sessionAnswers(consents.personal, consents.mydata)).pipe(
+      return save(ports, consentAnswersOfSession(consents.personal, consents.mydata)).pipe(
         Effect.catchTag('AlreadyApplied', () => Effect.void),
       )
     }),

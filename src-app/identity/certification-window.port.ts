@@ -34,7 +34,7 @@ export const CertificationWindow = port<CertificationWindow>('CertificationWindo
  * The page to which a provider's window returns; `result` is read from the page's address when this object is made. It
  * has no `Token`, because that page loads no dependency-injection container. [E-113] [E-121] [E-122]
  */
-export interface CertificationReturn {
+export interface CertificationReturnPage {
   readonly result: CertificationResult['is']
   /** True if the page that opened this window can be reached. */
   readonly hasOpener: boolean

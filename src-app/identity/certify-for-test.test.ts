@@ -9,7 +9,7 @@ import { fakePort } from '../testing/fake-port.ts'
 import { CertifyForTest, ListTestPeople } from './certify-for-test.ts'
 import { TestPeople } from './test-people.port.ts'
 import { CertificationCompletion } from './certification-completion.port.ts'
-import type { ReportCertification } from './report-certification.ts'
+import type { CompleteCertification } from './complete-certification.ts'
 
 const PEOPLE = [{ ci: 'ci-1', supportNumber: '10001' }]
 
@@ -18,7 +18,7 @@ const tester = ({
   report = () => Effect.void,
 }: {
   readonly reported?: Effect.Effect<void, typeof NO_ANSWER>
-  readonly report?: ReportCertification
+  readonly report?: CompleteCertification
 } = {}) => {
   const calls: unknown[] = []
   const session = inMemorySession({

@@ -6,7 +6,7 @@ import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { CertificationCompletion } from './certification-completion.port.ts'
-import { ReportCertification } from './report-certification.ts'
+import { CompleteCertification } from './complete-certification.ts'
 import { TestPeople } from './test-people.port.ts'
 import { CertificationBroken } from './certify-person.errors.ts'
 
@@ -34,7 +34,7 @@ const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', p
  */
 export const CertifyForTest = useCase(
   'CertifyForTest',
-  { certificationCompletion: CertificationCompletion, report: ReportCertification, session: SessionStore },
+  { certificationCompletion: CertificationCompletion, report: CompleteCertification, session: SessionStore },
   (ports) =>
     Effect.fnUntraced(function* (flow: Flow, ci: string, role: TesterRole) {
       const { applicationNumber, registrationNumber } = ports.session.read()

@@ -22,7 +22,9 @@ export class CookiesBlocked extends Data.TaggedError('CookiesBlocked') {}
 export class CertificationFailed extends Data.TaggedError('CertificationFailed') {}
 
 /** The integrated certification could not be started. [E-118] */
-export class IntegrationNotStarted extends Data.TaggedError('IntegrationNotStarted')<{ readonly cause: unknown }> {}
+export class IntegratedCertificationNotStarted extends Data.TaggedError('IntegratedCertificationNotStarted')<{
+  readonly cause: unknown
+}> {}
 
 /**
  * The back end answered without a form. In the application flow this means that an application was already received for

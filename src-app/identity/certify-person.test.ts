@@ -10,8 +10,8 @@ import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import {
   makeCertificationWorld,
   CERTIFIED_PERSON,
-  SUCCESS_MESSAGE,
-  type CertificationAnswers,
+  CERTIFICATION_SUCCESS_MESSAGE,
+  type CertificationDeviations,
 } from '../testing/certification-world.ts'
 import { aDraft } from '../testing/in-memory-records.ts'
 import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
@@ -31,12 +31,12 @@ const FAILED: CertificationResult = { is: 'failed' }
  * Certifies by this method. The window's message arrives as soon as the page waits for it, unless `answers` sets
  * another behaviour.
  */
-const certifiedBy = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers = {}, known = {}) => {
+const certifiedBy = async (flow: Flow, method: IdentityMethod, answers: CertificationDeviations = {}, known = {}) => {
   const world = makeCertificationWorld({ ...sessionOf(flow), ...known }, answers)
   const exit = await Effect.runPromiseExit(world.certify({ flow, method }, world.tell))
   return { ...world, exit }
 }
-const failing = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers, known = {}) => {
+const failing = async (flow: Flow, method: IdentityMethod, answers: CertificationDeviations, known = {}) => {
   const world = makeCertificationWorld({ ...sessionOf(flow), ...known }, answers)
   const failure = await Effect.runPromise(Effect.flip(world.certify({ flow, method }, world.tell)))
   return { ...world, failure }
@@ -82,7 +82,7 @@ describe('CertifyPerson', () => {
     expect(session.read().registrationNumber).toBe('9999900001')
   })
 
-  it.each<CertificationAnswers>([
+  it.each<CertificationDeviations>([
     {},
     { nice: NO_ANSWER },
     { message: FAILED },
@@ -156,7 +156,7 @@ describe('CertifyPerson', () => {
 
   it('[E-119] uses only the confirmed values of an integrated method', async () => {
     const { session } = await certifiedBy('application', 'ipin', {
-      message: { ...SUCCESS_MESSAGE, name: '위조', ci: 'forged' },
+      message: { ...CERTIFICATION_SUCCESS_MESSAGE, name: '위조', ci: 'forged' },
     })
     expect(session.read()).toMatchObject({
       certifiedName: CERTIFIED_PERSON.name,
@@ -194,7 +194,7 @@ describe('CertifyPerson, while its window is open', () => {
     await world.settled()
     expect(world.log.slice(-2)).toEqual(['leave act_3', 'step looksClosed'])
     expect(world.log).not.toContain('close')
-    world.say(SUCCESS_MESSAGE)
+    world.say(CERTIFICATION_SUCCESS_MESSAGE)
     expect(await Effect.runPromise(Fiber.join(running))).toEqual({ next: '/info-agree' })
     expect(world.session.read().ci).toBe('ci-1')
   })
@@ -214,7 +214,7 @@ describe('CertifyPerson, while its window is open', () => {
     const running = Effect.runFork(world.certify({ flow: 'application', method: 'phone' }, world.tell))
     await world.settled()
     await Effect.runPromise(Fiber.interrupt(running))
-    world.say(SUCCESS_MESSAGE)
+    world.say(CERTIFICATION_SUCCESS_MESSAGE)
     await world.settled()
     expect(world.log.slice(-2)).toEqual(['leave act_3', 'close'])
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...IN_APPLICATION })
@@ -248,7 +248,7 @@ describe('CertifyPerson, when a certification fails', () => {
   )
 
   it('[E-112] fails with CertificationFailed for a refusal of KMC, and with CertificationBroken for other errors', async () => {
-    const tagOf = async (kmc: CertificationAnswers['kmc']) =>
+    const tagOf = async (kmc: CertificationDeviations['kmc']) =>
       (await failing('application', 'phone', { phoneProvider: 'kmc', kmc })).failure._tag
     expect(await tagOf(null)).toBe('CertificationFailed')
     expect(await tagOf(NO_ANSWER)).toBe('CertificationBroken')
@@ -256,16 +256,16 @@ describe('CertifyPerson, when a certification fails', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(200), refusedWith(500)])(
-    '[E-118] fails with IntegrationNotStarted when an integrated request is refused or fails: $_tag',
+    '[E-118] fails with IntegratedCertificationNotStarted when an integrated request is refused or fails: $_tag',
     async (integration) => {
       const { failure, log } = await failing('application', 'joint', { integration })
-      expect(failure).toMatchObject({ _tag: 'IntegrationNotStarted' })
+      expect(failure).toMatchObject({ _tag: 'IntegratedCertificationNotStarted' })
       expect(log.at(-1)).toBe('close')
     },
   )
 
   it('[E-120] fails with CertificationFailed if the confirmation is refused, and with CertificationBroken for other errors', async () => {
-    const tagOf = async (result: CertificationAnswers['result']) => {
+    const tagOf = async (result: CertificationDeviations['result']) => {
       const world = await failing('application', 'joint', { result })
       expect(world.log.join()).not.toContain('cookie for')
       nothingStored(world, 'application')

@@ -12,7 +12,7 @@ import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { CertificationWindow, type OpenedCertificationWindow } from './certification-window.port.ts'
 import { CertificationCompletion } from './certification-completion.port.ts'
-import { ReportCertification } from './report-certification.ts'
+import { CompleteCertification } from './complete-certification.ts'
 import { StartCertification } from './start-certification.ts'
 import {
   AlreadyCertified,
@@ -66,7 +66,7 @@ export const CertifyPerson = useCase(
     window: CertificationWindow,
     start: StartCertification,
     certificationCompletion: CertificationCompletion,
-    report: ReportCertification,
+    report: CompleteCertification,
     session: SessionStore,
     cookie: SessionCookie,
     settings: SettingsSource,

@@ -4,7 +4,7 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
 import { type CertificationStartRequest, IdentityProvider, type ProviderForm } from './identity-provider.port.ts'
-import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './certify-person.errors.ts'
+import { CertificationBroken, CertificationFailed, IntegratedCertificationNotStarted } from './certify-person.errors.ts'
 
 /**
  * The result of a start: a form, with the id of the request for integrated methods; or the person is already certified.
@@ -22,7 +22,7 @@ const broken = (cause: unknown) => new CertificationBroken({ cause })
 
 /**
  * Starts a certification with the provider of a method. [E-109] to [E-112] [E-114] [E-117] [E-118] Fails:
- * CertificationBroken, CertificationFailed, IntegrationNotStarted.
+ * CertificationBroken, CertificationFailed, IntegratedCertificationNotStarted.
  */
 export const StartCertification = useCase(
   'StartCertification',
@@ -31,7 +31,10 @@ export const StartCertification = useCase(
     (
       method: IdentityMethod,
       start: CertificationStartRequest,
-    ): Effect.Effect<StartedCertification, CertificationBroken | CertificationFailed | IntegrationNotStarted> => {
+    ): Effect.Effect<
+      StartedCertification,
+      CertificationBroken | CertificationFailed | IntegratedCertificationNotStarted
+    > => {
       const row = IDENTITY_METHODS[method]
       switch (row.start) {
         case 'provider': {
@@ -56,7 +59,7 @@ export const StartCertification = useCase(
         case 'kftc':
           return ports.provider.requestIntegration(row.start, row.serviceCode, start).pipe(
             Effect.map((request) => form(request.form, request.mtxId)),
-            Effect.mapError((cause) => new IntegrationNotStarted({ cause })),
+            Effect.mapError((cause) => new IntegratedCertificationNotStarted({ cause })),
           )
       }
     },

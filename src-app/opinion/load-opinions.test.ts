@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Opinion } from '#domain/opinion/opinion'
-import { LoadFailed, NoApplication, PersonNotCertified } from '../application/application.errors.ts'
+import { ApplicationNotLoaded, NoApplication, PersonNotCertified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
@@ -107,16 +107,18 @@ describe('LoadOpinions', () => {
   )
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '오류'), refusedWith(404)])(
-    '[P-306] if the history fails to load for another reason, fails with LoadFailed and keeps the session: $_tag $status',
+    '[P-306] if the history fails to load for another reason, fails with ApplicationNotLoaded and keeps the session: $_tag $status',
     async (error) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })
-      expect(await failure()).toMatchObject({ _tag: 'LoadFailed', message: null })
+      expect(await failure()).toMatchObject({ _tag: 'ApplicationNotLoaded', message: null })
       expect(steps).not.toContain('reset')
     },
   )
 
-  it('[P-306] fails with LoadFailed when the application cannot be loaded', async () => {
-    const { failure } = start({ application: Effect.fail(new LoadFailed({ message: '점검', cause: NO_ANSWER })) })
-    expect(await failure()).toMatchObject({ _tag: 'LoadFailed' })
+  it('[P-306] fails with ApplicationNotLoaded when the application cannot be loaded', async () => {
+    const { failure } = start({
+      application: Effect.fail(new ApplicationNotLoaded({ message: '점검', cause: NO_ANSWER })),
+    })
+    expect(await failure()).toMatchObject({ _tag: 'ApplicationNotLoaded' })
   })
 })

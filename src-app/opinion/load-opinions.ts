@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideOpinionSubmission, type OpinionSubmissionVerdict, type Opinion } from '#domain/opinion/opinion'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { Application } from '#domain/application/application'
-import { LoadFailed, PersonNotCertified } from '../application/application.errors.ts'
+import { ApplicationNotLoaded, PersonNotCertified } from '../application/application.errors.ts'
 import { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isNotCertified } from '../kernel/failed-call.ts'
@@ -23,8 +23,8 @@ export const opinionPageState = (application: Application, opinions: readonly Op
   return { application, opinions, verdict, because }
 }
 
-const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotCertified | LoadFailed => {
-  if (!isNotCertified(cause)) return new LoadFailed({ message: null, cause })
+const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotCertified | ApplicationNotLoaded => {
+  if (!isNotCertified(cause)) return new ApplicationNotLoaded({ message: null, cause })
   resetSession()
   return new PersonNotCertified()
 }
@@ -41,7 +41,7 @@ type Ports = ServicesOf<typeof PORTS>
  * Loads the data of the opinion page: the application of the certified person and the history of its opinions. If the
  * session has a number, the history is read in parallel, and used only if the application has the same number. [P-146]
  * [P-149] Fails: NoApplication, EmptyApplication and PersonNotCertified, after the session has been reset [P-164];
- * LoadFailed [P-306].
+ * ApplicationNotLoaded [P-306].
  */
 export const LoadOpinions = useCase('LoadOpinions', PORTS, (ports) =>
   Effect.fnUntraced(function* () {

@@ -7,7 +7,7 @@ import type { RefusingRule } from '../kernel/call.errors.ts'
 export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
 
 /** No opinion may be submitted now; nothing was sent. [P-146] [P-154] [P-155] */
-export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<
+export class OpinionNotAllowed extends Data.TaggedError('OpinionNotAllowed')<
   RefusalReason<Exclude<OpinionSubmissionVerdict, 'write'>>
 > {}
 

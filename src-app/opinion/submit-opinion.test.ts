@@ -130,7 +130,7 @@ describe('SubmitOpinion', () => {
     '[P-146] [P-154] [P-155] rejects an opinion and makes no call %s',
     async (_, given, text, verdict, rule) => {
       const { failure, steps } = start(given)
-      expect(await failure(text)).toMatchObject({ _tag: 'OpinionNotReady', verdict, because: { rule } })
+      expect(await failure(text)).toMatchObject({ _tag: 'OpinionNotAllowed', verdict, because: { rule } })
       expect(steps).toEqual([])
     },
   )

@@ -16,7 +16,7 @@ import { type OpinionPageState, opinionPageState } from './load-opinions.ts'
 import {
   OpinionFailed,
   OpinionEmpty,
-  OpinionNotReady,
+  OpinionNotAllowed,
   OpinionRefused,
   OpinionTimedOut,
   OtherOpinionArrived,
@@ -36,7 +36,7 @@ type SubmitFailure = CallError | StoreFileError | UploadCancelled
 /**
  * Sends the attachments and then the opinion. Reads the history again and returns it; null if it cannot be read. If the
  * answer is lost or unreadable, or the agency refuses, the history is searched before the submission fails: an opinion
- * with the same text and files counts as stored. [P-153] [P-160] [P-162] [P-315] [D3-139] Fails: OpinionNotReady
+ * with the same text and files counts as stored. [P-153] [P-160] [P-162] [P-315] [D3-139] Fails: OpinionNotAllowed
  * [P-146] and OpinionEmpty [P-152] (nothing sent), OtherOpinionArrived, OpinionRefused [P-161], OpinionTimedOut and
  * OpinionFailed [P-163], UploadRefused [D3-141], FileUnreadable [P-165], UploadCancelled, SessionEnded.
  */
@@ -47,7 +47,7 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
     store: StoreAttachments,
   ) {
     const content = parseOpinionContent(text)
-    if (verdict !== 'write') return yield* new OpinionNotReady({ verdict, because })
+    if (verdict !== 'write') return yield* new OpinionNotAllowed({ verdict, because })
     if (!content.ok) return yield* new OpinionEmpty()
     const files = yield* store(CATEGORY).pipe(Effect.mapError(toSubmitError))
     yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)

@@ -21,7 +21,7 @@ export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAll
 > {}
 
 /** Too few non-empty files are left; nothing was registered. [P-068] */
-export class NoValidFiles extends Data.TaggedError('NoValidFiles')<
+export class NotEnoughFiles extends Data.TaggedError('NotEnoughFiles')<
   RefusalReason<Exclude<EnoughFilesVerdict, 'enough'>>
 > {}
 
@@ -34,7 +34,7 @@ export class RegistrationDeclined extends Data.TaggedError('RegistrationDeclined
  * An earlier submission of this form has arrived with different entries. Nothing was registered now, because the
  * current entries may be meant for a second proof. `arrived` has the proofs that the form registered. [P-315] [D3-139]
  */
-export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered')<{
+export class OtherRegistrationArrived extends Data.TaggedError('OtherRegistrationArrived')<{
   readonly arrived: readonly ArrivedProof[]
 }> {}
 

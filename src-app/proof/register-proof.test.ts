@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
-import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
+import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { aStoredReceipt } from '../testing/a-file.ts'
@@ -100,7 +100,7 @@ describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide', () => {
   it.each(ONE_OF_EACH)(
     'returns $verdict for $status, $existing, $path',
     async ({ status, existing, path, verdict }) => {
-      const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
+      const { proofs, decidedAmount } = SAMPLE_EXISTING_PROOFS[existing]
       const world = registrationWorld({
         found: [{ ...SELECTED_APPLICATION, status, proofs: proofsWithFacts(proofs), decidedAmount }],
       })
@@ -168,7 +168,7 @@ describe('RegisterProof, with empty files', () => {
       performance: files.filter((file) => file === LEDGER),
     })
     expect(await fail(world.registerProof(form, steps))).toMatchObject({
-      _tag: 'NoValidFiles',
+      _tag: 'NotEnoughFiles',
       verdict,
       because: { rule },
     })
@@ -278,33 +278,33 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ base: [VEHICLE], performance: [RECEIPT] }, true, [RECEIPT.path])
     expect(await fail(world.registerProof({ ...GENERAL_PROOF_FORM, total: '999999' }, steps))).toMatchObject({
-      _tag: 'AlreadyRegistered',
+      _tag: 'OtherRegistrationArrived',
       arrived: [{ proof: { total: 120_000, years: [2024], totalUnit: 'amount' }, files: [{ path: RECEIPT.path }] }],
     })
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] fails with AlreadyRegistered if an attempt got no answer and another file was chosen afterwards', async () => {
+  it('[D3-139] fails with OtherRegistrationArrived if an attempt got no answer and another file was chosen afterwards', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
-    expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('AlreadyRegistered')
+    expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('OtherRegistrationArrived')
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] fails with AlreadyRegistered when the agency lists documents without their proof', async () => {
+  it('[D3-139] fails with OtherRegistrationArrived when the agency lists documents without their proof', async () => {
     const world = registrationWorld({ found: [{ ...SELECTED_APPLICATION, items: [itemWithFile(RECEIPT)] }] })
     expect(await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject({
-      _tag: 'AlreadyRegistered',
+      _tag: 'OtherRegistrationArrived',
       arrived: [{ proof: null, files: [{ path: RECEIPT.path }] }],
     })
   })
 
-  it('[D3-139] fails with AlreadyRegistered if an earlier call stored the files and the repeated call is refused', async () => {
+  it('[D3-139] fails with OtherRegistrationArrived if an earlier call stored the files and the repeated call is refused', async () => {
     const refused = Effect.fail(refusedWith(400, '이미 다른 증빙에 사용된 파일입니다.'))
     const world = registrationWorld({ found: [SELECTED_APPLICATION, STORED], created: refused })
     const steps = world.steps({ performance: [RECEIPT] }, true, [RECEIPT.path])
     expect((await fail(world.registerProof({ ...GENERAL_PROOF_FORM, total: '1' }, steps)))._tag).toBe(
-      'AlreadyRegistered',
+      'OtherRegistrationArrived',
     )
   })
 })

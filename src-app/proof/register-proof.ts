@@ -20,8 +20,8 @@ import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { loadRegistrationApplication, proofApplicationIds } from './registration-application.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import {
-  AlreadyRegistered,
-  NoValidFiles,
+  OtherRegistrationArrived,
+  NotEnoughFiles,
   RegistrationRefused,
   RegistrationNotAllowed,
   RegistrationDeclined,
@@ -64,7 +64,7 @@ type Ports = ServicesOf<typeof PORTS>
  * arrived. No proof is stored twice. Uploaded files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068]
  * [P-187] [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent);
  * UploadTimeout [P-076], UploadFailed [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationDeclined
- * [P-067], NoValidFiles [P-068]; AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076],
+ * [P-067], NotEnoughFiles [P-068]; OtherRegistrationArrived [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076],
  * RegistrationRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
  */
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
@@ -89,7 +89,7 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
       { base: files.base.length, performance: files.performance.length },
       { type: form.type, baseApproved },
     )
-    if (verdict !== 'enough') return yield* new NoValidFiles({ verdict, because })
+    if (verdict !== 'enough') return yield* new NotEnoughFiles({ verdict, because })
     const proof = makeNewProof(form, proofApplicationIds(application, ports.session), files, { baseApproved })
     const paths = proof.items.map(({ file }) => file.path)
     const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...paths])] }
@@ -117,10 +117,10 @@ type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: 
 const registrationIn = (
   now: Application,
   { proof, paths }: SentRegistration,
-): RequestSearchResult<AlreadyRegistered> => {
+): RequestSearchResult<OtherRegistrationArrived> => {
   const arrived = proofsWithPaths(now, paths)
   const { verdict } = decideSameRegistration(proof, arrived)
-  return verdict === 'other' ? new AlreadyRegistered({ arrived }) : verdict
+  return verdict === 'other' ? new OtherRegistrationArrived({ arrived }) : verdict
 }
 
 /**
@@ -129,12 +129,12 @@ const registrationIn = (
  */
 const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
   ports.registrations.create(sending.proof).pipe(
-    Effect.catch((error): Effect.Effect<void, CallError | AlreadyRegistered> =>
+    Effect.catch((error): Effect.Effect<void, CallError | OtherRegistrationArrived> =>
       error._tag === 'SessionEnded' || (isExplainedRefusal(error) && !sentBefore)
         ? Effect.fail(error)
         : settleLostCall(error, loadRegistrationApplication(ports), (now) => registrationIn(now, sending)),
     ),
-    Effect.mapError((error) => (error._tag === 'AlreadyRegistered' ? error : toRegistrationError(error))),
+    Effect.mapError((error) => (error._tag === 'OtherRegistrationArrived' ? error : toRegistrationError(error))),
   )
 
 const toRegistrationError = (error: CallError) => {

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Carrier } from '#domain/proof/carrier-request'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
-import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
+import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { proofsWithFacts, registrationWorld, SELECTED_APPLICATION } from '../testing/registration-world.ts'
@@ -62,7 +62,7 @@ describe('RequestCarriers', () => {
   it.each(ONE_OF_EACH)(
     '[P-018] [P-084] returns $verdict for $status, $existing',
     async ({ status, existing, verdict }) => {
-      const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
+      const { proofs, decidedAmount } = SAMPLE_EXISTING_PROOFS[existing]
       const world = registrationWorld({
         found: [{ ...SELECTED_APPLICATION, status, proofs: proofsWithFacts(proofs), decidedAmount }],
       })

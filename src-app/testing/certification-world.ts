@@ -6,7 +6,7 @@ import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { CertificationWindow } from '../identity/certification-window.port.ts'
 import { CertificationCompletion } from '../identity/certification-completion.port.ts'
 import { type ProviderForm, IdentityProvider } from '../identity/identity-provider.port.ts'
-import { ReportCertification } from '../identity/report-certification.ts'
+import { CompleteCertification } from '../identity/complete-certification.ts'
 import { StartCertification } from '../identity/start-certification.ts'
 import { type CertificationStep, CertifyPerson } from '../identity/certify-person.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -25,7 +25,7 @@ const STATE = 'state-1'
 export const CERTIFIED_PERSON = { name: '이하늘', birthDay: '19900101', ci: 'ci-9' } as const
 
 /** The message that the window sends by default. */
-export const SUCCESS_MESSAGE = {
+export const CERTIFICATION_SUCCESS_MESSAGE = {
   is: 'certified',
   name: '김서준',
   birthDay: '1980-01-31',
@@ -36,7 +36,7 @@ export const SUCCESS_MESSAGE = {
 } as const satisfies CertificationResult
 
 /** Deviations from the successful case. */
-export type CertificationAnswers = {
+export type CertificationDeviations = {
   readonly refusal?: QueueError
   readonly waitedMs?: number
   readonly blocked?: boolean
@@ -67,7 +67,7 @@ const formAt = (path: string): ProviderForm => ({
  * Makes the ports for a certification whose window is not open yet: a session, and a back end with the given answers.
  * `log` lists all events in order.
  */
-export const makeCertificationWorld = (known: Partial<Session>, answers: CertificationAnswers) => {
+export const makeCertificationWorld = (known: Partial<Session>, answers: CertificationDeviations) => {
   const log: string[] = []
   const told: CertificationStep[] = []
   const session = inMemorySession(known)
@@ -95,7 +95,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
             ? Effect.callback((resume) => {
                 say = (result) => resume(Effect.succeed(result))
               })
-            : Effect.sync(() => answers.message ?? SUCCESS_MESSAGE),
+            : Effect.sync(() => answers.message ?? CERTIFICATION_SUCCESS_MESSAGE),
         looksClosed: answers.looksClosed ? Effect.void : Effect.never,
         close: () => void log.push('close'),
       }
@@ -139,7 +139,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       cookie,
       settings,
       start: StartCertification.make({ provider, settings }),
-      report: ReportCertification.make({
+      report: CompleteCertification.make({
         certificationCompletion,
         session,
         cookie,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { decideNewProof } from '../proof/new-proof-eligibility.ts'
+import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
 import { progressSteps } from '../application/progress.ts'
 import { canEditAccount, canEditBusiness, canReapply } from '../application/transitions.ts'
 import { STATUS_FROM_NAME_CASES } from './application-status.cases.ts'
@@ -56,7 +56,7 @@ describe('the status of an application', () => {
     expect(canEditAccount(status, { accountEditStatuses: ['서류이관'] })).toBe(false)
     expect(canEditBusiness(status)).toBe(false)
     expect(canReapply(status)).toBe(false)
-    expect(decideNewProof({ status, proofs: [] }).verdict).toBe('notSelected')
+    expect(decideNewProofEligibility({ status, proofs: [] }).verdict).toBe('notSelected')
   })
 
   it('is unknown with an empty text if the agency sends no status', () => {

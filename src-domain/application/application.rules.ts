@@ -16,7 +16,7 @@ import {
 } from '../application-status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../application-status/progress-steps.table.ts'
 import { STAGE_WORDS } from '../application-status/status.rules.ts'
-import { WRONG_ACCOUNT_ADVICE_RULE_ENTRY } from './account-advice.rules.ts'
+import { WRONG_ACCOUNT_ADVICE_RULE_ENTRY } from './wrong-account-advice.rules.ts'
 import { RECHECKED_ENTRIES_RULE_ENTRY } from './rechecked-entries.rules.ts'
 import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
 import { decideDuplicateApplication, DUPLICATE_APPLICATION_TABLE } from './application.ts'

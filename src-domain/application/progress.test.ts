@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { lastCertainStep } from './progress.ts'
+import { lastStepBeforeCancellation } from './progress.ts'
 
 describe('[D2-133] the last step that a cancelled application had passed', () => {
   it('is submission, or selection if a proof was registered', () => {
-    expect(lastCertainStep([])).toBe(1)
-    expect(lastCertainStep([{ proofType: 'rapid' }])).toBe(1)
-    expect(lastCertainStep([{ proofType: 'rapid' }, { proofType: 'parcel' }])).toBe(4)
+    expect(lastStepBeforeCancellation([])).toBe(1)
+    expect(lastStepBeforeCancellation([{ proofType: 'rapid' }])).toBe(1)
+    expect(lastStepBeforeCancellation([{ proofType: 'rapid' }, { proofType: 'parcel' }])).toBe(4)
   })
 })

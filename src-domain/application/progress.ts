@@ -29,5 +29,5 @@ export const progressSteps = (status: ApplicationStatusOrText): readonly Progres
  * Returns the last step that a cancelled application has certainly passed: submission, or selection if a proof is
  * registered. [A-164] [A-190] [D2-133]
  */
-export const lastCertainStep = (proofs: readonly Pick<Proof, 'proofType'>[]): ProgressStep =>
+export const lastStepBeforeCancellation = (proofs: readonly Pick<Proof, 'proofType'>[]): ProgressStep =>
   APPLICATION_STATUS_ROWS[proofs.some(({ proofType }) => proofType !== 'rapid') ? 'targetSelected' : 'applied'].step

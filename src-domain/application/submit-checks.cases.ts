@@ -63,7 +63,7 @@ type SubmitCase = DecisionCaseFrom<{
  * Forms with one error each and the failure that the alert shows, and two valid forms. The rule of check 4 for a
  * missing mobile number has its own test, because an earlier check reports `mobileLength` first.
  */
-export const SUBMIT_CASES: readonly SubmitCase[] = [
+export const SUBMIT_CHECK_CASES: readonly SubmitCase[] = [
   {
     proves: ['A-106'],
     rule: 'SB-101',

@@ -8,7 +8,7 @@ import type { ApplicationForm } from './application-form.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { REQUESTED_DOCUMENT_NAMES, TAXPAYER_TYPE_NAMES } from './required-documents.rules.ts'
 import { residentParts } from './resident-number.ts'
-import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
+import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CHECK_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
 import { decideSubmission, type SubmitSettings } from './submit-checks.ts'
 
@@ -144,7 +144,7 @@ export const SUBMISSION_RULE_ENTRY = makeChecklistEntry({
     documentMissing: '필수 증빙서류를 첨부해야 한다',
   },
   passed: '제출할 수 있다',
-  cases: SUBMIT_CASES.map(({ proves, rule, form, settings, verdict }) => ({
+  cases: SUBMIT_CHECK_CASES.map(({ proves, rule, form, settings, verdict }) => ({
     proves,
     rule,
     verdict,

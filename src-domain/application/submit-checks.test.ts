@@ -4,7 +4,7 @@ import { checksOf } from '../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { type ApplicationForm, emptyApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import { NO_RESIDENT_NUMBER } from './resident-number.ts'
-import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
+import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CHECK_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
 import {
   decideSubmission,
@@ -31,14 +31,14 @@ const DOCUMENTS = 9
 const declined = { publicData: false, taxData: true } as const
 
 describe('the alert of a form with one error', () => {
-  it.each(SUBMIT_CASES)('is $verdict by rule $rule: $about', ({ rule, form, settings, verdict }) => {
+  it.each(SUBMIT_CHECK_CASES)('is $verdict by rule $rule: $about', ({ rule, form, settings, verdict }) => {
     const decision = decideSubmission(form, settings ?? DEFAULT_SETTINGS)
     expect(decision).toMatchObject({ verdict, because: { rule } })
     expect(decision.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
   })
 
   it('is tested by a case for every rule, except one rule that never decides because check 2 fails first', () =>
-    expect(new Set(SUBMIT_CASES.map((row) => row.rule))).toEqual(
+    expect(new Set(SUBMIT_CHECK_CASES.map((row) => row.rule))).toEqual(
       new Set(SUBMIT_CHECKS.map(({ id }) => id).filter((id) => id !== 'SB-401')),
     ))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { decideNewProof } from '../proof/new-proof-eligibility.ts'
+import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
 import { decideProofCancellation } from '../proof/proof-cancellation.ts'
 import { proofStatusFromNameOrSubmitted } from '../proof/proof-status.cases.ts'
 import { PROOF_STATUS_ROWS } from '../proof/proof-status.table.ts'
@@ -32,7 +32,7 @@ const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, 
       ({ proofType, status: own }) =>
         decideProofCancellation({ application: status, type: proofType, status: own }).verdict === 'allowed',
     ),
-    newProof: decideNewProof({ status, proofs, decidedAmount: decided }).verdict === 'ok',
+    newProof: decideNewProofEligibility({ status, proofs, decidedAmount: decided }).verdict === 'ok',
     editAccount: canEditAccount(status, DEFAULT_SETTINGS),
     editBusiness: canEditBusiness(status),
     reapply: canReapply(status),

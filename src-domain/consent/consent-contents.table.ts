@@ -1,5 +1,5 @@
 import { SALES_YEARS, SURCHARGE_PERCENT } from '../programme/parameters.ts'
-import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
+import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 import written from './consent-words.table.json' with { type: 'json' }
 
@@ -29,7 +29,7 @@ export const CONSENT_WORDS: Readonly<Record<ConsentColumn, ConsentWords>> = writ
  * changes, the consents need a new version.
  */
 export const CONSENT_PLACEHOLDERS = {
-  ...PROGRAMME_WORDS,
+  ...PROGRAMME_PLACEHOLDERS,
   ...SURCHARGE_PERCENT,
   reportedYears: SALES_YEARS.map((year) => `${year}년`).join('과 '),
   publicData:

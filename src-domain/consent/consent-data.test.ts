@@ -6,8 +6,8 @@ import { agreeAll, disagreeAll, initialConsentChoice, toggleItem } from './conse
 import {
   consentAnswersOf,
   toSavedConsents,
-  sessionAgreements,
-  sessionAnswers,
+  toSessionAgreements,
+  consentAnswersOfSession,
   dataUseAgreements,
   areConsentsStillSaved,
   needsCertificates,
@@ -93,7 +93,7 @@ describe('[A-024] the saved form of the consents', () => {
 
 describe('the consents stored in the session', () => {
   it('contain for each item its title, whether it is required, and the answer, with version and time', () => {
-    const kept = sessionAgreements(toggleItem(info, 'info_promotion_yn'), AT)
+    const kept = toSessionAgreements(toggleItem(info, 'info_promotion_yn'), AT)
     expect(kept.version).toBe('3.0.0')
     expect(kept.agreedAt).toBe(AT)
     expect(kept.agreements.info_collection_yn).toEqual({
@@ -102,7 +102,7 @@ describe('the consents stored in the session', () => {
       agreed: true,
     })
     expect(kept.agreements.info_promotion_yn).toMatchObject({ required: false, agreed: false })
-    expect(sessionAnswers(kept)).toEqual(consentAnswersOf(toggleItem(info, 'info_promotion_yn')))
+    expect(consentAnswersOfSession(kept)).toEqual(consentAnswersOf(toggleItem(info, 'info_promotion_yn')))
   })
 
   it('determine the two main consents', () => {
@@ -116,7 +116,7 @@ describe('the consents stored in the session', () => {
 })
 
 describe('the mark that the consents are saved', () => {
-  const stored = sessionAgreements(info, AT)
+  const stored = toSessionAgreements(info, AT)
 
   it('stays if the answers equal the stored answers, and is cleared if any answer differs', () => {
     expect(areConsentsStillSaved(true, stored, consentAnswersOf(info))).toBe(true)

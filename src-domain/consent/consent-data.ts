@@ -48,7 +48,7 @@ export type SessionAgreements = {
  * Returns the session's record of one page, with version and time: for each item its title, whether it is required, and
  * the answer. [A-036] [A-043]
  */
-export const sessionAgreements = (choice: ConsentChoice, agreedAt: Instant): SessionAgreements => ({
+export const toSessionAgreements = (choice: ConsentChoice, agreedAt: Instant): SessionAgreements => ({
   version: CONSENT_VERSION,
   agreedAt,
   agreements: Object.fromEntries(
@@ -62,7 +62,7 @@ export const sessionAgreements = (choice: ConsentChoice, agreedAt: Instant): Ses
 })
 
 /** Returns the answers stored in the session, of one page or of both. */
-export const sessionAnswers = (...pages: readonly SessionAgreements[]): ConsentAnswers =>
+export const consentAnswersOfSession = (...pages: readonly SessionAgreements[]): ConsentAnswers =>
   Object.fromEntries(
     pages.flatMap((page) => Object.entries(page.agreements).map(([column, kept]) => [column, kept.agreed])),
   )
@@ -85,7 +85,7 @@ export const dataUseAgreements = (
  * [A-042] [D2-06]
  */
 export const areConsentsStillSaved = (saved: boolean, stored: SessionAgreements, answers: ConsentAnswers): boolean => {
-  const before = sessionAnswers(stored)
+  const before = consentAnswersOfSession(stored)
   if (!saved || Object.keys(before).length === 0) return saved
   const columns = new Set([...Object.keys(before), ...Object.keys(answers)]) as Set<ConsentColumn>
   return [...columns].every((column) => before[column] === answers[column])

@@ -1,4 +1,4 @@
-import { matchesQuery, parseQuery, type SearchableRow, toSearchableRow } from '../kernel/korean-search.ts'
+import { matchesQuery, parseSearchQuery, type SearchableRow, toSearchableRow } from '../kernel/korean-search.ts'
 
 /** Rows per page of the directory. [P-251] [P-298] */
 export const CENTRES_PER_PAGE = 10
@@ -40,7 +40,7 @@ export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
  * [P-252] [P-318]
  */
 export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): readonly Centre[] => {
-  const query = parseQuery(typed)
+  const query = parseSearchQuery(typed)
   if (query.text === '') return centres
   return centres.filter((_, at) => {
     const row = rows[at]

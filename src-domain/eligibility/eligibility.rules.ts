@@ -1,7 +1,7 @@
 import { type RuleChapter, type FactChoice, makeTableEntry } from '../rule-book/rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { Won, formatWon } from '../kernel/won.ts'
-import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
+import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import {
   ELIGIBLE_USAGE_CASES,
   ELIGIBLE_OPENING_CASES,
@@ -16,7 +16,7 @@ import {
   parseMonth,
 } from './requirements.ts'
 import { SELF_CHECK_CASES } from './self-check.cases.ts'
-import { SELF_CHECK_QUESTIONS, SELF_CHECK_TABLE, decideSelfCheck } from './self-check.ts'
+import { SELF_CHECK_QUESTION_IDS, SELF_CHECK_TABLE, decideSelfCheck } from './self-check.ts'
 
 const ANSWER = { yes: '예', no: '아니요' } as const
 
@@ -42,7 +42,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
       },
       cases: SELF_CHECK_CASES.map(({ answers, ...example }) => ({
         ...example,
-        given: SELF_CHECK_QUESTIONS.map((question, i): FactChoice<string> => {
+        given: SELF_CHECK_QUESTION_IDS.map((question, i): FactChoice<string> => {
           const answer = answers[i] ?? null
           return [question, answer === null ? '답하지 않음' : ANSWER[answer]]
         }),
@@ -107,7 +107,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
     },
     {
       title: '합산 이용금액',
-      says: `${PROGRAMME_WORDS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다.`,
+      says: `${PROGRAMME_PLACEHOLDERS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다.`,
       answeredBy: '기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-005'],
       parameters: ['COMBINED_USAGE_MUST_EXCEED'],

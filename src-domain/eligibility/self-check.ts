@@ -13,16 +13,16 @@ export const SELF_CHECK_TABLE: DecisionTable<SelfCheckFacts, SelfCheckVerdict> =
 ]
 
 /** The questions of the 자가진단 in order. [E-071] [D1-158] to [D1-162] */
-export const SELF_CHECK_QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5'] as const
+export const SELF_CHECK_QUESTION_IDS = ['q1', 'q2', 'q3', 'q4', 'q5'] as const
 
-export type SelfCheckQuestion = (typeof SELF_CHECK_QUESTIONS)[number]
+export type SelfCheckQuestionId = (typeof SELF_CHECK_QUESTION_IDS)[number]
 
 /** The answers of an owner; null for a question without an answer. No answer is preselected. [E-071] */
-export type SelfCheckAnswers = { readonly [question in SelfCheckQuestion]: 'yes' | 'no' | null }
+export type SelfCheckAnswers = { readonly [question in SelfCheckQuestionId]: 'yes' | 'no' | null }
 
 /** Decides from the answers whether an owner may continue. [E-072] [E-073] [E-074] */
 export const decideSelfCheck = (answers: SelfCheckAnswers): Decision<SelfCheckVerdict> => {
-  const given = SELF_CHECK_QUESTIONS.map((question) => answers[question])
+  const given = SELF_CHECK_QUESTION_IDS.map((question) => answers[question])
   return decide(SELF_CHECK_TABLE, {
     complete: !given.includes(null),
     allYes: given.every((answer) => answer === 'yes'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesQuery, matchesEveryWord, findFirstMatch, parseQuery, toSearchableRow } from './korean-search.ts'
+import { matchesQuery, matchesEveryWord, findFirstMatch, parseSearchQuery, toSearchableRow } from './korean-search.ts'
 
 describe('[P-252] [P-318] prepared texts and queries', () => {
   it.each([
@@ -20,14 +20,16 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     ['춘ㅊ', '춘ㅊ', 'both'],
     ['', '', 'letters'],
     ['ㅏ', 'ㅏ', 'letters'],
-  ])('query %s searches for %s, matching %s', (typed, text, by) => expect(parseQuery(typed)).toEqual({ text, by }))
+  ])('query %s searches for %s, matching %s', (typed, text, by) =>
+    expect(parseSearchQuery(typed)).toEqual({ text, by }),
+  )
 
   it('match a single consonant with this consonant, and with a syllable that begins with this consonant', () => {
-    expect(matchesQuery(toSearchableRow(['가나']), parseQuery('가ㄴ'))).toBe(true)
-    expect(matchesQuery(toSearchableRow(['가ㄴ']), parseQuery('가ㄴ'))).toBe(true)
-    expect(matchesQuery(toSearchableRow(['가다']), parseQuery('가ㄴ'))).toBe(false)
-    expect(matchesQuery(toSearchableRow(['각다가나']), parseQuery('가ㄴ'))).toBe(true)
-    expect(matchesQuery(toSearchableRow(['가나']), parseQuery('가나ㄷ'))).toBe(false)
+    expect(matchesQuery(toSearchableRow(['가나']), parseSearchQuery('가ㄴ'))).toBe(true)
+    expect(matchesQuery(toSearchableRow(['가ㄴ']), parseSearchQuery('가ㄴ'))).toBe(true)
+    expect(matchesQuery(toSearchableRow(['가다']), parseSearchQuery('가ㄴ'))).toBe(false)
+    expect(matchesQuery(toSearchableRow(['각다가나']), parseSearchQuery('가ㄴ'))).toBe(true)
+    expect(matchesQuery(toSearchableRow(['가나']), parseSearchQuery('가나ㄷ'))).toBe(false)
   })
 
   it('[P-319] find every word separately, in any order', () => {
@@ -46,12 +48,12 @@ describe('the highlighted match', () => {
     ['춘천센터', 'ㅅㅌ', '센터'],
     ['02-000-0101', '000', '000'],
   ])('in %s for %s is "%s"', (text, typed, marked) => {
-    const place = findFirstMatch(text, parseQuery(typed))
+    const place = findFirstMatch(text, parseSearchQuery(typed))
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })
 
   it('is null for an empty query and for a text without a match', () => {
-    expect(findFirstMatch('춘천', parseQuery(' '))).toBeNull()
-    expect(findFirstMatch('춘천', parseQuery('원주'))).toBeNull()
+    expect(findFirstMatch('춘천', parseSearchQuery(' '))).toBeNull()
+    expect(findFirstMatch('춘천', parseSearchQuery('원주'))).toBeNull()
   })
 })

@@ -42,7 +42,7 @@ export const toSearchableRow = (texts: readonly string[]): SearchableRow => {
  * Parses a query. Consonants alone are searched in the initials, a mixture in both, anything else in the letters.
  * [P-252] [P-318]
  */
-export const parseQuery = (typed: string): SearchQuery => {
+export const parseSearchQuery = (typed: string): SearchQuery => {
   const text = withoutSpace(typed)
   const consonants = [...text].filter(isInitial).length
   return { text, by: consonants === 0 ? 'letters' : consonants === text.length ? 'initials' : 'both' }
@@ -73,7 +73,7 @@ export const matchesQuery = (row: SearchableRow, query: SearchQuery): boolean =>
 
 /** True if every word of the query occurs somewhere in the row. [P-319] [D3-110] */
 export const matchesEveryWord = (row: SearchableRow, typed: string): boolean =>
-  typed.split(/\s+/u).every((word) => matchesQuery(row, parseQuery(word)))
+  typed.split(/\s+/u).every((word) => matchesQuery(row, parseSearchQuery(word)))
 
 /** Returns the first match in one string, for highlighting; null if there is none or the query is empty. */
 export const findFirstMatch = (text: string, query: SearchQuery): TextRange | null => {

@@ -14,7 +14,7 @@ import { AMOUNT_INPUT_LENGTH } from '../proof/registration-form.ts'
 import { EVIDENCE_FILE_PARAMETERS } from '../upload/evidence-file.ts'
 import * as parameters from './parameters.ts'
 import { PARAMETER_REFS } from './programme.rules.ts'
-import { PROGRAMME_WORDS } from './programme-words.ts'
+import { PROGRAMME_PLACEHOLDERS } from './programme-placeholders.ts'
 
 /** Returns the phrases that the catalogue does not contain under this id. The phrases contain values of the code. */
 const unsaid = (id: string, phrases: readonly string[]) =>
@@ -181,7 +181,7 @@ describe('a number in a sentence', () => {
   ])('formats %i as %s', (amount, words) => expect(formatWonInSentence(Won(amount))).toBe(words))
 
   it('fills every placeholder', () => {
-    expect(PROGRAMME_WORDS).toMatchObject({
+    expect(PROGRAMME_PLACEHOLDERS).toMatchObject({
       ceiling: '300,000원',
       ceilingShort: '30만',
       salesShort: '3억',

@@ -1,5 +1,5 @@
 import { formatWon } from '../kernel/won.ts'
-import { formatDateInSentence } from './programme-words.ts'
+import { formatDateInSentence } from './programme-placeholders.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'

@@ -5,7 +5,7 @@ import {
   itemsOfApplication,
   itemsOfProof,
   itemsWithoutProof,
-  sumOfRecords,
+  sumOfDeliveryFees,
 } from './documents.ts'
 import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
@@ -74,7 +74,7 @@ describe('[A-188] the documents of an application', () => {
 
 describe('[A-187] the sum of looked-up records', () => {
   it('counts a record without an amount as zero', () =>
-    expect(sumOfRecords([aProofItem({ deliveryFee: 3000 }), aProofItem(), aProofItem({ deliveryFee: 500 })])).toBe(
+    expect(sumOfDeliveryFees([aProofItem({ deliveryFee: 3000 }), aProofItem(), aProofItem({ deliveryFee: 500 })])).toBe(
       3500,
     ))
 })

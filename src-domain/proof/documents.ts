@@ -57,5 +57,5 @@ export const filesOfItems = (items: readonly ProofItem[]): readonly ProofItemFil
 ]
 
 /** Returns the sum of looked-up records in won. A record without an amount counts as zero. */
-export const sumOfRecords = (records: readonly ProofItem[]): Won =>
+export const sumOfDeliveryFees = (records: readonly ProofItem[]): Won =>
   Won(records.reduce((sum, { deliveryFee }) => sum + (deliveryFee ?? 0), 0))

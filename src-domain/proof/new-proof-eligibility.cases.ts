@@ -1,6 +1,6 @@
 import type { DecisionCase } from '../kernel/decide.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
-import type { NewProofVerdict } from './new-proof-eligibility.ts'
+import type { NewProofEligibility } from './new-proof-eligibility.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 
@@ -25,11 +25,11 @@ const approved: ProofFacts = {
 const unnamed: ApplicationStatusOrText = { unknown: '표에 없는 말' }
 
 /** Applications with their proofs, and whether a new proof may be registered. */
-export const NEW_PROOF_CASES: readonly DecisionCase<{
+export const NEW_PROOF_ELIGIBILITY_CASES: readonly DecisionCase<{
   readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofFacts[]
   readonly decidedAmount?: number
-}, NewProofVerdict>[] = [
+}, NewProofEligibility>[] = [
   { proves: ['A-190'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [] }, verdict: 'ok' },
   { proves: ['A-190'], rule: 'NP-1', facts: { status: 'applied', proofs: [] }, verdict: 'notSelected' },
   { proves: ['A-142'], rule: 'NP-1', facts: { status: unnamed, proofs: [] }, verdict: 'notSelected' },

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
-import { NEW_PROOF_CASES } from './new-proof-eligibility.cases.ts'
-import { decideNewProof } from './new-proof-eligibility.ts'
+import { NEW_PROOF_ELIGIBILITY_CASES } from './new-proof-eligibility.cases.ts'
+import { decideNewProofEligibility } from './new-proof-eligibility.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-190] [A-191] [A-192] the decision whether a new proof may be registered', () => {
-  itDecides('rule $rule decides $verdict for $facts', NEW_PROOF_CASES, ({ facts }) => decideNewProof(facts))
+  itDecides('rule $rule decides $verdict for $facts', NEW_PROOF_ELIGIBILITY_CASES, ({ facts }) =>
+    decideNewProofEligibility(facts),
+  )
 
   it('allows a registration only if the application has the status "target selected"', () =>
-    expect(APPLICATION_STATUSES.filter((status) => decideNewProof({ status, proofs: [] }).verdict === 'ok')).toEqual([
-      'targetSelected',
-    ]))
+    expect(
+      APPLICATION_STATUSES.filter((status) => decideNewProofEligibility({ status, proofs: [] }).verdict === 'ok'),
+    ).toEqual(['targetSelected']))
 
   it('refuses a registration because of a parcel proof only while that proof has the status "submitted"', () => {
     const disabling = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '2', proofType: 'parcel', status, decidedAmount: null } as const
-      return decideNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
+      return decideNewProofEligibility({ status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
     })
     expect(disabling).toEqual(['submitted'])
   })

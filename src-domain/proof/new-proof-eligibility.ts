@@ -9,14 +9,14 @@ import type { ProofFacts } from './proof.ts'
 import { isSupportLimitReached } from './support-limit.ts'
 
 /** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is paid. */
-export type NewProofFacts = {
+export type NewProofEligibilityFacts = {
   readonly stage: SupportStage
   readonly parcelRunning: boolean
   readonly limit: boolean
 }
 
 /** `ok` if a new proof is possible, otherwise the reason why not. [A-190] to [A-193] [D2-64] [D2-100] */
-export type NewProofVerdict =
+export type NewProofEligibility =
   | 'ok'
   | 'notSelected'
   | 'paying'
@@ -26,7 +26,7 @@ export type NewProofVerdict =
   | 'parcelRunning'
   | 'limit'
 
-export const NEW_PROOF_TABLE: DecisionTable<NewProofFacts, NewProofVerdict> = [
+export const NEW_PROOF_ELIGIBILITY_TABLE: DecisionTable<NewProofEligibilityFacts, NewProofEligibility> = [
   { id: 'NP-1', when: { stage: 'beforeSelection' }, then: 'notSelected', ref: 'A-190' },
   { id: 'NP-2', when: { stage: 'paying' }, then: 'paying', ref: 'D2-100' },
   { id: 'NP-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-100' },
@@ -38,12 +38,12 @@ export const NEW_PROOF_TABLE: DecisionTable<NewProofFacts, NewProofVerdict> = [
 ]
 
 /** Decides whether a new proof may be registered, and why not. [A-190] to [A-192] */
-export const decideNewProof = (application: {
+export const decideNewProofEligibility = (application: {
   readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofFacts[]
   readonly decidedAmount?: number | null | undefined
-}): Decision<NewProofVerdict> =>
-  decide(NEW_PROOF_TABLE, {
+}): Decision<NewProofEligibility> =>
+  decide(NEW_PROOF_ELIGIBILITY_TABLE, {
     stage: statusRow(application.status).stage,
     parcelRunning: isAnyLookupRunning(application.proofs),
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),

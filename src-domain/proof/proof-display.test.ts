@@ -9,14 +9,14 @@ import {
   currentProof,
   decideProofStatusSource,
   isLookedUpItem,
-  shownItemStatus,
+  itemStatusLabel,
   sortLatestFirst,
   itemListOf,
 } from './proof-display.ts'
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusRow } from './proof-status.table.ts'
 import { proofTypeOf } from './proof.ts'
-import { ITEM_STATUS_CASES } from './proof-display.detail.cases.ts'
+import { ITEM_STATUS_LABEL_CASES } from './proof-display.detail.cases.ts'
 
 describe('the display of a proof status', () => {
   it.each(PROOF_STATUS_CASES)('shows $word as $label', ({ word, status, group, label, inTransferError }) => {
@@ -100,8 +100,8 @@ describe('the display rules', () => {
 })
 
 describe('[P-106] the status of a row', () => {
-  it.each(ITEM_STATUS_CASES)('$table: $status is shown as $shown', ({ table, status, shown }) =>
-    expect(shownItemStatus(table, status)).toBe(shown),
+  it.each(ITEM_STATUS_LABEL_CASES)('$table: $status is shown as $shown', ({ table, status, shown }) =>
+    expect(itemStatusLabel(table, status)).toBe(shown),
   )
 })
 

@@ -71,13 +71,13 @@ export const currentProofDisplay = (
 }
 
 /** The two lists of the detail page: base proof (영업증빙) and performance proof (실적증빙). [P-105] */
-export type ProofItemList = 'base' | 'performance'
+export type ProofItemListName = 'base' | 'performance'
 
 /**
  * Returns the list to which an item belongs. The type of the item decides, not the type of its proof. Any type other
  * than direct counts as performance. [P-105] [D3-12]
  */
-export const itemListOf = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofItemList =>
+export const itemListOf = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofItemListName =>
   proofType === 'direct' ? 'base' : 'performance'
 
 /**
@@ -92,5 +92,5 @@ export const isLookedUpItem = (
 export const APPROVED_BASE_LABEL = '인증완료'
 
 /** Returns the status of a row for display: its name, or `APPROVED_BASE_LABEL` for a paid base proof. [P-106] */
-export const shownItemStatus = (table: ProofItemList, status: ProofStatusOrText): string =>
+export const itemStatusLabel = (table: ProofItemListName, status: ProofStatusOrText): string =>
   table === 'base' && proofStatusRow(status).paid ? APPROVED_BASE_LABEL : proofStatusName(status)

@@ -13,10 +13,15 @@ import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cancellation.ts'
 import { CARRIERS } from './carrier-request.ts'
 import { type RegistrationPath, REGISTRATION_QUEUE_ACTIONS } from './registration-eligibility.ts'
-import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, DEFAULT_PROOF_PAGING, type RegistrableProofType } from './proof.ts'
+import {
+  BASE_DETAIL_NUMBERS,
+  PROOF_DETAIL_TYPE_NAMES,
+  DEFAULT_PROOF_PAGING,
+  type RegistrableProofType,
+} from './proof.ts'
 import { AMOUNT_INPUT_LENGTH, MAX_AMOUNT_DIGITS } from './registration-form.ts'
 import { PROOF_STATUS_SOURCE_CASES } from './proof-display.cases.ts'
-import { decideProofStatusSource, PROOF_STATUS_SOURCE_TABLE, shownItemStatus } from './proof-display.ts'
+import { decideProofStatusSource, PROOF_STATUS_SOURCE_TABLE, itemStatusLabel } from './proof-display.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { PROOF_YEARS_CASES } from './proof-period.cases.ts'
 import { parseDateRange, decideProofYears, PROOF_YEARS_TABLE } from './proof-period.ts'
@@ -33,7 +38,7 @@ const STATES = { ...stateNamesOf(PROOF_STATUS_ROWS), unknown: '알 수 없는 �
 
 /** True if this kind of document proves that the business delivers; false if it proves individual deliveries. */
 const isBaseKind = (type: RegistrableProofType, number: number): boolean =>
-  type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number)
+  type === 'direct' && BASE_DETAIL_NUMBERS.some((kind) => kind === number)
 
 const shownBy = (type: RegistrableProofType, number: number): string =>
   isBaseKind(type, number) ? '영업증빙' : '실적증빙'
@@ -181,7 +186,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       columns: ['증빙의 상태', '보이는 말', '영업증빙 목록에 보이는 말', '신청 취소를 막음 (TA-5)', '지급됨'],
       rows: PROOF_STATUSES.map((status) => {
         const { ko, shown, stopsCancellation, paid, ref } = PROOF_STATUS_ROWS[status]
-        const listed = shownItemStatus('base', status)
+        const listed = itemStatusLabel('base', status)
         return {
           cells: [ko, shown, listed, yesNoWord(stopsCancellation), yesNoWord(paid)],
           ref: listed === ko ? ref : [ref, 'P-106'],
@@ -192,10 +197,10 @@ export const PROOF_CHAPTER: RuleChapter = {
       title: '증빙유형과 세부유형',
       synonyms: ['세금계산서', '전자세금계산서', '카드영수증', '운송장', '배달대장', '차량등록증', '전단지', '간판'],
       question: '무엇으로 배달과 택배의 이용을 증빙하고, 그 번호는 무엇입니까?',
-      source: PROOF_DOCUMENT_TYPES,
+      source: PROOF_DETAIL_TYPE_NAMES,
       columns: ['증빙유형과 번호', '세부유형', '실적증빙(이용 실적) 또는 영업증빙(배달하는 사업자임)'],
-      rows: (Object.keys(PROOF_DOCUMENT_TYPES) as RegistrableProofType[]).flatMap((type) =>
-        PROOF_DOCUMENT_TYPES[type].map((name, i) => ({
+      rows: (Object.keys(PROOF_DETAIL_TYPE_NAMES) as RegistrableProofType[]).flatMap((type) =>
+        PROOF_DETAIL_TYPE_NAMES[type].map((name, i) => ({
           cells: [`${PROOF_TYPE_NAMES[type]} ${i + 1}`, name, shownBy(type, i + 1)],
           ref: type === 'general' ? 'P-022' : isBaseKind(type, i + 1) ? ['P-023', 'P-050'] : 'P-023',
         })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  BASE_PROOF_KINDS,
-  DELIVERY_PROOF_KINDS,
-  PROOF_DOCUMENT_TYPES,
+  BASE_DETAIL_NUMBERS,
+  DELIVERY_DETAIL_NUMBERS,
+  PROOF_DETAIL_TYPE_NAMES,
   DEFAULT_PROOF_PAGING,
   detailTypeName,
   TOTAL_UNITS,
@@ -48,8 +48,8 @@ describe('the detail types', () => {
   )
 
   it('prove either the business or the deliveries, for every direct kind', () =>
-    expect([...BASE_PROOF_KINDS, ...DELIVERY_PROOF_KINDS].toSorted((a, b) => a - b)).toEqual(
-      PROOF_DOCUMENT_TYPES.direct.map((_, i) => i + 1),
+    expect([...BASE_DETAIL_NUMBERS, ...DELIVERY_DETAIL_NUMBERS].toSorted((a, b) => a - b)).toEqual(
+      PROOF_DETAIL_TYPE_NAMES.direct.map((_, i) => i + 1),
     ))
 })
 

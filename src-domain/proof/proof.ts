@@ -35,7 +35,7 @@ export type RegistrableProofType = (typeof REGISTRABLE_PROOF_TYPES)[number]
  * The types of documents that may prove a delivery, in the order of the numbers that are sent, starting at 1. `general`
  * is for the use of a service, `direct` for direct delivery. [P-022] [P-023]
  */
-export const PROOF_DOCUMENT_TYPES = {
+export const PROOF_DETAIL_TYPE_NAMES = {
   general: [
     '전자세금계산서',
     '카드영수증',
@@ -60,12 +60,12 @@ export const PROOF_DOCUMENT_TYPES = {
  * The kinds of direct documents that show that the owner makes deliveries at all. The other kinds show the deliveries
  * themselves. [P-050]
  */
-export const BASE_PROOF_KINDS = [3, 4, 6, 7, 8] as const
-export const DELIVERY_PROOF_KINDS = [1, 2, 5] as const
+export const BASE_DETAIL_NUMBERS = [3, 4, 6, 7, 8] as const
+export const DELIVERY_DETAIL_NUMBERS = [1, 2, 5] as const
 
 /** Returns the name of a detail number; the number itself if it has no name (0, 7 of general, 9 of direct). [P-024] */
 export const detailTypeName = (type: RegistrableProofType, number: number): string =>
-  PROOF_DOCUMENT_TYPES[type][number - 1] ?? String(number)
+  PROOF_DETAIL_TYPE_NAMES[type][number - 1] ?? String(number)
 
 /**
  * 증빙: one registered proof, a row of the proof list. Missing values and unreadable times are null; a missing list is

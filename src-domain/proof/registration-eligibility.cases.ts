@@ -9,7 +9,7 @@ import type { RegistrationPath, RegistrationEligibility } from './registration-e
  * rules about registering a proof: sections 4 ("Eligibility to submit proof") and 5 of the third document of the
  * specification, and the maximum support of the second document.
  */
-export const EXISTING_PROOFS = {
+export const SAMPLE_EXISTING_PROOFS = {
   none: { proofs: [], decidedAmount: 0 },
   parcelSubmitted: { proofs: [parcel('submitted')], decidedAmount: 0 },
   parcelFinished: { proofs: [parcel('reviewWaiting')], decidedAmount: 0 },
@@ -20,7 +20,7 @@ export const EXISTING_PROOFS = {
   paid300000AndParcel: { proofs: [paid(300_000, 1), parcel('submitted')], decidedAmount: 300_000 },
 } as const satisfies Record<string, { readonly proofs: readonly ProofFacts[]; readonly decidedAmount: number }>
 
-export type SampleExistingProofsName = keyof typeof EXISTING_PROOFS
+export type SampleExistingProofsName = keyof typeof SAMPLE_EXISTING_PROOFS
 
 function parcel(status: ProofStatusOrText): ProofFacts {
   return { id: '9', proofType: 'parcel', status, decidedAmount: null }
@@ -61,7 +61,7 @@ export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [
   ...APPLICATION_STATUSES,
   { unknown: '서류이관' } as const,
 ].flatMap((status) =>
-  (Object.keys(EXISTING_PROOFS) as SampleExistingProofsName[]).flatMap((existing) =>
+  (Object.keys(SAMPLE_EXISTING_PROOFS) as SampleExistingProofsName[]).flatMap((existing) =>
     PATHS.map((path): Row => {
       const notSelected = path === 'parcel' ? 'notSelectedForParcel' : 'notSelected'
       const verdict = status === 'targetSelected' ? SELECTED[existing][path] : notSelected

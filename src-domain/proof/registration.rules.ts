@@ -16,20 +16,20 @@ import {
   blocksCarrierRequest,
   isAnyLookupRunning,
 } from './carrier-request.ts'
-import { NEW_PROOF_TABLE, decideNewProof } from './new-proof-eligibility.ts'
+import { NEW_PROOF_ELIGIBILITY_TABLE, decideNewProofEligibility } from './new-proof-eligibility.ts'
 import { REGISTRATION_ELIGIBILITY_TABLE, decideRegistrationEligibility } from './registration-eligibility.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
 import { decideFileCounts, FILE_COUNTS_TABLE } from './file-counts.ts'
 import { SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
-import { NEW_PROOF_CASES } from './new-proof-eligibility.cases.ts'
+import { NEW_PROOF_ELIGIBILITY_CASES } from './new-proof-eligibility.cases.ts'
 import { APPROVED_BASE_LABEL } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofTypeOrUnknown } from './proof.ts'
 import { REGISTRATION_CHECK_CASES, ENOUGH_FILES_CASES } from './registration-checks.cases.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts } from './registration-checks.table.ts'
 import { ENOUGH_FILES_TABLE, decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
-import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
+import { SAMPLE_EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 
 /** The name of each 증빙유형. */
 export const PROOF_TYPE_NAMES: Readonly<Record<ProofTypeOrUnknown, string>> = {
@@ -99,7 +99,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     synonyms: ['증빙을 내려면 신청 상태가 무엇'],
     question: '이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?',
     parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
-    table: NEW_PROOF_TABLE,
+    table: NEW_PROOF_ELIGIBILITY_TABLE,
     facts: {
       stage: { name: '신청의 단계', note: '알 수 없는 진행상태는 선정 전과 같다, A-142', values: STAGE_WORDS },
       parcelRunning: PARCEL_RUNNING,
@@ -115,14 +115,14 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       parcelRunning: '택배사 조회 중이어서 등록할 수 없다',
       limit: '최대 지원금액에 도달하여 등록할 수 없다',
     },
-    cases: NEW_PROOF_CASES.map(({ facts, ...example }) => ({
+    cases: NEW_PROOF_ELIGIBILITY_CASES.map(({ facts, ...example }) => ({
       ...example,
       given: [
         ['신청의 진행상태', statusName(facts.status)],
         ['증빙', proofsInWords(facts.proofs)],
         ['결정금액', facts.decidedAmount === undefined ? '없음' : formatWon(Won(facts.decidedAmount))],
       ],
-      ask: () => decideNewProof(facts),
+      ask: () => decideNewProofEligibility(facts),
     })),
   }),
   makeTableEntry({
@@ -154,10 +154,10 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       given: [
         ['신청의 진행상태', statusName(status)],
         ['등록하려는 것', PROOF_TYPE_NAMES[path]],
-        ['증빙', proofsInWords(EXISTING_PROOFS[existing].proofs)],
-        ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].decidedAmount))],
+        ['증빙', proofsInWords(SAMPLE_EXISTING_PROOFS[existing].proofs)],
+        ['결정금액', formatWon(Won(SAMPLE_EXISTING_PROOFS[existing].decidedAmount))],
       ],
-      ask: () => decideRegistrationEligibility(path, { status, ...EXISTING_PROOFS[existing] }),
+      ask: () => decideRegistrationEligibility(path, { status, ...SAMPLE_EXISTING_PROOFS[existing] }),
     })),
   }),
   makeTableEntry({

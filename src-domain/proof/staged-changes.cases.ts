@@ -35,7 +35,7 @@ const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => P
  * replacement file." Only the master decides whether the supplement can be registered. The table has one line for each
  * pair of statuses; rule, page and server are compared with it.
  */
-export const SUPPLEMENT_MATRIX: readonly {
+export const ALLOWED_STAGING_MATRIX: readonly {
   readonly master: string
   readonly row: string
   readonly delete: boolean

@@ -4,7 +4,7 @@ import { itDecides } from '../kernel/testing/it-decides.ts'
 import { EVIDENCE_FILE_PARAMETERS, parseEvidenceFile } from '../upload/evidence-file.ts'
 import { proofStatusFromNameOrSubmitted } from './proof-status.cases.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { STAGING_CASES, SUPPLEMENT_MATRIX } from './staged-changes.cases.ts'
+import { STAGING_CASES, ALLOWED_STAGING_MATRIX } from './staged-changes.cases.ts'
 import {
   deletedRowIds,
   decideStaging,
@@ -37,7 +37,7 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
     expect(new Set(STAGING_CASES.map((row) => row.rule))).toEqual(new Set(STAGING_TABLE.map((row) => row.id))))
 
   it('include deletion and replacement for one pair of statuses only', () => {
-    const judged = SUPPLEMENT_MATRIX.map(({ master, row, register }) => {
+    const judged = ALLOWED_STAGING_MATRIX.map(({ master, row, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
           proof: proofStatusFromNameOrSubmitted(master),
@@ -47,8 +47,8 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
         }).verdict === 'allowed'
       return { master, row, delete: may('delete'), replace: may('replace'), register }
     })
-    expect(judged).toEqual(SUPPLEMENT_MATRIX)
-    expect(SUPPLEMENT_MATRIX.filter((line) => line.delete)).toHaveLength(1)
+    expect(judged).toEqual(ALLOWED_STAGING_MATRIX)
+    expect(ALLOWED_STAGING_MATRIX.filter((line) => line.delete)).toHaveLength(1)
   })
 })
 

@@ -2,13 +2,13 @@ import { SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
-import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
+import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { CARRIERS } from '../proof/carrier-request.ts'
 import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
 
 /** The values that the answers quote, each taken from the constant that defines it. */
 const N = {
-  ...PROGRAMME_WORDS,
+  ...PROGRAMME_PLACEHOLDERS,
   ...LEGAL_TEXT_PERIODS,
   carriers: CARRIERS.map((carrier) => carrier.split('(', 1)[0]).join(', '),
   nameBytes: APPLICATION_LIMITS.nameMatchBytes,

@@ -13,9 +13,9 @@ import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
 import { SENT_FORM_PARAMETERS } from '../upload/sent-form.ts'
 import { MAX_STORED_NAME_LENGTH } from '../upload/stored-file.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { SELF_CHECK_QUESTIONS } from '../eligibility/self-check.ts'
+import { SELF_CHECK_QUESTION_IDS } from '../eligibility/self-check.ts'
 import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT } from '../programme/parameters.ts'
-import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
+import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 
 /** A note in the specification that no row contains. `subject` is the prefix of the rule, or the title of its sheet. */
@@ -31,7 +31,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'numbers', says: '지급된 증빙이 있는 신청은 취소하거나 (TA-5) 번호를 바꿀 수 없으므로 (EN-8) 새로 신청하여 최대 지원금액보다 더 받을 수 없다.', refs: ['A-004', 'A-200'] },
   { subject: 'NP', says: '지급완료인 증빙이 하나라도 있고, 신청의 결정금액이나 지급완료인 증빙의 합계가 최대 지원금액 이상이면 도달한 것이다. 결정금액도 NP-7의 말은 지급받은 금액이라고 부른다.', refs: ['A-192', 'P-301'] },
   { subject: 'numbers', says: '보완을 요청받은 때는 서버의 수정일시이다. 나눠 저장해도 기한은 늘지 않고, 신청의 기한은 증빙이 지급되면 다시 센다.', refs: ['D2-63'] },
-  { subject: 'numbers', says: `조회한 배달료와 조회내역의 합계는 최대 지원금액부터는 ‘${PROGRAMME_WORDS.ceiling} 이상’으로, 모자라면 그 금액대로 보인다.`, refs: ['A-006', 'D2-45'] },
+  { subject: 'numbers', says: `조회한 배달료와 조회내역의 합계는 최대 지원금액부터는 ‘${PROGRAMME_PLACEHOLDERS.ceiling} 이상’으로, 모자라면 그 금액대로 보인다.`, refs: ['A-006', 'D2-45'] },
   { subject: 'numbers', says: '총 지원금액은 결정되기 전에는 ‘결정 전’과 최대 지원금액으로, 금액 없이 끝난 신청에는 ‘지원금 없음’으로 보인다.', refs: ['D2-99'] },
   { subject: 'numbers', says: '신속지급의 신청서에는 기본 지원금액 대신 조회한 배달료를 적는다. 조회하지 못하면 그렇다고 알리고 기본 지원금액으로 둔다.', refs: ['A-051', 'D2-27', 'D2-28'] },
   { subject: 'numbers', says: '예상 지원금액은 건수에 건당 지원금액을 곱한 값이고 최대 지원금액으로 자르지 않는다.', refs: ['P-032', 'D3-20'] },
@@ -39,7 +39,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '브라우저에 남는 것', says: '자가진단의 답과 적던 사업자등록번호는 신청을 취소할 때에도 지운다. 동의 화면에서 고른 것은 되살아나도 아직 동의는 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 칸에 지금 적을 수 없는 내용(모르는 은행, 미래의 개업일자)은 비우고 알린다.', refs: ['E-202', 'D2-118', 'A-265', 'D2-152'] },
   { subject: '모든 화면의 시간과 한도', says: '누리집이 바뀌어 브라우저에 저장한 것을 읽을 수 없으면 관리자 로그인, 팝업, 화면 선택, 점검 표시 말고는 지운다.', refs: ['E-139'] },
   { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRE_COUNT}곳과 본부·지역본부 ${HEADQUARTERS_OFFICE_COUNT}곳, 모두 ${REGIONAL_CENTRE_COUNT + HEADQUARTERS_OFFICE_COUNT}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND_CURRENT}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 앞뒤 빈칸은 가리지 않는다.`, refs: ['P-251', 'P-252', 'P-253', 'D3-84'] },
-  { subject: 'SC', says: `다섯 질문은 다음과 같다. ${SELF_CHECK_QUESTIONS.join(' ')} 다음 화면과 서버는 이 답을 묻지 않는다. 다섯째만 ‘아니요’이면 2번째 말로 알린다.`, refs: ['E-071', 'D1-249', 'D1-261'] },
+  { subject: 'SC', says: `다섯 질문은 다음과 같다. ${SELF_CHECK_QUESTION_IDS.join(' ')} 다음 화면과 서버는 이 답을 묻지 않는다. 다섯째만 ‘아니요’이면 2번째 말로 알린다.`, refs: ['E-071', 'D1-249', 'D1-261'] },
   { subject: 'ET', says: '관리구분이 오지 않으면 신청서는 개인사업자의 것으로 열리고, 서버가 CE-1로 거절한다. 신청결과와 사업자 정보 수정은 두 종류의 칸을 모두 보이고, 법인등록번호는 한 칸이라도 적으면 모두 적어야 한다. 법인의 번호인지 개인의 번호인지는 가리지 않는다.', refs: ['A-046', 'A-145', 'A-216'] },
   { subject: 'NK', says: '숫자 10자리가 아닌 번호도 NK-1의 말로 알린다 (화면은 1번째, 서버는 2번째). 모자란 칸은 먼저 알린다.', refs: ['E-079', 'E-080'] },
   { subject: 'BZ', says: '자가진단(SC)에서 운영한다고 답하면 휴업자도 막지 않는다. 계속할 수 있어도 신청번호가 오지 않으면 실패한 것으로 본다.', refs: ['E-073', 'E-085', 'D1-259'] },

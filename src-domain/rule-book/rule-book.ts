@@ -9,7 +9,7 @@ import { IDENTITY_CHAPTER } from '../identity/identity.rules.ts'
 import { NOTICE_CHAPTER } from '../notice/notice.rules.ts'
 import { OPINION_CHAPTER } from '../opinion/opinion.rules.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
-import { formatDateInSentence } from '../programme/programme-words.ts'
+import { formatDateInSentence } from '../programme/programme-placeholders.ts'
 import { lastLookupDay } from '../proof/carrier-request.ts'
 import { supplementDueDay } from '../proof/supplement.ts'
 import {

@@ -4,7 +4,7 @@ import { settingChoices } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { DATED_NOTICES } from '../notice/dated-notices.table.ts'
 import { OPINION_ACTION_LABELS, OPINION_TRANSITIONS } from '../opinion/transitions.ts'
-import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
+import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { SETTINGS_REFERENCE_TABLE } from '../settings/settings.rules.ts'
 import { CARRIER_REQUEST_CHECKS } from '../proof/carrier-request.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
@@ -315,5 +315,9 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
     ]))
 
   it('are formatted for sentences', () =>
-    expect(PROGRAMME_WORDS).toMatchObject({ firstUsageYear: '2024년', proofYears: '2024년과 2025년', megabytes: 10 }))
+    expect(PROGRAMME_PLACEHOLDERS).toMatchObject({
+      firstUsageYear: '2024년',
+      proofYears: '2024년과 2025년',
+      megabytes: 10,
+    }))
 })

@@ -8,7 +8,7 @@ import { stoppedClock } from '#app/testing/stopped-clock'
 import { emptyApplicationForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
 import { parseSubmission } from '#domain/application/submit-checks'
 import { residentNumber } from '#domain/application/resident-number'
-import { toSavedConsents, sessionAnswers } from '#domain/consent/consent-data'
+import { toSavedConsents, consentAnswersOfSession } from '#domain/consent/consent-data'
 import { makeBankHttp } from '../account/bank-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
@@ -80,7 +80,7 @@ describe('an application on the fake server', () => {
     const consents = makeConsentsHttp(http)
     const { registrationNumber, applicationNumber } = session.read()
     const declined = toSavedConsents(settings.read().consentSet, {
-      ...sessionAnswers(session.read().consents.personal),
+      ...consentAnswersOfSession(session.read().consents.personal),
       mydata_notice_yn: false,
     })
     const late = consents.save({ registrationNumber, ci: facts.ci, applicationNumber, consents: declined })
@@ -103,7 +103,7 @@ describe('an application on the fake server', () => {
       { method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 500 },
     ])
     const submit = submitting(visitor)
-    expect(await Effect.runPromise(Effect.flip(submit(submission)))).toMatchObject({ _tag: 'ReceiptUnknown' })
+    expect(await Effect.runPromise(Effect.flip(submit(submission)))).toMatchObject({ _tag: 'SubmissionOutcomeUnknown' })
     expect(await Effect.runPromise(submit(submission))).toEqual({ receivedAt: NOW })
     const [first, second, ...more] = await creations(visitor)
     expect(first?.key).toMatch(/^[\da-f]{32}$/)

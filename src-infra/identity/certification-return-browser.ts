@@ -1,5 +1,5 @@
 import { CERTIFICATION_CONFIRMATION_MS } from '#domain/identity/certification'
-import type { CertificationReturn } from '#app/identity/certification-window.port'
+import type { CertificationReturnPage } from '#app/identity/certification-window.port'
 import {
   CERTIFICATION_CHANNEL,
   type CertificationQuery,
@@ -37,7 +37,7 @@ const isConfirmation = (data: unknown, attempt: string): boolean => {
  * of the same origin that waits for the same `state`. Values in the query string have precedence over the path. [E-113]
  * [E-121] [E-123] [E-124]
  */
-export const makeCertificationReturn = (): CertificationReturn => {
+export const makeCertificationReturnPage = (): CertificationReturnPage => {
   const { pathname, search, origin } = location
   const query = { ...routeParameters(pathname), ...Object.fromEntries(new URLSearchParams(search)) }
   const message = toCertificationMessage(query)

@@ -5,7 +5,7 @@ import Overlays from './Overlays.tsx'
 
 it('Overlays reports it if the session, the waiting room and the maintenance cannot start', async () => {
   const error = new Error('no container')
-  vi.spyOn(source, 'startupServices').mockRejectedValue(error)
+  vi.spyOn(source, 'loadStartupServices').mockRejectedValue(error)
   const told = vi.fn<(event: Event) => void>()
   addEventListener('caughterror', told, { once: true })
   history.pushState(null, '', '/info-agree')

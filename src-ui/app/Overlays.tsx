@@ -5,7 +5,7 @@ import { followQueue } from '../screens/admission/follow-queue.ts'
 import { LiveRegion, Toast } from '../parts/dialog/LiveRegion.tsx'
 import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'
 import { followMaintenance } from '../screens/notice/follow-maintenance.ts'
-import { startupServices, services } from '../parts/services.ts'
+import { loadStartupServices, loadServices } from '../parts/services.ts'
 import { followSession, secondsLeftNow } from '../parts/session/session-signals.ts'
 import { whenIdle } from '../parts/page/LazyParts.tsx'
 
@@ -14,13 +14,16 @@ import { whenIdle } from '../parts/page/LazyParts.tsx'
  * countdown. A failure is reported but not shown, because screens that need the container show the failure themselves.
  */
 const startBackgroundServices = async () => {
-  const container = await startupServices()
+  const container = await loadStartupServices()
   await followSession()
   followQueue(container.get(QueueGate))
   followMaintenance(container)
   // A page without a session needs no countdown.
   await new Promise<void>((resolve) => secondsLeftNow.subscribe((seconds) => seconds !== null && resolve()))
-  const [{ followCountdown }, every] = await Promise.all([import('../parts/session/follow-countdown.ts'), services()])
+  const [{ followCountdown }, every] = await Promise.all([
+    import('../parts/session/follow-countdown.ts'),
+    loadServices(),
+  ])
   followCountdown(every)
 }
 

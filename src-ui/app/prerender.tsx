@@ -25,7 +25,7 @@ const render = (path: string, inner?: InnerPage) => {
  * Returns the markup of `/`, made only once, at build time, with all lazily loaded parts. Uses `renderToString`,
  * because it never writes a script. [E-206]
  */
-export const mainPage = async (): Promise<string> => {
+export const renderMainPage = async (): Promise<string> => {
   for (const preload of PART_LOADERS) await preload()
   const markup = render('/')
   if (/<!--\$!-->|<!--\$--><!--\/\$-->/.test(markup))
@@ -56,7 +56,7 @@ const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/te
  * Returns every page that has a frame: its header with the title, and its text or a placeholder for its screen.
  * Certification windows have no frame.
  */
-export const innerPages = async (): Promise<readonly InnerDocument[]> => {
+export const renderInnerDocuments = async (): Promise<readonly InnerDocument[]> => {
   const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
   const { default: InnerPage, preloadScreen } = await import('./frame/InnerPage.tsx')
   await Promise.all(TEXT_PAGES.map(preloadScreen))

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { type ReactNode, useState } from 'react'
 import { once } from '#app/kernel/once'
-import type { ServicesOf, Services, Tokens } from '#app/token'
+import type { ServicesOf, ServiceLocator, Tokens } from '#app/token'
 import { CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { isPlainObject, readSettingsOrDefaults } from '#domain/settings/read-settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
@@ -28,12 +28,12 @@ const readConfiguration = async (): Promise<Settings> => {
 const configuration = once(readConfiguration)
 
 /**
- * The settings of this deployment, read only once. If they cannot be read, the defaults; `isConfigured` is then false.
+ * The settings of this deployment, read only once. If they cannot be read, the defaults; `wasConfigurationRead` is then false.
  */
-export const settings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
+export const readDeploymentSettings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
 
 /** Returns true if the configuration of this deployment could be read. */
-export const isConfigured = (): Promise<boolean> =>
+export const wasConfigurationRead = (): Promise<boolean> =>
   configuration().then(
     () => true,
     () => false,
@@ -41,20 +41,20 @@ export const isConfigured = (): Promise<boolean> =>
 
 /**
  * The container with the services that every page needs: session, queue and notices. `/` and the frame use it; a screen
- * uses `services()`. If loading fails, it stays failed until the page is reloaded (E-207).
+ * uses `loadServices()`. If loading fails, it stays failed until the page is reloaded (E-207).
  */
-export const startupServices: () => Promise<ServiceContainer> = once(() =>
-  Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
+export const loadStartupServices: () => Promise<ServiceContainer> = once(() =>
+  Promise.all([import('#infra/container'), readDeploymentSettings()]).then(([{ makeContainer }, chosen]) =>
     makeContainer({ clock, settings: chosen, followFailures }),
   ),
 )
 
-const ready = signal<Services | null>(null)
+const ready = signal<ServiceLocator | null>(null)
 /** True after a page has loaded every module. */
-export const hasServices = (): boolean => ready.peek() !== null
+export const hasLoadedServices = (): boolean => ready.peek() !== null
 /** The container, after every module was loaded. */
-export const services: () => Promise<Services> = once(() =>
-  Promise.all([startupServices(), import('#infra/modules')]).then(
+export const loadServices: () => Promise<ServiceLocator> = once(() =>
+  Promise.all([loadStartupServices(), import('#infra/modules')]).then(
     ([container, { LAZY_MODULES: MODULES }]) => (ready.value = container.load(MODULES)),
   ),
 )
@@ -63,7 +63,7 @@ export type { ServicesOf }
 
 /**
  * Returns the services that a screen needs, under the given names; the same object as long as the screen is mounted.
- * Never suspends, because `loadScreen` waits for `services()` before it renders such a screen.
+ * Never suspends, because `loadScreen` waits for `loadServices()` before it renders such a screen.
  */
 export const useServices = <const Of extends Tokens>(tokens: Of): ServicesOf<Of> => {
   const [served] = useState(

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { clock, settings } from './services.ts'
+import { clock, readDeploymentSettings } from './services.ts'
 
 /** The server's time, updated every second; null before the first tick. */
 export const now = signal<Instant | null>(null)
@@ -10,7 +10,7 @@ export const now = signal<Instant | null>(null)
  * True while a maintenance window is known to be active. During that time, no page is rendered before its guard has
  * checked the visitor. [P-237] [P-322]
  */
-export const maintenanceActive = signal(false)
+export const isMaintenanceActive = signal(false)
 
 /**
  * Starts `now`, and returns a function that stops it. It is updated immediately if a server response moves the clock,
@@ -36,7 +36,7 @@ export const currentSettings = signal<Settings>(DEFAULT_SETTINGS)
 
 /** Reads the configuration into `currentSettings`. Runs only in a browser. */
 export const loadSettings = async (): Promise<void> => {
-  currentSettings.value = await settings()
+  currentSettings.value = await readDeploymentSettings()
   const { cdnBaseUrl } = currentSettings.value
   if (cdnBaseUrl === '') return
   const { loadAssetsFromContentDelivery } = await import('./content-delivery.ts')

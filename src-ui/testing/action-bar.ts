@@ -8,7 +8,7 @@ export const refusalText = (): string | null =>
   shownDialog() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
 /** Returns the label of the main button of the action bar: the next missing item or, if none, the required button. */
-export const nextItem = (): string | null =>
+export const nextItemLabel = (): string | null =>
   [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ?? null
 
 /** Returns the number of open items in the action bar, as in `3가지 남음`; null if there is none. */

@@ -10,7 +10,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { type PopupFormServices, PopupWriting } from '../screens/admin/PopupFormScreen.tsx'
 import { PopupList } from '../screens/admin/PopupListScreen.tsx'
-import { openIn, pageWorld } from './page-world.tsx'
+import { openPageIn, pageWorld } from './page-world.tsx'
 
 export const A_POPUP: PopupRecord = {
   id: 14,
@@ -101,10 +101,11 @@ export const administratorWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_
 export type AdministratorWorld = ReturnType<typeof administratorWorld>
 
 const open = async (path: string, page: React.ReactNode): Promise<readonly string[]> =>
-  (await openIn(pageWorld({ path, openedAt: 0 }), page)).history
+  (await openPageIn(pageWorld({ path, openedAt: 0 }), page)).history
 
 /** Opens the list. Returns the addresses that are visited. */
-export const openList = ({ services }: AdministratorWorld) => open('/popup-mng', <PopupList office={services.office} />)
+export const openPopupList = ({ services }: AdministratorWorld) =>
+  open('/popup-mng', <PopupList office={services.office} />)
 
 /** Opens the form with these parameters. Returns the addresses that are visited. */
 export const openPopupForm = ({ services }: AdministratorWorld, search = '') =>

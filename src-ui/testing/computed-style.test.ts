@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ofJsdom } from './computed-style.ts'
+import { jsdomComputedStyle } from './computed-style.ts'
 
 const TAGS = ['div', 'p', 'h2', 'ul', 'li', 'table', 'tr', 'td', 'dialog', 'details', 'summary', 'fieldset', 'legend']
 const INLINE_TAGS = ['span', 'a', 'b', 'em', 'button', 'input', 'select', 'option', 'label', 'output', 'img', 'svg']
@@ -28,7 +28,7 @@ it.each([...TAGS, ...INLINE_TAGS])('the display and the visibility computed for 
       const [section, element] = [make('section', around), make(tag, own)]
       section.append(element)
       document.body.append(section)
-      const [fast, slow] = [getComputedStyle(element), ofJsdom(element)]
+      const [fast, slow] = [getComputedStyle(element), jsdomComputedStyle(element)]
       expect([around, own, fast.display, fast.visibility]).toEqual([around, own, slow.display, slow.visibility])
       for (const name of ['display', 'visibility', 'color'])
         expect(fast.getPropertyValue(name)).toBe(slow.getPropertyValue(name))

@@ -2,7 +2,7 @@
 // of its own style sheet, which takes a quarter of the time of all component tests. The queries read only `display` and
 // `visibility`, which this file finds faster. Every other property is jsdom's.
 
-export const ofJsdom = window.getComputedStyle.bind(window)
+export const jsdomComputedStyle = window.getComputedStyle.bind(window)
 
 /** Returns everything about an element, except its inline style, on which its display depends in jsdom. */
 const kindOf = (element: Element): string => {
@@ -17,7 +17,7 @@ const displays = new Map<string, string>()
 const displayOf = (element: HTMLElement): string => {
   if (element.style.display !== '') return element.style.display
   const kind = kindOf(element)
-  const display = displays.get(kind) ?? ofJsdom(element).display
+  const display = displays.get(kind) ?? jsdomComputedStyle(element).display
   displays.set(kind, display)
   return display
 }
@@ -36,11 +36,14 @@ const FAST: Readonly<Record<string, (element: HTMLElement) => string>> = {
 
 window.getComputedStyle = (element: Element, pseudo) => {
   const valueOf = (property: string) =>
-    FAST[property]?.(element as HTMLElement) ?? ofJsdom(element, pseudo).getPropertyValue(property)
+    FAST[property]?.(element as HTMLElement) ?? jsdomComputedStyle(element, pseudo).getPropertyValue(property)
   return new Proxy({} as CSSStyleDeclaration, {
     get: (_, name) => {
       if (name === 'getPropertyValue') return valueOf
-      return FAST[String(name)]?.(element as HTMLElement) ?? (Reflect.get(ofJsdom(element, pseudo), name) as unknown)
+      return (
+        FAST[String(name)]?.(element as HTMLElement) ??
+        (Reflect.get(jsdomComputedStyle(element, pseudo), name) as unknown)
+      )
     },
   })
 }

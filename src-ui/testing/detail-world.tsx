@@ -15,8 +15,8 @@ import { AddBase } from '../screens/proof/detail/AddBaseScreen.tsx'
 import { LiveRegion } from '../parts/dialog/LiveRegion.tsx'
 import { ProofDetail } from '../screens/proof/detail/DetailScreen.tsx'
 import { SHARED } from '../text/ko/shared.ts'
-import { fileServices, openIn, pageWorld } from './page-world.tsx'
-import { answer, shownDialog, soon } from './shown-dialog.ts'
+import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
+import { pressDialogButton, shownDialog, waitOneTurn } from './shown-dialog.ts'
 
 /** The storage's answer for a file, by the name of the file. By default the storage accepts it. */
 export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, FileUnreadable>>>
@@ -63,7 +63,7 @@ export type DetailWorld = ReturnType<typeof detailWorld>
 
 /** Renders the detail page, and waits for its first calls. */
 export const openDetail = (world: DetailWorld): Promise<DetailWorld> =>
-  openIn(
+  openPageIn(
     world,
     <>
       <ProofDetail services={world.services} />
@@ -73,16 +73,16 @@ export const openDetail = (world: DetailWorld): Promise<DetailWorld> =>
 
 /** Renders the page of the base-proof supplement and waits for its first calls. */
 export const openAddBase = (world: DetailWorld): Promise<DetailWorld> =>
-  openIn(world, <AddBase services={world.services} />)
+  openPageIn(world, <AddBase services={world.services} />)
 
 /** Opens or closes the row with the years and total of a proof that was sent back. */
-export const pressInfo = async () => {
+export const toggleProofInfo = async () => {
   fireEvent.click(screen.getByRole('button', { name: /^증빙 정보/ }))
-  await soon()
+  await waitOneTurn()
 }
 
 /** Returns the card of a document in one of the lists, by its position (from 1). */
-export const rowOf = (table: '영업증빙' | '실적증빙', place: number): HTMLElement => {
+export const rowAt = (table: '영업증빙' | '실적증빙', place: number): HTMLElement => {
   const list = [...document.querySelectorAll('main section')].find(
     (section) => section.querySelector('h2')?.textContent === table,
   )
@@ -106,13 +106,13 @@ export const pressInRow = async (row: HTMLElement, name: string) => {
   const button = rowButton(row, name)
   if (button === null) throw new Error(`no button ${name}`)
   fireEvent.click(button)
-  await soon()
+  await waitOneTurn()
 }
 
 /** Marks a row as deleted, and confirms the question. */
-export const markDeleted = async (row: HTMLElement) => {
+export const markForDeletion = async (row: HTMLElement) => {
   await pressInRow(row, '삭제')
-  await answer(SHARED['common.delete'])
+  await pressDialogButton(SHARED['common.delete'])
 }
 
 /** Chooses a new file for a row, and waits until it is accepted or refused. */
@@ -121,6 +121,6 @@ export const replaceWith = async (row: HTMLElement, file: File) => {
   if (input === null) throw new Error('no file can be chosen in this row')
   fireEvent.change(input, { target: { files: [file] } })
   for (let turn = 0; turn < 20 && !row.textContent.includes(file.name) && shownDialog() === null; turn += 1)
-    await soon()
-  await soon()
+    await waitOneTurn()
+  await waitOneTurn()
 }

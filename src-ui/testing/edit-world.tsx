@@ -22,10 +22,10 @@ import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { type ModifyAccountServices, ModifyAccount } from '../screens/application/edit/ModifyAccountScreen.tsx'
 import { type ModifyBusinessServices, ModifyBusiness } from '../screens/application/edit/ModifyBusinessScreen.tsx'
-import { BANKS, VALID_LOOKUP_ANSWER, openIn, pageWorld } from './page-world.tsx'
+import { BANKS, VALID_LOOKUP_ANSWER, openPageIn, pageWorld } from './page-world.tsx'
 
 /** An application as the result call returns it. */
-export const AN_INDIVIDUAL = anApplication({
+export const AN_INDIVIDUALS_APPLICATION = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
   applicantName: '김서준',
@@ -39,8 +39,8 @@ export const AN_INDIVIDUAL = anApplication({
   status: 'transferError',
   updatedAt: parseInstant('2025-06-24T15:04:00'),
 })
-export const A_CORPORATION = anApplication({
-  ...AN_INDIVIDUAL,
+export const A_CORPORATIONS_APPLICATION = anApplication({
+  ...AN_INDIVIDUALS_APPLICATION,
   registrationNumber: registrationNumberOrThrow('1008100001'),
   companyName: '주식회사 한빛',
   corporateNumber: cleanCorporateNumber('1101118100001'),
@@ -63,7 +63,7 @@ type Answers = {
  */
 export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}, drafts?: InMemoryTab) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = {
-    found: [AN_INDIVIDUAL],
+    found: [AN_INDIVIDUALS_APPLICATION],
     update: Effect.void,
     owner: Effect.succeed('김서준'),
     lookup: Effect.succeed(VALID_LOOKUP_ANSWER),
@@ -107,6 +107,6 @@ export type EditWorld = ReturnType<typeof editWorld>
 /** Renders an edit page, and waits for its first calls. Returns the addresses that are visited. */
 export const openEditPage = async (world: EditWorld, page: 'account' | 'business'): Promise<readonly string[]> => {
   const Screen = page === 'account' ? ModifyAccount : ModifyBusiness
-  await openIn(world, <Screen services={world.services} />)
+  await openPageIn(world, <Screen services={world.services} />)
   return world.history
 }

@@ -12,7 +12,7 @@ import { serveFakes } from './services.ts'
  * Fakes for the pages before the form, for all tests of a file. `through` replaces the gate of the apply tile. `kept`
  * has the drafts of the tab; they survive the pages of a test. `asked` replaces all other use cases.
  */
-export const entryPages = () => {
+export const entryPageFakes = () => {
   const through = vi.fn<() => Promise<Route>>(async () => '/self-check')
   const asked = vi.fn<() => unknown>()
   const kept = new Map<string, unknown>()

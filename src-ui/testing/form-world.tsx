@@ -35,7 +35,7 @@ import type { FormServices } from '../screens/application/form/FormPage.tsx'
 import { GuardedForm } from '../screens/application/form/FormScreen.tsx'
 import { BANKS, VALID_LOOKUP_ANSWER, pageWorld } from './page-world.tsx'
 import { inputLabelled, choose, typeByLabel } from './typing.ts'
-import { soon } from './shown-dialog.ts'
+import { waitOneTurn } from './shown-dialog.ts'
 
 /** 2025-06-18 14:03 in Korea. */
 export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
@@ -170,7 +170,7 @@ export const renderForm = (world: FormWorld, onRender: ProfilerOnRenderCallback 
 /** Renders the form, and waits for its first calls. */
 export const openForm = async (world: FormWorld, onRender?: ProfilerOnRenderCallback): Promise<void> => {
   renderForm(world, onRender)
-  await soon()
+  await waitOneTurn()
 }
 
 /** Fills in all fields of an individual. Runs no check. */

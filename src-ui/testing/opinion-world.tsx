@@ -23,8 +23,8 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
 import { OpinionSubmit } from '../screens/opinion/OpinionScreen.tsx'
-import { fileServices, openIn, pageWorld } from './page-world.tsx'
-import { soon } from './shown-dialog.ts'
+import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
+import { waitOneTurn } from './shown-dialog.ts'
 
 /** An application on hold for two reasons. */
 export const APPLICATION_ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: ['US01', 'US07'] })
@@ -137,7 +137,7 @@ export type OpinionWorld = ReturnType<typeof opinionWorld>
 
 /** Renders the page, and waits for its first calls. */
 export const openOpinion = (world: OpinionWorld): Promise<OpinionWorld> =>
-  openIn(world, <OpinionSubmit services={world.services} />)
+  openPageIn(world, <OpinionSubmit services={world.services} />)
 
 /** Returns the text box of the opinion. */
 export const contentBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })
@@ -147,7 +147,7 @@ export const writeOpinion = (text: string) => fireEvent.change(contentBox(), { t
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 
 /** Returns a PDF that reports this size. Only its first bytes exist, and they can be read immediately. */
-export const fileOf = (name: string, size = 9) =>
+export const aPdfOfSize = (name: string, size = 9) =>
   Object.defineProperties(new File([], name, { type: 'application/pdf' }), {
     size: { value: size },
     slice: { value: () => ({ arrayBuffer: () => Promise.resolve(BEGINNING.buffer) }), configurable: true },
@@ -156,5 +156,5 @@ export const fileOf = (name: string, size = 9) =>
 /** Chooses files, as the browser's file dialog does. */
 export const chooseFiles = async (...files: readonly File[]) => {
   fireEvent.change(screen.getByLabelText('첨부파일 파일 선택'), { target: { files } })
-  await soon()
+  await waitOneTurn()
 }

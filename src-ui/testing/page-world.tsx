@@ -24,7 +24,7 @@ import type { Settings } from '#domain/settings/settings'
 import type { BusinessLookupAnswer } from '#domain/business/business-lookup'
 import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'
 import './blob.ts'
-import { soon } from './shown-dialog.ts'
+import { waitOneTurn } from './shown-dialog.ts'
 
 type Start = {
   /** The address of the page; by default the address of the window. */
@@ -78,9 +78,9 @@ export const pageWorld = ({
 export type PageWorld = Pick<ReturnType<typeof pageWorld>, 'draw'>
 
 /** Renders a page, and waits for its first calls. */
-export const openIn = async <World extends PageWorld>(world: World, page: React.ReactNode): Promise<World> => {
+export const openPageIn = async <World extends PageWorld>(world: World, page: React.ReactNode): Promise<World> => {
   world.draw(page)
-  await soon()
+  await waitOneTurn()
   return world
 }
 

@@ -18,9 +18,9 @@ import type { Session } from '#domain/session/session'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { type CarrierServices, CarrierPage } from '../screens/proof/registration/CarrierScreen.tsx'
 import { RegistrationPage, type RegistrationServices } from '../screens/proof/registration/RegistrationPage.tsx'
-import type { RegistrationPage as Page } from '../text/ko/registration.ts'
-import { fileServices, openIn, pageWorld } from './page-world.tsx'
-import { soon } from './shown-dialog.ts'
+import type { RegistrationPageName as Page } from '../text/ko/registration.ts'
+import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
+import { waitOneTurn } from './shown-dialog.ts'
 
 /** 2025-06-25 14:03 in Korea. */
 export const PROOF_OPENED_AT = kstInstant('2025-06-25', '14:03')
@@ -79,19 +79,19 @@ export type ProofWorld = ReturnType<typeof proofWorld>
 
 /** Renders a registration page, and waits for its first calls. */
 export const openRegistrationPage = async (world: ProofWorld, page: Page): Promise<void> => {
-  await openIn(world, <RegistrationPage services={world.services} page={page} />)
-  await soon()
+  await openPageIn(world, <RegistrationPage services={world.services} page={page} />)
+  await waitOneTurn()
 }
 
 /** Renders the page of carrier requests, and waits for its first calls. */
 export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
-  await openIn(world, <CarrierPage services={world.services} />)
-  await soon()
+  await openPageIn(world, <CarrierPage services={world.services} />)
+  await waitOneTurn()
 }
 
 /** Waits until a condition is true. (Reading files takes several turns.) */
 export const waitUntilTrue = async (holds: () => boolean): Promise<void> => {
-  for (let turn = 0; turn < 200 && !holds(); turn += 1) await soon()
+  for (let turn = 0; turn < 200 && !holds(); turn += 1) await waitOneTurn()
 }
 
 /** Chooses files for a list, and waits until they are listed. */

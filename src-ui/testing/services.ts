@@ -14,24 +14,26 @@ type Find = (token: Token<unknown>) => unknown
  */
 export const serveFakes = (find: Find): void => {
   const container: unknown = { get: find }
-  vi.spyOn(source, 'startupServices').mockResolvedValue(container as Awaited<ReturnType<typeof source.startupServices>>)
-  vi.spyOn(source, 'services').mockResolvedValue(container as Awaited<ReturnType<typeof source.services>>)
+  vi.spyOn(source, 'loadStartupServices').mockResolvedValue(
+    container as Awaited<ReturnType<typeof source.loadStartupServices>>,
+  )
+  vi.spyOn(source, 'loadServices').mockResolvedValue(container as Awaited<ReturnType<typeof source.loadServices>>)
   vi.spyOn(source, 'useServices').mockImplementation(
     (tokens) =>
       Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, find(token)])) as source.ServicesOf<
         typeof tokens
       >,
   )
-  vi.spyOn(source, 'settings').mockImplementation(async () => currentSettings.value)
-  vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
+  vi.spyOn(source, 'readDeploymentSettings').mockImplementation(async () => currentSettings.value)
+  vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(true)
 }
 
 /** Prevents the container from loading until the end of a test. */
 export const serveNothing = (): void => {
-  vi.spyOn(source, 'startupServices').mockReturnValue(new Promise(() => undefined))
-  vi.spyOn(source, 'services').mockReturnValue(new Promise(() => undefined))
-  vi.spyOn(source, 'settings').mockImplementation(async () => currentSettings.value)
-  vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
+  vi.spyOn(source, 'loadStartupServices').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(source, 'loadServices').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(source, 'readDeploymentSettings').mockImplementation(async () => currentSettings.value)
+  vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(true)
 }
 
 /** Makes the guards admit everyone until the end of a test. A test can change the answer. */

@@ -7,7 +7,7 @@ import stop from '../parts/design/Stop.module.css'
 import reasonNote from '../parts/design/ReferenceCodeNote.module.css'
 
 /** Waits one turn, so that the effects of the last action have run. */
-export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+export const waitOneTurn = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 /** Returns the open dialog; null if there is none. */
 export const shownDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]')
@@ -25,7 +25,7 @@ const linesOf = (selector: string): string | null =>
 const isRefusal = (): boolean => shownDialog()?.querySelector(`.${stop.stop}`) !== null
 
 /** Returns the reason for a refusal, or the next steps, in the open dialog; null if there is neither. */
-export const dialogNext = (): string | null => linesOf(`.${modal['next']}, .${stop.reason} > *`) || null
+export const dialogNextSteps = (): string | null => linesOf(`.${modal['next']}, .${stop.reason} > *`) || null
 
 /**
  * Returns what the open dialog says about what happened, with its help line, but without heading and buttons; null if
@@ -39,11 +39,11 @@ export const dialogReason = (): string | null =>
   shownDialog()?.querySelector(`.${reasonNote.reason}`)?.textContent ?? null
 
 /** Clicks a button of the open dialog; by default, the button of an alert or of a refusal. */
-export const answer = async (name = isRefusal() ? '첫 화면으로' : '확인') => {
+export const pressDialogButton = async (name = isRefusal() ? '첫 화면으로' : '확인') => {
   const open = shownDialog()
   if (open === null) throw new Error('no dialog is open')
   fireEvent.click(within(open).getByRole('button', { name }))
-  await soon()
+  await waitOneTurn()
 }
 
 /** Closes all dialogs. */

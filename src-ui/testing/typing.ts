@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { soon } from './shown-dialog.ts'
+import { waitOneTurn } from './shown-dialog.ts'
 
 /** Returns the input with this label. */
 export const inputLabelled = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -16,7 +16,7 @@ export const typeInto = (element: HTMLInputElement, text: string, caret = text.l
   fireEvent.input(element)
 }
 
-export const button = (name: string) => screen.getByRole('button', { name })
+export const buttonNamed = (name: string) => screen.getByRole('button', { name })
 
 /** Types into the input with this label. */
 export const typeByLabel = (name: string, text: string) => typeInto(inputLabelled(name), text)
@@ -28,11 +28,11 @@ export const descriptionsOf = (element: Element | null | undefined): readonly st
     .map((id) => document.getElementById(id)?.textContent ?? '')
 
 /** Clicks a button, and waits for the effects. */
-export const press = async (name: string) => {
-  const element = button(name)
+export const pressButton = async (name: string) => {
+  const element = buttonNamed(name)
   element.focus()
   fireEvent.click(element)
-  await soon()
+  await waitOneTurn()
 }
 
 /** Returns the error messages below fields, in page order. */

@@ -17,7 +17,7 @@ type Table = Readonly<Record<string, MessageRow>>
  * Matches the names of the tables with messages about administrators' failures. These failures occur while the login
  * dialog is open, and the dialog explains them.
  */
-const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|WHY)_MESSAGES$/
+const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|ADMIN_CALL)_MESSAGES$/
 
 const MADE: readonly (readonly [string, Table])[] = [
   ['verifyAccountMessages plain', verifyAccountMessages({ accountErrorText: 'plain' })],

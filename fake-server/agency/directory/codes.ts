@@ -1,5 +1,5 @@
 import { toBankCode } from '#domain/account/account'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { successAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { successAnswerSchema, Fields, Type } from '../../world/schema.ts'
@@ -51,7 +51,7 @@ const REASONS = [
   ['US02', '국세청에 폐업으로 등록되어 있습니다', '폐업한 사업자는 신청할 수 없습니다.'],
   [
     'US03',
-    `연 매출이 ${PROGRAMME_WORDS.salesShort} 원 이하인지 확인되지 않았습니다`,
+    `연 매출이 ${PROGRAMME_PLACEHOLDERS.salesShort} 원 이하인지 확인되지 않았습니다`,
     '연 매출액이 지원 기준에 맞지 않습니다.',
   ],
   ['US04', '배달·택배 이용금액이 확인되지 않았습니다', '배달·택배 이용금액을 확인할 수 없습니다.'],

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announcement, toast } from '../../parts/dialog/announcer.ts'
+import { currentAnnouncement, currentToast } from '../../parts/dialog/announcer.ts'
 import * as source from '../../parts/services.ts'
 import { serveFakes } from '../../testing/services.ts'
 import DeviceNotice from './DeviceNotice.tsx'
@@ -21,7 +21,7 @@ beforeEach(() => {
     },
   }))
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => device.online)
-  toast.value = null
+  currentToast.value = null
 })
 afterEach(() => {
   Object.assign(device, { online: true, accepts: true })
@@ -38,13 +38,13 @@ describe('[E-174] DeviceNotice, when offline', () => {
   it('appears and is announced immediately, says which data is safe, and stays until the connection is back', async () => {
     await open()
     expect(notice()).toBe(null)
-    expect(toast.value).toBe(null)
+    expect(currentToast.value).toBe(null)
     await setOnline(false)
     expect(notice()?.textContent).toContain(OFFLINE)
-    expect(announcement.value.text).toContain(OFFLINE)
+    expect(currentAnnouncement.value.text).toContain(OFFLINE)
     await setOnline(true)
     expect(notice()).toBeNull()
-    expect(toast.value?.text).toBe('인터넷에 다시 연결되었습니다. 이어서 진행하실 수 있습니다.')
+    expect(currentToast.value?.text).toBe('인터넷에 다시 연결되었습니다. 이어서 진행하실 수 있습니다.')
   })
 
   it('is shown on a page opened without a connection', async () => {
@@ -69,7 +69,7 @@ describe('[E-137] DeviceNotice, in a browser that keeps nothing', () => {
     device.accepts = false
     await open()
     expect(notice()?.textContent).toContain(UNKEPT)
-    expect(announcement.value.text).toContain(UNKEPT)
+    expect(currentAnnouncement.value.text).toContain(UNKEPT)
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
     expect(notice()).toBeNull()
   })
@@ -88,11 +88,11 @@ describe('DeviceNotice, with an unreadable configuration', () => {
   const UNCONFIGURED = '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.'
 
   it('says which data is safe and which number to call, and comes before the notice about storage', async () => {
-    vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
+    vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(false)
     device.accepts = false
     await open()
     expect(noticeText()).toContain(UNCONFIGURED)
     expect(noticeText()).toContain('1533-0500번으로 전화해주세요.')
-    expect(announcement.value.text).toContain(UNCONFIGURED)
+    expect(currentAnnouncement.value.text).toContain(UNCONFIGURED)
   })
 })

@@ -5,7 +5,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ToastBox } from '../../parts/dialog/ToastBox.tsx'
-import { services, isConfigured } from '../../parts/services.ts'
+import { loadServices, wasConfigurationRead } from '../../parts/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { DEVICE } from '../../text/ko/device.ts'
@@ -25,7 +25,7 @@ const isOnline = () => navigator.onLine
 const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
-    const following = services().then((container) => {
+    const following = loadServices().then((container) => {
       const tab = container.get(TabStore)
       setRefused(!tab.isAccepted())
       return tab.followRefusals(() => setRefused(true))
@@ -41,7 +41,7 @@ const useRefusedStorage = (): boolean => {
 const useUnconfigured = (): boolean => {
   const [unconfigured, setUnconfigured] = useState(false)
   useEffect(() => {
-    void isConfigured().then((known) => setUnconfigured(!known))
+    void wasConfigurationRead().then((known) => setUnconfigured(!known))
   }, [])
   return unconfigured
 }

@@ -11,7 +11,7 @@ import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { SHARED } from '../../text/ko/shared.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { pageTitle } from '../../parts/page/page-title.ts'
-import { applicationStepOf, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
+import { applicationStepsOf, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
 import styles from './InnerPage.module.css'
 
 export { preloadScreen } from './RouteGate.tsx'
@@ -24,7 +24,7 @@ const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
  */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
-  const steps = currentFormSteps.value ?? applicationStepOf(route)
+  const steps = currentFormSteps.value ?? applicationStepsOf(route)
   const whole = pageTitle.value ?? (route === null ? EVERY_PAGE['service.name'] : routeTitle(route))
   const short = SHORT_TITLES[whole] ?? whole
   const [before, after] = whole.split(short)

@@ -5,10 +5,10 @@ import { ROUTE_TABLE } from '../routes.tsx'
 import * as refusals from '../../parts/session/show-refusal.tsx'
 import { admitEverybody, serveNothing } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
-import { shownDialog, dialogNext, dialogText, soon } from '../../testing/shown-dialog.ts'
+import { shownDialog, dialogNextSteps, dialogText, waitOneTurn } from '../../testing/shown-dialog.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { maintenanceActive } from '../../parts/signals.ts'
+import { isMaintenanceActive } from '../../parts/signals.ts'
 import styles from '../../parts/page/ScreenBoundary.module.css'
 import { preloadScreen, RouteGate } from './RouteGate.tsx'
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => {
-  maintenanceActive.value = false
+  isMaintenanceActive.value = false
   history.replaceState(null, '', '/')
 })
 
@@ -65,7 +65,7 @@ it('[E-151] preloadScreen loads a guarded page before the first render, and the 
   await preloadScreen('/result-modify-cmptn')
   render(<RouteGate path="/result-modify-cmptn" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
-  await soon()
+  await waitOneTurn()
   expect(screen.queryByText('신청결과')).toBeNull()
 })
 
@@ -73,7 +73,7 @@ it('[E-156] RouteGate asks the guard once when a guarded page is shown, and agai
   render(<RouteGate path="/result-modify-cmptn" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-  await soon()
+  await waitOneTurn()
   expect(visited).toHaveBeenCalledOnce()
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await vi.waitFor(() => expect(visited).toHaveBeenCalledTimes(2))
@@ -97,7 +97,7 @@ describe('RouteGate, when the guard refuses a visit', () => {
       return showRefusal
     })
     await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
-    await soon()
+    await waitOneTurn()
     expect(dialogs.active.value).toBeNull()
   })
 
@@ -119,7 +119,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
     expect(dialogText()).toEqual(SENTENCE)
-    expect(dialogNext()).toBe('본인인증 후 볼 수 있습니다.\n휴대폰이나 인증서로 인증하시면 됩니다.')
+    expect(dialogNextSteps()).toBe('본인인증 후 볼 수 있습니다.\n휴대폰이나 인증서로 인증하시면 됩니다.')
     expect(document.title).not.toContain('만료')
   })
 
@@ -127,7 +127,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
     expect(dialogText()).toEqual(SENTENCE)
-    expect(dialogNext()).toBe(
+    expect(dialogNextSteps()).toBe(
       '이미 접수하신 신청과 증빙은 그대로 있습니다.\n다시 인증하시면 신청결과로 이어집니다. 아직 신청하지 않으셨으면 첫 화면의 ‘신청하기’를 눌러주세요.',
     )
   })
@@ -145,7 +145,7 @@ it('[E-137] RouteGate says that the storage is blocked and what to do next, with
 it('[E-017] RouteGate lets the guard check an address of the specification, and does not call the address invalid', async () => {
   render(<RouteGate path="/info-terms" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
-  await soon()
+  await waitOneTurn()
   expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
   const dialog = dialogs.active.value
   expect(dialog === null ? '' : JSON.stringify(dialog)).not.toContain('잘못된 접근입니다.')
@@ -172,10 +172,10 @@ describe('an unknown address', () => {
   })
 
   it('[E-021] [D1-252] shows nothing until the guard has answered, if a maintenance window is known', async () => {
-    maintenanceActive.value = true
+    isMaintenanceActive.value = true
     render(<RouteGate path="/no-such-page" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/no-such-page'))
-    await soon()
+    await waitOneTurn()
     expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
   })
 })

@@ -4,9 +4,9 @@ import type { RouteOutcome } from '#app/session/enter-route'
 import { guardVerdict, type Visitor } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
-import { services } from '../../parts/services.ts'
+import { loadServices } from '../../parts/services.ts'
 import { HEADINGS, routeTitle } from '../../text/ko/titles.ts'
-import { maintenanceActive } from '../../parts/signals.ts'
+import { isMaintenanceActive } from '../../parts/signals.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
@@ -38,7 +38,7 @@ const loadedScreens = new WeakMap<RouteRow['screen'], ComponentType>()
 const loadScreen = async (route: InnerRoute) => {
   const row: RouteRow = ROUTE_TABLE[route]
   const needsServices = row.usesServices === true || !isPublicAddress(route)
-  const [screen] = await Promise.all([row.screen(), needsServices ? services() : null])
+  const [screen] = await Promise.all([row.screen(), needsServices ? loadServices() : null])
   loadedScreens.set(row.screen, screen.default)
   return screen
 }
@@ -61,9 +61,9 @@ export const preloadScreen = async (path: string): Promise<void> => {
  * known to be active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteOutcome | null => {
-  const [free] = useState(() => isPublicAddress(path) && !maintenanceActive.peek())
+  const [free] = useState(() => isPublicAddress(path) && !isMaintenanceActive.peek())
   // At an unknown address only a known maintenance window matters. [D1-252]
-  const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
+  const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !isMaintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   // Runs before the first paint, so that the first paint shows no part of the page.

@@ -6,7 +6,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { changeWorld, lastOutcome, type PartProps, formatKstSeconds, useControlAnswer } from './control.ts'
+import { changeWorld, lastOutcome, type ConsolePartProps, formatKstSeconds, useControlAnswer } from './control.ts'
 import { DeskPart } from './DeskPart.tsx'
 import { JournalPart } from './JournalPart.tsx'
 import { PersonasPart } from './PersonasPart.tsx'
@@ -14,17 +14,17 @@ import { ControlPart } from './ControlPart.tsx'
 import { WorldPart } from './WorldPart.tsx'
 import styles from './console.module.css'
 
-type State = PartProps['state']
+type State = ConsolePartProps['state']
 
 const ofVisitor = ({ visitor: { ip, fail, delayMs } }: State) =>
   [ip, fail && T.lookup.fail, delayMs > 0 && fill(T.lookup.late, { ms: delayMs })].filter(Boolean).join(', ')
 
 const count = (all: object) => fill(T.found, { n: Object.keys(all).length })
 
-type Part = readonly [part: (props: PartProps) => ReactNode, present: (state: State) => string]
+type Part = readonly [part: (props: ConsolePartProps) => ReactNode, present: (state: State) => string]
 
 /** The parts of the console, each with the summary that the list of parts shows for it. */
-const PARTS: Readonly<Record<PartProps['part'], Part>> = {
+const PARTS: Readonly<Record<ConsolePartProps['part'], Part>> = {
   world: [WorldPart, ({ world }) => world],
   personas: [PersonasPart, ({ persona }) => persona ?? T.none],
   officer: [DeskPart, () => ''],
@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<PartProps['part'], Part>> = {
   settings: [ControlPart, ({ chosen }) => count(chosen)],
   journal: [JournalPart, () => ''],
 }
-const PART_NAMES = Object.keys(PARTS) as readonly PartProps['part'][]
+const PART_NAMES = Object.keys(PARTS) as readonly ConsolePartProps['part'][]
 
 /**
  * The interval of reloading the state, in milliseconds. The state changes without this page, too: time passes, faults

@@ -1,8 +1,8 @@
 import { Button, RowButton } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { changeWorld, type PartProps } from './control.ts'
-import { type Schema, SchemaForm } from './SchemaForm.tsx'
+import { changeWorld, type ConsolePartProps } from './control.ts'
+import { type FormSchema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
 /** Adds the Korean offset to a time that was typed as `now`, because the control API expects an offset. */
@@ -13,9 +13,9 @@ const withOffset = ({ now, ...body }: Readonly<Record<string, unknown>>) =>
  * 시계, 방문자, 대기열, 장애, 설정: the current values, which can be changed, and common choices. Items can be added to
  * a list.
  */
-export const ControlPart = ({ part, state, catalogue: { forms } }: PartProps) => {
+export const ControlPart = ({ part, state, catalogue: { forms } }: ConsolePartProps) => {
   const { schema, ready = {} } = forms[part] ?? {}
-  const { items, ...record } = schema as Schema
+  const { items, ...record } = schema as FormSchema
   const present: Readonly<Record<string, unknown>> = { ...state, settings: state.chosen }
   const [title] = T.parts[part]
   const word = fill(items ? T.add : T.set, { part: title })

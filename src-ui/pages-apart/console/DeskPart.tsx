@@ -3,7 +3,7 @@ import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { changeWorld, useControlAnswer } from './control.ts'
-import { type Schema, SchemaForm } from './SchemaForm.tsx'
+import { type FormSchema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { Actions } from '../../parts/design/Actions.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
@@ -29,7 +29,7 @@ export const DeskPart = () => {
         {actions.length === 0 && <p className="small">{T.nothingToDo}</p>}
         <Actions>
           {actions.map(({ action, title: word, asks }) => {
-            const schema = asks as Schema
+            const schema = asks as FormSchema
             const form = (pressed: string) => (
               <SchemaForm key={action} word={pressed} schema={schema} onSend={(more) => send(action, word, more)} />
             )

@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { type ControlAnswers, containsAllWords, type PartProps, formatKstSeconds, useControlAnswer } from './control.ts'
+import {
+  type ControlAnswers,
+  containsAllWords,
+  type ConsolePartProps,
+  formatKstSeconds,
+  useControlAnswer,
+} from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
@@ -28,7 +34,7 @@ const FILTER = {
 type Filter = { readonly words?: string; readonly method?: string; readonly kind?: Kind; readonly paused?: boolean }
 
 /** 호출 기록: the calls with the changes that each has made, the newest first. It is updated live. */
-export const JournalPart = ({ part }: PartProps) => {
+export const JournalPart = ({ part }: ConsolePartProps) => {
   const [{ words = '', method, kind, paused = false }, setFilter] = useState<Filter>({})
   const lines = useControlAnswer('/journal', paused ? 0 : POLL_MS) ?? []
   const found = lines

@@ -6,7 +6,7 @@ import { KeyValues } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
-import { containsAllWords, type PartProps, replaceWorld, useControlAnswer } from './control.ts'
+import { containsAllWords, type ConsolePartProps, replaceWorld, useControlAnswer } from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
@@ -17,7 +17,7 @@ const titleOf = (page: string): string => routeTitle(page as Route)
  * 페르소나: lists every persona by group, with links that open its pages in a new tab and sign the persona in. If a page is
  * chosen, the links open this page, and the personas that were made for it come first.
  */
-export const PersonasPart = ({ state, catalogue }: PartProps) => {
+export const PersonasPart = ({ state, catalogue }: ConsolePartProps) => {
   const [{ words = '', page }, setFilter] = useState<{ readonly words?: string; readonly page?: string }>({})
   const personas = useControlAnswer('/personas') ?? []
   const screens = catalogue.pages.map((route) => {

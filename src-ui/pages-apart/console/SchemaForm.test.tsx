@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { type Schema, SchemaForm } from './SchemaForm.tsx'
+import { type FormSchema, SchemaForm } from './SchemaForm.tsx'
 
 /**
  * Returns a form with one structured field. Each call makes a new form object, because each answer of the control API
  * contains a new object, too.
  */
 const aForm = () => {
-  const schema: Schema = { properties: { reasons: { type: 'array', title: '사유', examples: [['US01']] } } }
+  const schema: FormSchema = { properties: { reasons: { type: 'array', title: '사유', examples: [['US01']] } } }
   return <SchemaForm schema={schema} word="보류" onSend={() => undefined} />
 }
 

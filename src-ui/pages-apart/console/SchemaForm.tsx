@@ -10,26 +10,26 @@ import { FieldLabel } from '../../parts/form/Field.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
 /** The part of the control API's JSON Schema that forms use. If `anyOf` has no `const`, any other string is allowed. */
-export type Schema = {
+export type FormSchema = {
   readonly type?: string
   readonly title?: string
   readonly description?: string
   readonly default?: unknown
   readonly const?: string
-  readonly anyOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
+  readonly anyOf?: readonly FormSchema[]
+  readonly properties?: Readonly<Record<string, FormSchema>>
   readonly examples?: readonly unknown[]
-  readonly items?: Schema
+  readonly items?: FormSchema
 }
 
-const YES_OR_NO: readonly Schema[] = [{ const: 'true' }, { const: 'false' }]
+const YES_OR_NO: readonly FormSchema[] = [{ const: 'true' }, { const: 'false' }]
 
 /** Returns a value as editable text: no value as an empty string, and an empty string as `""`. */
 const textOf = (value: unknown, indent = 0): string =>
   typeof value === 'string' && value !== '' ? value : (JSON.stringify(value, null, indent) ?? '')
 
 /** Parses text as JSON. Text that is not JSON stays a string, and the server reports the mistake. */
-export const readJson = (text: string): unknown => {
+export const parseJsonOrText = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -45,7 +45,7 @@ const Area = memo(AreaBox)
 type FieldProps = {
   readonly id: string
   readonly name: string
-  readonly schema: Schema
+  readonly schema: FormSchema
   readonly value: unknown
 }
 
@@ -89,7 +89,7 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
 }
 
 type SchemaFormProps = {
-  readonly schema: Schema
+  readonly schema: FormSchema
   /** The current value. A new value replaces the entries. */
   readonly value?: unknown
   /** The label of the button. If there is none, each value takes effect as soon as it is entered. */
@@ -106,8 +106,9 @@ export const SchemaForm = ({ schema: { properties = {} }, value, word, onSend }:
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = ([...new FormData(event.currentTarget)] as [string, string][]).filter(([, text]) => text !== '')
-    const isText = ({ type, anyOf }: Schema = {}) => type === 'string' || anyOf !== undefined
-    const valueOf = (name: string, text: string) => (isText(properties[name]) && text !== '""' ? text : readJson(text))
+    const isText = ({ type, anyOf }: FormSchema = {}) => type === 'string' || anyOf !== undefined
+    const valueOf = (name: string, text: string) =>
+      isText(properties[name]) && text !== '""' ? text : parseJsonOrText(text)
     void onSend(Object.fromEntries(typed.map(([name, text]) => [name, valueOf(name, text)])))
   }
   return (

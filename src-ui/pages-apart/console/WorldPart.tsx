@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react'
 import { Button, buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { type PartProps, replaceWorld, showOutcome } from './control.ts'
-import { readJson, SchemaForm } from './SchemaForm.tsx'
+import { type ConsolePartProps, replaceWorld, showOutcome } from './control.ts'
+import { parseJsonOrText, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { labelClass } from '../../parts/form/Field.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
@@ -18,14 +18,14 @@ const goTo = ({ world = 'default' }: { readonly world?: string }) => {
 const load = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
   const [file] = input.files ?? []
   if (file === undefined) return
-  await replaceWorld(`${T.load} (${file.name})`, 'PUT', '/snapshot', readJson(await file.text()))
+  await replaceWorld(`${T.load} (${file.name})`, 'PUT', '/snapshot', parseJsonOrText(await file.text()))
   input.value = ''
 }
 
 const goToNew = () => goTo({ world: `world-${crypto.getRandomValues(new Uint32Array(1)).join('')}` })
 
 /** 세계: the world of this browser with its whole state, and a switch to another world. */
-export const WorldPart = ({ state: { world } }: PartProps) => (
+export const WorldPart = ({ state: { world } }: ConsolePartProps) => (
   <>
     <SchemaForm schema={FORM} value={{ world }} word={T.goTo} onSend={goTo} />
     <Actions>

@@ -10,7 +10,7 @@ import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 export type { ControlAnswers }
 
 /** Properties of every part of the console: its name, the state of the world, and the available choices. */
-export type PartProps = {
+export type ConsolePartProps = {
   readonly part: keyof typeof T.parts
   readonly state: ControlAnswers['/state']
   readonly catalogue: ControlAnswers['/catalogue']

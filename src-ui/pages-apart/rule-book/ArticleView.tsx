@@ -5,7 +5,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { type Article, pagesAsking, notesOf } from './articles.ts'
 import { MachineWalk } from './MachineWalk.tsx'
-import { type ChosenFacts, chosenFacts, followBookAddress } from './book-address.ts'
+import { type ChosenFacts, chosenOrFirstFactValues, followBookAddress } from './book-address.ts'
 import { QuotedRequirement } from './References.tsx'
 import styles from './rule-book.module.css'
 import { findHighlights } from './answers.ts'
@@ -27,7 +27,7 @@ const useChosen = (id: string) => {
 /** Returns the row that decides the choice: from the facts of a rule, or from actor, action and state of a machine. */
 const decidingRow = ({ rule, machine }: Article, chosen: ChosenFacts | null): string | null => {
   if (chosen === null) return null
-  if (rule !== undefined) return rule.decide(chosenFacts(rule.facts, chosen)).rule
+  if (rule !== undefined) return rule.decide(chosenOrFirstFactValues(rule.facts, chosen)).rule
   if (machine === undefined || !chosen.has('action')) return null
   const asked = { who: chosen.get('who'), action: chosen.get('action'), from: chosen.get('at') ?? '' }
   const row = transitionFor(machine.machine, asked as MachineTypes['action'] & { readonly from: string })

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { openReadingDialog } from '../../parts/dialog/open-reading-dialog.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { REQUIREMENT } from './articles.ts'
+import { REQUIREMENT_PATTERN } from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import styles from './rule-book.module.css'
 
@@ -18,7 +18,7 @@ export const QuotedRequirement = ({ text }: { readonly text: string }) =>
         <q key={index}>{part.slice(1, -1)}</q>
       ) : (
         part
-          .split(REQUIREMENT)
+          .split(REQUIREMENT_PATTERN)
           .map((piece, i) => (i % 2 === 1 ? <Reference key={`${index}-${i}`} id={piece} /> : piece))
       ),
     )
@@ -58,7 +58,7 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
 /** The id of a requirement, as a button that opens its text and its tests. Anything else is shown unchanged. */
 export const Reference = ({ id }: { readonly id: string }) => {
   const evidence = useContext(EvidenceContext)
-  if (id.match(REQUIREMENT) === null) return id
+  if (id.match(REQUIREMENT_PATTERN) === null) return id
   const title = fill(T.reference, { id })
   const open = () => void openReadingDialog(title, <RequirementText id={id} evidence={evidence} />)
   return (

@@ -6,7 +6,7 @@ import { isChecklist } from '#domain/rule-book/rule-entry'
 import { ArticleTable } from './ArticleTable.tsx'
 import { findHighlights } from './answers.ts'
 import { ARTICLES, BOOK_CHAPTERS } from './articles.ts'
-import { chosenFacts, readBookAddress } from './book-address.ts'
+import { chosenOrFirstFactValues, readBookAddress } from './book-address.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { searchBook } from './search.ts'
 
@@ -141,7 +141,7 @@ describe('an address in the book', () => {
         for (const [value] of choices) {
           const place = readBookAddress(ruleBookAddress(prefix, [[fact, ruleBookAddressValue(choices, value)]]))
           expect(place.id).toBe(prefix)
-          expect(chosenFacts(facts, place.chosen)[fact]).toBe(value)
+          expect(chosenOrFirstFactValues(facts, place.chosen)[fact]).toBe(value)
         }
     },
   )
@@ -162,14 +162,14 @@ describe('an address in the book', () => {
         if (found === undefined) throw new Error(`${id} decides nothing`)
         const place = readBookAddress(ruleBookLinkOf({ because: { rule: id, ref }, facts: found }))
         expect(place.id).toEqual(rule.prefix)
-        expect(rule.decide(chosenFacts(rule.facts, place.chosen)).rule).toEqual(id)
+        expect(rule.decide(chosenOrFirstFactValues(rule.facts, place.chosen)).rule).toEqual(id)
       }
     },
   )
 
   it('uses the first value of each fact by default', () => {
     const [rule] = ALL_RULES
-    expect(chosenFacts(rule?.facts ?? [], readBookAddress('').chosen)).toEqual(
+    expect(chosenOrFirstFactValues(rule?.facts ?? [], readBookAddress('').chosen)).toEqual(
       Object.fromEntries((rule?.facts ?? []).map(({ fact, choices }) => [fact, choices[0]?.[0]])),
     )
   })

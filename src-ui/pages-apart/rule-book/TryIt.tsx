@@ -3,8 +3,8 @@ import { type RuleEntry, isChecklist } from '#domain/rule-book/rule-entry'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { withTitles } from './articles.ts'
-import { type ChoosingProps, chosenFacts, writeBookAddress } from './book-address.ts'
+import { withPageTitles } from './articles.ts'
+import { type ChoosingProps, chosenOrFirstFactValues, writeBookAddress } from './book-address.ts'
 import { Reference } from './References.tsx'
 import styles from './rule-book.module.css'
 import { ChoiceBox, Choice } from '../../parts/form/Choice.tsx'
@@ -15,7 +15,7 @@ import { CARD_CLASS } from '../../parts/design/Page.tsx'
 /** Lets the reader choose facts, and immediately shows verdict, row and requirement. The address keeps the choice. */
 export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
   const { prefix, facts, rows, decide } = rule
-  const chosen = chosenFacts(facts, written ?? new Map())
+  const chosen = chosenOrFirstFactValues(facts, written ?? new Map())
   const { rule: decidedBy, verdict } = decide(chosen)
   const checks = isChecklist(rule)
   const choose = (fact: string, key: string) => {
@@ -55,7 +55,7 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
               >
                 {choices.map(([value, word]) => (
                   <option key={ruleBookAddressValue(choices, value)} value={ruleBookAddressValue(choices, value)}>
-                    {withTitles(word)}
+                    {withPageTitles(word)}
                   </option>
                 ))}
               </SelectBox>
@@ -64,7 +64,7 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
         )}
       </div>
       <div className={styles.part} role="status" aria-live={written === null ? 'off' : 'polite'}>
-        <Banner title={fill(T.answer, { verdict: withTitles(verdict) })}>
+        <Banner title={fill(T.answer, { verdict: withPageTitles(verdict) })}>
           {decidedBy !== null && (
             <>
               {fill(T.because, { rule: decidedBy })} {T.ref} {ref !== undefined && <Reference id={ref} />}

@@ -13,9 +13,9 @@ import {
   verifyAccountMessages,
 } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSALS, LOOKUP_REFUSAL_WORDS } from '../../text/ko/application-refusals.ts'
-import { BUSINESS, CHECK_NUMBER_MESSAGES, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
+import { BUSINESS, REGISTER_BUSINESS_NUMBER_MESSAGES, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
 import { COMMON_MESSAGES } from '../../text/ko/call.ts'
-import { CHECK_DUPLICATE_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
+import { CHECK_DUPLICATE_APPLICATION_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { DEVICE } from '../../text/ko/device.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { EDIT, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../text/ko/edit.ts'
@@ -28,11 +28,11 @@ import {
   NOT_ON_HOLD,
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
-import { POPUP_ADMIN, POPUP_FORM_REFUSALS, WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
+import { POPUP_ADMIN, POPUP_FORM_REFUSALS, ADMIN_CALL_MESSAGES } from '../../text/ko/popup-admin.ts'
 import { FIND_FILE_ADDRESS_MESSAGES, cancelProofMessages, DOWNLOAD_RECEIPT_MESSAGES } from '../../text/ko/proof.ts'
 import {
   LOAD_PROOF_MESSAGES,
-  NOT_REQUESTED,
+  SUPPLEMENT_NOT_REQUESTED,
   SUPPLEMENT_BASE_MESSAGES,
   SUPPLEMENT_MESSAGES,
 } from '../../text/ko/proof-detail.ts'
@@ -88,12 +88,12 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['무엇이든 서버에 묻다가', COMMON_MESSAGES],
   [
     '사업자등록번호를 확인하다가',
-    { ...CHECK_NUMBER_MESSAGES, ...spokenBy('E-079', { incomplete: BUSINESS['brno.incomplete'] }) },
+    { ...REGISTER_BUSINESS_NUMBER_MESSAGES, ...spokenBy('E-079', { incomplete: BUSINESS['brno.incomplete'] }) },
   ],
   ['사업자등록번호로 신청내역을 조회하다가', LOOK_UP_APPLICATION_MESSAGES],
   ['본인인증을 하다가', CERTIFY_PERSON_MESSAGES],
   ['인증시간을 연장하다가', EXTEND_SESSION_MESSAGES],
-  ['동의 화면에 들어가다가', CHECK_DUPLICATE_MESSAGES],
+  ['동의 화면에 들어가다가', CHECK_DUPLICATE_APPLICATION_MESSAGES],
   ['동의를 저장하다가', SAVE_CONSENTS_MESSAGES],
   ['실명인증을 하다가', CHECK_REAL_NAME_MESSAGES],
   [
@@ -147,7 +147,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
       ...spokenBy('E-167', { id: ADMIN['admin.idRequired'], password: ADMIN['admin.passwordRequired'] }),
     },
   ],
-  ['팝업을 관리하다가 (AD)', WHY_MESSAGES],
+  ['팝업을 관리하다가 (AD)', ADMIN_CALL_MESSAGES],
   ['팝업이나 점검 안내를 저장하다가 (화면이 보내기 전에 봄, AD)', POPUP_FORM_ROWS],
   [
     '고치는 동안 다른 담당자가 바꾼 팝업을 저장하다가 (AD)',
@@ -177,7 +177,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['TA-2의 말 아래', reasonsOf('A-209', { closed: EDIT_CLOSED })],
   ['GD-6의 말 아래', reasonsOf('D1-263', { noPermission: GUARD_REASON.noPermission })],
   ['OP-1의 말 아래', reasonsOf('P-146', { closed: NOT_ON_HOLD })],
-  ['SU-2의 말 아래', reasonsOf('P-090', { closed: NOT_REQUESTED.reason })],
+  ['SU-2의 말 아래', reasonsOf('P-090', { closed: SUPPLEMENT_NOT_REQUESTED.reason })],
   ['RE의 말 아래', reasonsOf('P-018', REGISTRATION_CLOSED)],
 ]
 

@@ -1,21 +1,28 @@
 // The lines and notes of an article that answer a query.
 
-import { ARTICLES, type Article, type ArticleLine, isRequirement, notesOf, referencesAtEnd } from './articles.ts'
+import {
+  ARTICLES,
+  type Article,
+  type ArticleLine,
+  consistsOfRequirements,
+  notesOf,
+  referencesAtEnd,
+} from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
-import { MIN_SYNONYM_SHARE, articleOfLine, synonymShare } from './search.ts'
+import { MIN_SYNONYM_SHARE, articleOfLineId, synonymShare } from './search.ts'
 import type { IndexedStatement } from './search-index.ts'
 import { type StatementScore, type ScoredStatement, scoreBook } from './search-scores.ts'
-import { lettersIn } from './search-terms.ts'
-import { ORDER_QUERY } from './search-words.table.ts'
+import { searchedLettersIn } from './search-terms.ts'
+import { ORDER_QUERY_PATTERN } from './search-words.table.ts'
 
 /** The letters of the synonyms of each line. */
 const LINE_SYNONYMS = new Map(
-  ARTICLES.flatMap(({ lines }) => lines.map((line) => [line, (line.synonyms ?? []).map(lettersIn)] as const)),
+  ARTICLES.flatMap(({ lines }) => lines.map((line) => [line, (line.synonyms ?? []).map(searchedLettersIn)] as const)),
 )
 
 /** Returns the lines that have a synonym which makes up most of the query. */
 const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
-  lines.filter((line) => synonymShare(LINE_SYNONYMS.get(line) ?? [], lettersIn(typed)) >= MIN_SYNONYM_SHARE)
+  lines.filter((line) => synonymShare(LINE_SYNONYMS.get(line) ?? [], searchedLettersIn(typed)) >= MIN_SYNONYM_SHARE)
 
 /**
  * A statement counts as an answer if its own score is at least this share of the best own score in its article:
@@ -128,7 +135,7 @@ export const linesWithFirst = (article: Article, first: readonly ArticleLine[]):
 const answeringLines = (article: Article, typed: string, match: Match): readonly ArticleLine[] => {
   const { lines } = article
   const hits = hitsOf(article, match)
-  const isOrder = ORDER_QUERY.test(typed) && article.rule !== undefined
+  const isOrder = ORDER_QUERY_PATTERN.test(typed) && article.rule !== undefined
   if (isOrder) return lines
   const isNoteAlone = hits.length === 0 && lines.length > SHORT_TABLE && match.best(NEARLY).some(({ note }) => note)
   if (isNoteAlone && isSheet(article)) return linesIn(match.best(NEARLY))
@@ -159,7 +166,7 @@ export const findAnswers = (article: Article, typed: string): ArticleAnswers => 
       ),
       isByNote: false,
     }
-  const isName = articleOfLine(typed) !== undefined || isRequirement(typed)
+  const isName = articleOfLineId(typed) !== undefined || consistsOfRequirements(typed)
   if (isName)
     return {
       lines: hitsOf(article, match),
@@ -172,7 +179,7 @@ export const findAnswers = (article: Article, typed: string): ArticleAnswers => 
 /** Returns the lines and notes that the page marks: those that match as well as the best of the article. */
 export const findHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
   const match = matchOf(article, typed)
-  const isOrder = match.said.length === 0 && ORDER_QUERY.test(typed) && article.rule !== undefined
+  const isOrder = match.said.length === 0 && ORDER_QUERY_PATTERN.test(typed) && article.rule !== undefined
   if (isOrder) return { lines: [], notes: [] }
   return { lines: hitsOf(article, match), notes: match.said.length > 0 ? [] : notesIn(match.best(AS_GOOD)) }
 }

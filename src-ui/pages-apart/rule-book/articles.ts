@@ -13,8 +13,8 @@ import { RULE_NOTES } from '#domain/rule-book/notes.table'
 import { PAGE_NEEDS } from '#domain/session/guards.table'
 import { type Route, isRoute } from '#domain/session/routes'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
-import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
@@ -71,29 +71,32 @@ export type BookChapter = {
 }
 
 /** Matches the numbers of requirements and decisions. */
-export const REQUIREMENT = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
+export const REQUIREMENT_PATTERN = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
 
 /** True if the text consists only of requirements. */
-export const isRequirement = (text: string): boolean => text.toUpperCase().replace(REQUIREMENT, '') === ''
+export const consistsOfRequirements = (text: string): boolean =>
+  text.toUpperCase().replace(REQUIREMENT_PATTERN, '') === ''
 
 const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
 /** Pages whose title in the book is not their title on the screen, because another page has the same title there. */
 const BOOK_TITLES: Partial<Record<Route, string>> = { '/': T.mainPage, '/bzmn-result-admin': T.officerLookup }
-const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTIONS.join('|')})\b`, 'g')
+const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTION_IDS.join('|')})\b`, 'g')
 
 /**
  * Returns the text of a rule, with the title of each page before its address, and with questions worded as on the page.
  */
-export const withTitles = (words: string): string =>
+export const withPageTitles = (words: string): string =>
   words
-    .replace(QUESTION, (question) => fill(ELIGIBILITY[`self.${question as SelfCheckQuestion}`], PROGRAMME_WORDS))
+    .replace(QUESTION, (question) =>
+      fill(ELIGIBILITY[`self.${question as SelfCheckQuestionId}`], PROGRAMME_PLACEHOLDERS),
+    )
     .replace(ADDRESS, (whole, before: string, path: string) =>
       isRoute(path) ? `${before}${BOOK_TITLES[path] ?? routeTitle(path)} (${path})` : whole,
     )
 
 /** Returns the words of a row, with the titles of pages in place of their addresses. */
 const withPages = (words: string): string =>
-  withTitles(words)
+  withPageTitles(words)
     .replaceAll(/ \(\/[\w-]*\)/g, '')
     .replaceAll(`${T.mainPage} 화면`, T.mainPage)
 
@@ -128,7 +131,7 @@ const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
     if (count > EXAMPLES) return []
     const { rule, verdict } = ask()
     const facts = given.map(([name, word]) => `${name} ${word}`).join(' · ')
-    return [`${withTitles(`${facts} → ${verdict}`)} (${[rule ?? NOTHING, ...proves].join(', ')})`]
+    return [`${withPageTitles(`${facts} → ${verdict}`)} (${[rule ?? NOTHING, ...proves].join(', ')})`]
   })
   return [...new Set(sentences)]
 }
@@ -141,7 +144,7 @@ const isFirst = (seen: Set<string>, key: string): boolean => {
 }
 
 /** Returns the article of a rule, with its table and its examples. */
-export const ruleArticle = (rule: RuleEntry): Unplaced => {
+export const toRuleArticle = (rule: RuleEntry): Unplaced => {
   const { prefix, rows, facts, parameters, cases } = rule
   const broken = isChecklist(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
   /** The facts whose note is already printed. A note is printed only once, in the first row that uses the fact. */
@@ -220,7 +223,7 @@ const ANSWERING = new Map<string, readonly string[]>(Object.entries(ASKED))
 export const pagesAsking = (prefix: string): readonly string[] =>
   [...ANSWERING].flatMap(([path, rules]) => {
     if (!rules.includes(prefix)) return []
-    return [path === AROUND ? T.around : withTitles(path)]
+    return [path === AROUND ? T.around : withPageTitles(path)]
   })
 
 /**
@@ -236,7 +239,7 @@ const screensArticle = (sheet: ReferenceTableEntry): Unplaced => ({
     },
     ...sheet.rows.map(({ cells, ref }) => ({
       id: null,
-      cells: [...cells.map((cell) => [withTitles(cell)]), [ANSWERING.get(cells[0] ?? '')?.join(', ') ?? NOTHING]],
+      cells: [...cells.map((cell) => [withPageTitles(cell)]), [ANSWERING.get(cells[0] ?? '')?.join(', ') ?? NOTHING]],
       refs: [ref].flat(),
     })),
   ],
@@ -246,7 +249,7 @@ const referenceTableArticle = (sheet: ReferenceTableEntry): Unplaced => ({
   ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title) },
   lines: sheet.rows.map(({ cells, ref }) => ({
     id: null,
-    cells: cells.map((cell) => [withTitles(cell)]),
+    cells: cells.map((cell) => [withPageTitles(cell)]),
     spoken: sheet.source === APPLICATION_STATUS_ROWS ? statusWordsOf((cells[0] ?? '').split(' (')[0] ?? '') : [],
     refs: [ref].flat(),
   })),
@@ -254,7 +257,7 @@ const referenceTableArticle = (sheet: ReferenceTableEntry): Unplaced => ({
 
 /** Returns the article about the alerts that no rule decides. Each alert is listed with the action that failed. */
 const alertsArticle = (): Unplaced => {
-  const rules = ALL_RULES.flatMap((rule) => ruleArticle(rule).lines)
+  const rules = ALL_RULES.flatMap((rule) => toRuleArticle(rule).lines)
   const machines = ALL_MACHINES.flatMap((machine) => machineArticle(machine).lines)
   const said = new Set([...rules, ...machines].flatMap(({ spoken = [] }) => spoken))
   return {
@@ -317,7 +320,7 @@ const articleOf = (of: string): Unplaced => {
   const sheet = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets).find(({ title }) => title === of)
   if (of === 'numbers') return numbersArticle()
   if (of === 'alerts') return alertsArticle()
-  if (rule !== undefined) return ruleArticle(rule)
+  if (rule !== undefined) return toRuleArticle(rule)
   if (machine !== undefined) return machineArticle(machine)
   if (sheet?.source === PAGE_NEEDS) return screensArticle(sheet)
   const found = sheet === undefined ? declaredOf(of) : referenceTableArticle(sheet)
@@ -328,7 +331,7 @@ const articleOf = (of: string): Unplaced => {
 /** Adds the requirements named in the cells of a line to its references. */
 const withNamed = (line: ArticleLine): ArticleLine => ({
   ...line,
-  refs: [...new Set([...line.refs, ...(line.cells.flat().join().match(REQUIREMENT) ?? [])])],
+  refs: [...new Set([...line.refs, ...(line.cells.flat().join().match(REQUIREMENT_PATTERN) ?? [])])],
 })
 
 /**
@@ -404,5 +407,5 @@ export const sentencesOfLine = ({ id }: Pick<Article, 'id'>, { cells, spoken = [
 /** Returns the specification's notes on an article, with the requirements at the end of each. */
 export const notesOf = ({ id, title }: Article): readonly string[] =>
   RULE_NOTES.flatMap(({ subject, says, refs }) =>
-    subject === id || subject === title ? [`${withTitles(says)} (${refs.join(', ')})`] : [],
+    subject === id || subject === title ? [`${withPageTitles(says)} (${refs.join(', ')})`] : [],
   )

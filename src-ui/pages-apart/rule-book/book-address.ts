@@ -30,7 +30,7 @@ export const followBookAddress = (follow: (place: BookAddress) => unknown): (() 
 }
 
 /** Returns the value of each fact: the value in the address, otherwise the first choice of the fact. */
-export const chosenFacts = (facts: readonly FactEntry[], chosen: ChosenFacts) =>
+export const chosenOrFirstFactValues = (facts: readonly FactEntry[], chosen: ChosenFacts) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {
       const named = choices.find(([value]) => ruleBookAddressValue(choices, value) === chosen.get(fact))

@@ -1,10 +1,10 @@
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { ARTICLES, type Article, REQUIREMENT, isRequirement, referencesAtEnd } from './articles.ts'
+import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements, referencesAtEnd } from './articles.ts'
 import type { Evidence } from './evidence.ts'
-import { articleText, headingOf, list, parametersText, escapeMarkdown, tableText } from './rules-text.ts'
+import { articleText, headingOf, markdownList, parametersText, escapeMarkdown, tableText } from './rules-text.ts'
 import { findAnswers, findHighlights } from './answers.ts'
-import { articleOfLine, searchBook } from './search.ts'
+import { articleOfLineId, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 4
 /**
@@ -34,7 +34,7 @@ const partOf = (article: Article, typed: string): readonly string[] => {
   const [heading = '', question = '', answer = '', table = ''] = tableText(article, shown)
   const parts = [
     ...(shown.length === 0 ? [] : [table]),
-    ...(named.length === 0 ? [] : [list(named.map(escapeMarkdown))]),
+    ...(named.length === 0 ? [] : [markdownList(named.map(escapeMarkdown))]),
   ]
   return [heading, question, answer, ...foundText(article, shown, typed), ...(isByNote ? parts.toReversed() : parts)]
 }
@@ -54,7 +54,7 @@ const nearText = (title: string, articles: readonly Article[], typed: string): r
   articles.length === 0
     ? []
     : [
-        `${title}:\n\n${list(
+        `${title}:\n\n${markdownList(
           articles
             .slice(0, TITLED_AT_MOST)
             .map((article) => `${escapeMarkdown(headingOf(article))}: ${escapeMarkdown(shortAnswer(article, typed))}`),
@@ -76,15 +76,16 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
   const titled = ARTICLES.filter(({ title }) => isCalled(title))
   const called = [...new Set([...named, ...titled])]
   if (isFar && called.length === 0) return [T.noLine, ...nearText(T.near, ranked, query)].join('\n\n')
-  const isName = named.length > 0 || isRequirement(query) || articleOfLine(query) !== undefined
-  const answering = isRequirement(query) && articleOfLine(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
+  const isName = named.length > 0 || consistsOfRequirements(query) || articleOfLineId(query) !== undefined
+  const answering =
+    consistsOfRequirements(query) && articleOfLineId(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
   // Shows the best articles beside an article with this title, because the words may also be a question that another
   // article answers.
   const shown = named.length > 0 ? called : ranked.filter((article) => [...called, ...answering].includes(article))
   const found = shown.flatMap((article) =>
     called.includes(article) ? [articleText(article), ...parametersText(article)] : partOf(article, query),
   )
-  const quoted = new Set(found.join('\n').match(REQUIREMENT))
+  const quoted = new Set(found.join('\n').match(REQUIREMENT_PATTERN))
   const reasons = [...quoted].map(
     (ref) => `${fill(T.reference, { id: ref })}: ${requirements[ref] ?? T.unknownReference}`,
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book/rule-book'
-import { ARTICLES, BOOK_CHAPTERS, ruleArticle, slugOf } from './articles.ts'
+import { ARTICLES, BOOK_CHAPTERS, toRuleArticle, slugOf } from './articles.ts'
 import { diagramsOf } from './diagram.ts'
 import { searchBook } from './search.ts'
 import { explain } from './explain.ts'
@@ -72,7 +72,7 @@ describe('rulesText, annexText and examplesText', () => {
     const one = rule?.cases.find(({ given }) => given[0]?.[1] === '300초')
     expect(one?.expected.rule).toBe('CD-2')
     const ask = () => ({ rule: 'CD-3', verdict: '아무것도 하지 않는다' })
-    expect(ruleArticle({ ...rule!, cases: [{ ...one!, ask }] }).examples).toEqual([
+    expect(toRuleArticle({ ...rule!, cases: [{ ...one!, ask }] }).examples).toEqual([
       '남은 시간 300초 · 이미 안내함 아니요 → 아무것도 하지 않는다 (CD-3, E-144)',
     ])
   })
@@ -86,7 +86,7 @@ describe('rulesText, annexText and examplesText', () => {
 
   it('[E-071] show the questions of the self-check as the page does', () => {
     expect(examplesText()).toContain('현재 사업을 운영하고 계신가요? 예')
-    expect(TEXT).toContain(`다섯 질문은 다음과 같다. ${PROGRAMME_WORDS.lastOpeningDay}까지 개업하셨나요?`)
+    expect(TEXT).toContain(`다섯 질문은 다음과 같다. ${PROGRAMME_PLACEHOLDERS.lastOpeningDay}까지 개업하셨나요?`)
     expect(TEXT).not.toContain('self.q')
   })
 

@@ -19,7 +19,7 @@ export const parametersText = ({ numbers }: Article): readonly string[] =>
 const linkTo = (heading: string): string => `[${escapeMarkdown(heading)}](#${slugOf(heading)})`
 const row = (cells: readonly string[]): string =>
   `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
-export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+export const markdownList = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /**
  * True for a column that the Markdown text also has. Only the page has the column of the articles that use a number of
@@ -57,7 +57,7 @@ export const articleText = (article: Article): string => {
   const notes = notesOf(article)
   return [
     ...tableText(article, article.lines),
-    ...(notes.length === 0 ? [] : [`**${T.notes}**`, list(notes.map(escapeMarkdown))]),
+    ...(notes.length === 0 ? [] : [`**${T.notes}**`, markdownList(notes.map(escapeMarkdown))]),
   ].join('\n\n')
 }
 
@@ -97,6 +97,6 @@ export const examplesText = (): string =>
     T.examplesLead,
     ...ARTICLES.filter(({ examples }) => examples.length > 0).flatMap((article) => [
       `## ${escapeMarkdown(headingOf(article))}`,
-      list(article.examples.map(escapeMarkdown)),
+      markdownList(article.examples.map(escapeMarkdown)),
     ]),
   ].join('\n\n')}\n`

@@ -1,6 +1,6 @@
 import type { RowEntry } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../text/fill.ts'
@@ -21,7 +21,7 @@ import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { GUARD_REASON, GUARD_WORDS, GUARD_HELP, NOT_CERTIFIED } from '../../text/ko/guard.ts'
 import { IDENTITY } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
-import { CLOSED_NOTES, CLOSED_PLACEHOLDERS, OPINION } from '../../text/ko/opinion.ts'
+import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION } from '../../text/ko/opinion.ts'
 import { PROOF } from '../../text/ko/proof.ts'
 import {
   BASE_SUPPLEMENT_REFUSALS,
@@ -29,8 +29,8 @@ import {
   STAGING_REFUSALS,
   SUPPLEMENT_REFUSAL_WORDS,
 } from '../../text/ko/proof-detail.ts'
-import { ENTRY_REFUSALS, NOT_ALLOWED, REGISTRATION } from '../../text/ko/registration.ts'
-import { ACCOUNT_ADVICE_WORDS, RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
+import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION_NOT_ALLOWED, REGISTRATION } from '../../text/ko/registration.ts'
+import { WRONG_ACCOUNT_ADVICE_WORDS, RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { EVIDENCE_REFUSALS, UPLOAD } from '../../text/ko/upload.ts'
 
@@ -129,7 +129,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     noDescription: [RESULT['reason.unknown'], RESULT['reason.noDescription']],
   },
   NX: STATUS_SENTENCES.next,
-  AW: ACCOUNT_ADVICE_WORDS,
+  AW: WRONG_ACCOUNT_ADVICE_WORDS,
   NM: { same: ACCOUNT['account.done'], different: [ACCOUNT['account.notFound'], ACCOUNT['account.fullWidthHint']] },
   NP: {
     ok: PROOF['newProof.ok'],
@@ -141,24 +141,28 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     parcelRunning: PROOF['newProof.parcelRunning'],
     limit: PROOF['newProof.limit'],
   },
-  RE: NOT_ALLOWED,
+  RE: REGISTRATION_NOT_ALLOWED,
   DS: { noFile: REGISTRATION['direct.needBase'], emptyFile: REGISTRATION['direct.zeroAtStep1'] },
-  RG: ENTRY_REFUSALS,
+  RG: REGISTRATION_ENTRY_REFUSALS,
   VF: {
     noValidBase: REGISTRATION['reg.noValidBase'],
     noValidPerformance: REGISTRATION['reg.noValidPerformance'],
     enough: [UPLOAD['file.zeroBody'], REGISTRATION['reg.doneSkipped']],
   },
-  CR: ENTRY_REFUSALS,
-  YR: { needPeriod: [ENTRY_REFUSALS.periodMissing, SERVER['supp.needPeriod']] },
+  CR: REGISTRATION_ENTRY_REFUSALS,
+  YR: { needPeriod: [REGISTRATION_ENTRY_REFUSALS.periodMissing, SERVER['supp.needPeriod']] },
   TL: {
     none: [
       SERVER['supp.amountPositive'],
       SERVER['supp.countPositive'],
-      ENTRY_REFUSALS.amountMissing,
-      ENTRY_REFUSALS.casesMissing,
+      REGISTRATION_ENTRY_REFUSALS.amountMissing,
+      REGISTRATION_ENTRY_REFUSALS.casesMissing,
     ],
-    notWhole: [SERVER['server.proofInvalid'], ENTRY_REFUSALS.amountMissing, ENTRY_REFUSALS.casesMissing],
+    notWhole: [
+      SERVER['server.proofInvalid'],
+      REGISTRATION_ENTRY_REFUSALS.amountMissing,
+      REGISTRATION_ENTRY_REFUSALS.casesMissing,
+    ],
     tooLarge: [REGISTRATION['reg.tooManyCases'], SERVER['server.proofInvalid']],
     otherUnit: SERVER['server.proofInvalid'],
   },
@@ -175,16 +179,19 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   FD: DOCUMENT_REFUSALS,
   FE: {
     ...EVIDENCE_REFUSALS,
-    pdfTooLarge: [EVIDENCE_REFUSALS.pdfTooLarge, fill(OPINION['op.fileTooBig'], { n: PROGRAMME_WORDS.megabytes })],
+    pdfTooLarge: [
+      EVIDENCE_REFUSALS.pdfTooLarge,
+      fill(OPINION['op.fileTooBig'], { n: PROGRAMME_PLACEHOLDERS.megabytes }),
+    ],
     shrink: EVIDENCE_REFUSALS.cannotShrink,
   },
   FS: { empty: UPLOAD['file.zeroServer'], otherKind: SERVER['server.proofFileRefused'] },
   OP: {
-    readOnly: CLOSED_NOTES.readOnly,
-    closed: CLOSED_NOTES.closed,
-    limitAwaiting: [CLOSED_NOTES.limitAwaiting, CLOSED_PLACEHOLDERS.limitAwaiting],
-    limit: [CLOSED_NOTES.limit, CLOSED_PLACEHOLDERS.limit],
-    awaiting: CLOSED_NOTES.awaiting,
+    readOnly: OPINION_CLOSED_NOTES.readOnly,
+    closed: OPINION_CLOSED_NOTES.closed,
+    limitAwaiting: [OPINION_CLOSED_NOTES.limitAwaiting, OPINION_CLOSED_PLACEHOLDERS.limitAwaiting],
+    limit: [OPINION_CLOSED_NOTES.limit, OPINION_CLOSED_PLACEHOLDERS.limit],
+    awaiting: OPINION_CLOSED_NOTES.awaiting,
   },
   GD: {
     ...GUARD_WORDS,
@@ -244,7 +251,7 @@ export const SERVER_SENTENCES = SERVER
  * `○`.
  */
 const KNOWN: Readonly<Record<string, string | number>> = {
-  ...PROGRAMME_WORDS,
+  ...PROGRAMME_PLACEHOLDERS,
   phone: DEFAULT_SETTINGS.callCentre.application,
   proofPhone: DEFAULT_SETTINGS.callCentre.proof.join(', '),
 }

@@ -2,8 +2,14 @@
 
 import type { Article } from './articles.ts'
 import { type IndexedArticle, type IndexedStatement, bookIndex } from './search-index.ts'
-import { type AskedWord, askedWords, joinTermOf, lettersIn, phrasesIn } from './search-terms.ts'
-import { QUESTION_WORD, ANSWER_KINDS, PART_END } from './search-words.table.ts'
+import {
+  type QueryWordTerms,
+  queryWordTerms,
+  joinTermOf,
+  searchedLettersIn,
+  searchedPhrasesIn,
+} from './search-terms.ts'
+import { QUESTION_WORD_PATTERN, ANSWER_KINDS, QUERY_PART_END_PATTERN } from './search-words.table.ts'
 
 /**
  * The weights of a match with the basic form of a query word, with the book's word for it, or with any number of the
@@ -102,7 +108,7 @@ const alternativeOf = (terms: readonly string[], factor: number): readonly Alter
       ]
 }
 
-const queryWordOf = ({ own, basic, book, unit }: AskedWord): QueryWord => {
+const queryWordOf = ({ own, basic, book, unit }: QueryWordTerms): QueryWord => {
   const isKnown = own.some((term) => countOf(term, own.length > 1) > 0)
   const alternatives = [
     ...alternativeOf(own, 1),
@@ -119,9 +125,9 @@ const queryWordOf = ({ own, basic, book, unit }: AskedWord): QueryWord => {
 
 /** Returns the parts of a question, each of which asks something; the words before the first one belong to it. */
 const partsOf = (typed: string): readonly string[] =>
-  typed.split(PART_END).reduce<readonly string[]>((parts, text) => {
+  typed.split(QUERY_PART_END_PATTERN).reduce<readonly string[]>((parts, text) => {
     const last = parts.at(-1)
-    const isPart = last === undefined || (QUESTION_WORD.test(last) && QUESTION_WORD.test(text.trim()))
+    const isPart = last === undefined || (QUESTION_WORD_PATTERN.test(last) && QUESTION_WORD_PATTERN.test(text.trim()))
     return isPart ? [...parts, text] : [...parts.slice(0, -1), `${last} ${text}`]
   }, [])
 
@@ -137,10 +143,10 @@ const clauseOf = (weights: readonly number[], kinds: readonly RegExp[]): Clause 
 /** Returns a query with its words and its parts. */
 const parseQuery = (typed: string): PreparedQuery => {
   const found = partsOf(typed)
-    .map((text) => ({ words: askedWords(text).map(queryWordOf), kinds: kindsOf(text) }))
+    .map((text) => ({ words: queryWordTerms(text).map(queryWordOf), kinds: kindsOf(text) }))
     .filter(({ words, kinds }) => words.some(({ alternatives }) => alternatives.length > 0) || kinds.length > 0)
   const isOne = found.length < 2
-  const asked = askedWords(typed)
+  const asked = queryWordTerms(typed)
   // A query of one amount is searched for exactly.
   const all = asked.length === 1 ? asked.map((word) => ({ ...word, unit: [] })) : asked
   const words = isOne ? all.map(queryWordOf) : found.flatMap((part) => part.words)
@@ -154,8 +160,8 @@ const parseQuery = (typed: string): PreparedQuery => {
   )
   const missing = words.filter(({ alternatives }) => alternatives.length === 0).length
   return {
-    letters: lettersIn(typed),
-    phrases: phrasesIn(typed),
+    letters: searchedLettersIn(typed),
+    phrases: searchedPhrasesIn(typed),
     words,
     known: whole.total / (whole.total + missing * MISSING),
     terms: new Set(words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms))),

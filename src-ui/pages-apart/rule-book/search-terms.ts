@@ -1,7 +1,13 @@
 // The terms of texts and queries: what the search of the rule book compares.
 
 import { EVERYDAY_WORDS, MEANING_MARK } from './everyday-words.table.ts'
-import { WORD_ENDING, NOT_SEARCHED, NOUN_OF_ONE_LETTER, ONE_LETTER, STEM_EXCEPTIONS } from './search-words.table.ts'
+import {
+  WORD_ENDING_PATTERN,
+  UNSEARCHED_WORD_PATTERN,
+  ONE_LETTER_NOUN_PATTERN,
+  ONE_LETTER_WORD_PATTERN,
+  STEM_EXCEPTION_PATTERN,
+} from './search-words.table.ts'
 
 /** Number words before a unit: `한 건` equals `1건`. */
 const NUMBER_WORDS = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
@@ -52,7 +58,9 @@ const termsOfWord = (word: string): string[] => {
 
 /** Returns a word without its particle or ending. */
 const stemOf = (word: string): string =>
-  STEM_EXCEPTIONS.test(word) ? word : (NOUN_OF_ONE_LETTER.exec(word)?.[1] ?? word.replace(WORD_ENDING, ''))
+  STEM_EXCEPTION_PATTERN.test(word)
+    ? word
+    : (ONE_LETTER_NOUN_PATTERN.exec(word)?.[1] ?? word.replace(WORD_ENDING_PATTERN, ''))
 
 /** The vowels of a contracted syllable, and the vowel of its stem: `올려` is `올리`, `지워` is `지우`. */
 const CONTRACTED = new Map([
@@ -113,7 +121,9 @@ export const indexTermsOf = (text: string): string[] => [
 
 /** True for a word that is not a question word, even when its ending is removed. */
 const isSearched = (word: string): boolean =>
-  (STEM_EXCEPTIONS.test(word) || !ONE_LETTER.test(word)) && !NOT_SEARCHED.has(word) && !NOT_SEARCHED.has(stemOf(word))
+  (STEM_EXCEPTION_PATTERN.test(word) || !ONE_LETTER_WORD_PATTERN.test(word)) &&
+  !UNSEARCHED_WORD_PATTERN.has(word) &&
+  !UNSEARCHED_WORD_PATTERN.has(stemOf(word))
 
 /** Returns a test for texts that begin with an everyday word; one letter may have only a particle after it. */
 const testOf = (word: string): ((text: string) => boolean) => {
@@ -141,7 +151,7 @@ const PHRASE = 3
  * One word of a query: the terms of the word itself, of its basic form, and of each word of the book for it; and the
  * term for any number with its unit.
  */
-export type AskedWord = {
+export type QueryWordTerms = {
   readonly own: readonly string[]
   readonly basic: readonly string[]
   readonly book: readonly (readonly string[])[]
@@ -167,7 +177,7 @@ const phraseAt = (words: readonly string[]): { readonly length: number; readonly
 /** A particle that follows a number: `85면`. */
 const AFTER_NUMBER = /^[로에이은는을를도면만의과와가]$/u
 
-const askedWord = (words: readonly string[], book: readonly string[]): AskedWord => {
+const askedWord = (words: readonly string[], book: readonly string[]): QueryWordTerms => {
   const [word = ''] = words
   const [number, unit = ''] = words.length === 1 && !/^\d{4}-/.test(word) ? numberIn(word) : []
   if (number !== undefined && book.length === 0)
@@ -188,9 +198,9 @@ const askedWord = (words: readonly string[], book: readonly string[]): AskedWord
 }
 
 /** Returns the words of a query that are searched for. Removes particles and endings, and leaves out question words. */
-export const askedWords = (typed: string): readonly AskedWord[] => {
+export const queryWordTerms = (typed: string): readonly QueryWordTerms[] => {
   const words = wordsOf(typed)
-  const asked: AskedWord[] = []
+  const asked: QueryWordTerms[] = []
   for (let at = 0; at < words.length;) {
     const { length, book } = phraseAt(words.slice(at))
     const phrase = words.slice(at, at + length)
@@ -205,10 +215,10 @@ export const askedWords = (typed: string): readonly AskedWord[] => {
 /**
  * Returns the letters and digits of a query or a synonym. Removes particles and endings, and leaves out question words.
  */
-export const lettersIn = (text: string): string => wordsOf(text).filter(isSearched).map(stemOf).join('')
+export const searchedLettersIn = (text: string): string => wordsOf(text).filter(isSearched).map(stemOf).join('')
 
 /** Returns the same letters, with a space in place of each word that is left out. */
-export const phrasesIn = (text: string): string =>
+export const searchedPhrasesIn = (text: string): string =>
   wordsOf(text)
     .map((word) => (isSearched(word) ? stemOf(word) : ' '))
     .join('')

@@ -19,7 +19,7 @@ const QUESTION_VERBS = `
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Matches question words and other common words, which are not searched for. */
-export const NOT_SEARCHED = wordSet(`${QUESTION_WORDS} ${QUESTION_VERBS}`)
+export const UNSEARCHED_WORD_PATTERN = wordSet(`${QUESTION_WORDS} ${QUESTION_VERBS}`)
 
 /** Particles (조사) and forms of the verb 이다, which follow a noun: `결산월은` searches `결산월`. */
 const PARTICLES = `
@@ -41,29 +41,29 @@ const alternatives = (text: string): string =>
     .join('|')
 
 /** Matches a particle or an ending after at least two letters. After a Korean noun of two letters, also 이 and 가. */
-export const WORD_ENDING = new RegExp(
+export const WORD_ENDING_PATTERN = new RegExp(
   String.raw`(?:(?<=[\p{L}\p{N}]{2})(?:${alternatives(PARTICLES + ENDINGS)})|(?<=[가-힣]{2})[이가]|(?<=[가-힣])까지)$`,
   'u',
 )
 
 /** A word of one letter that names nothing, or a verb with a stem of one letter: `때는`, `중인데`, `왔는데`. */
-export const ONE_LETTER = new RegExp(
+export const ONE_LETTER_WORD_PATTERN = new RegExp(
   String.raw`^(?:[가-힣](?:${alternatives(ENDINGS)})|[중때것거걸게수건개번안못더제내저채][이가은는을를에도만])$`,
   'u',
 )
 
 /** A noun of one letter with its particle: `칸이`. */
-export const NOUN_OF_ONE_LETTER = /^([칸돈줄말글쪽날달창곳표집값앞뒤])(?:이|을|은|에|의|도|으로|에서)$/u
+export const ONE_LETTER_NOUN_PATTERN = /^([칸돈줄말글쪽날달창곳표집값앞뒤])(?:이|을|은|에|의|도|으로|에서)$/u
 
 /** Nouns whose last letter looks like a particle or an ending. */
-export const STEM_EXCEPTIONS =
+export const STEM_EXCEPTION_PATTERN =
   /(?:상한|한도|연도|정도|속도|제도|별도|화면|신고|광고|보고|공고|창고|경고|최고|참고|필요|중요|개요|분야|시야|평가|허가|인가|추가|불가|휴가|증가|국가|차이|나이|높이|길이|넓이|종이|기한|제한|권한|시한|결과|효과|통과|초과|경과|부과|동의|회의|문의|이의|유의|심의|협의|주의|이해|피해|손해|경로|대로|바로|따로|새로)$/u
 
 /**
  * Matches a query about the order of the rows of a table. Before a verb in the past, `먼저` is about the person: `먼저 낸`
  * means that someone did it earlier.
  */
-export const ORDER_QUERY = /순서|차례|먼저(?! ?(?:낸|냈|한|했|신청|등록|제출|올린|보낸|적은|쓴|받은))/
+export const ORDER_QUERY_PATTERN = /순서|차례|먼저(?! ?(?:낸|냈|한|했|신청|등록|제출|올린|보낸|적은|쓴|받은))/
 
 /**
  * The kinds of answer that a question may ask for: a pattern for the question, and a pattern for a text that answers
@@ -86,12 +86,12 @@ export const ANSWER_KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[]
   [/몇 ?퍼센트|비율/, /\d%/],
   [/(?:무엇|뭐|어떤 상태)(?:으?로) (?:바뀌|변하|되)|어떤 상태에서만/, / → /],
   [/어떤 상태(?:일 때|여야|이어야)/, /상태: |상태인 /],
-  [ORDER_QUERY, /맨 앞|맨 먼저|차례|순서|처음/],
+  [ORDER_QUERY_PATTERN, /맨 앞|맨 먼저|차례|순서|처음/],
   [/누가|언제 (?:고치|고칠|수정|바꾸|바꿀|취소)|다음 ?(?:상태|단계)/, /(?:신청자|담당자|시스템): /],
 ]
 
 /** Matches the words with which a part of a question asks. */
-export const QUESTION_WORD = /몇|며칠|언제|얼마|누가|누구|어디|어느|어떤|어떻게|무엇|무슨|뭐|뭘|왜|\?$/u
+export const QUESTION_WORD_PATTERN = /몇|며칠|언제|얼마|누가|누구|어디|어느|어떤|어떻게|무엇|무슨|뭐|뭘|왜|\?$/u
 
 /** Matches the places where one part of a question may end: `언제부터이고 얼마까지`. */
-export const PART_END = /(?<=\?)\s*|,\s+|(?<=[가-힣](?:고|며|는데|지만)),?\s+(?!싶|있|나서)/u
+export const QUERY_PART_END_PATTERN = /(?<=\?)\s*|,\s+|(?<=[가-힣](?:고|며|는데|지만)),?\s+(?!싶|있|나서)/u

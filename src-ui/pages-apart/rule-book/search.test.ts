@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARTICLES, type ArticleLine } from './articles.ts'
-import { ASKED_WORDS } from './asked-words.table.ts'
+import { LINE_SYNONYMS } from './asked-words.table.ts'
 import { findHighlights } from './answers.ts'
 import { searchBook } from './search.ts'
 
@@ -120,9 +120,9 @@ describe('searchBook, for everyday words', () => {
   })
 })
 
-describe('ASKED_WORDS', () => {
+describe('LINE_SYNONYMS', () => {
   it('assigns each of its words to an existing line of the book', () => {
     const names = new Set(ARTICLES.flatMap(({ lines }) => lines.map(({ id, cells }) => id ?? cells[0]?.join(''))))
-    expect(Object.keys(ASKED_WORDS).filter((name) => !names.has(name))).toEqual([])
+    expect(Object.keys(LINE_SYNONYMS).filter((name) => !names.has(name))).toEqual([])
   })
 })

@@ -1,22 +1,22 @@
 // The ranking: the articles that a query finds, the best first.
 
-import { matchesQuery, parseQuery as parseLetters, toSearchableRow } from '#domain/kernel/korean-search'
+import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/kernel/korean-search'
 import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
 import { type IndexedArticle, bookIndex } from './search-index.ts'
 import { type PreparedQuery, type ScoredStatement, scoreBook, wordShare } from './search-scores.ts'
-import { lettersIn } from './search-terms.ts'
+import { searchedLettersIn } from './search-terms.ts'
 
 /** Returns the article that has a line with this id. */
-export const articleOfLine = (typed: string): Article | undefined =>
+export const articleOfLineId = (typed: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
 
 /**
  * The letters of the synonyms of each article, and of its title. They are normalised like the letters of a query, so
  * that both can be compared.
  */
-const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map(lettersIn)]))
-const TITLES = new Map(ARTICLES.map(({ id, title }) => [id, [lettersIn(title)]]))
+const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map(searchedLettersIn)]))
+const TITLES = new Map(ARTICLES.map(({ id, title }) => [id, [searchedLettersIn(title)]]))
 
 /** The weight of a match with the title of an article. A match with a synonym has weight 1. */
 const BY_TITLE = 0.9
@@ -108,7 +108,7 @@ const measure = (read: string): readonly Hit[] => {
     ).map(({ id }) => ({ id, part: 1, score: 1, isWhole: true, parts: [] }))
   const { query, scores } = scoreBook(read)
   if (query.words.length === 0) return []
-  const named = articleOfLine(read)
+  const named = articleOfLineId(read)
   const hits = [...bookIndex.peek().articles.values()]
     .map((one) =>
       one.article === named

@@ -9,7 +9,7 @@ import { Progress } from './Progress.tsx'
 const UNIT = 1024
 
 /** Formats the size of a file as `0B`, `812B`, `340KB` or `2.4MB`. */
-export const fileSizeText = (bytes: number): string => {
+export const formatFileSize = (bytes: number): string => {
   if (bytes < UNIT) return `${bytes}B`
   if (bytes < UNIT * UNIT) return `${Math.round(bytes / UNIT)}KB`
   return `${(bytes / UNIT / UNIT).toFixed(1)}MB`

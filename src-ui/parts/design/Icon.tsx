@@ -1,7 +1,7 @@
 import { FIRST_ICON_PATHS, Glyph } from './Glyph.tsx'
 
 /** All icons in one style: each is one path on 24 × 24, with strokes of 2 in the colour of the text. */
-export const icons = {
+export const ICON_PATHS = {
   ...FIRST_ICON_PATHS,
   alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.3v.2',
   chat: 'M4 5h16v11.5h-9L6.5 20v-3.5H4zM8.5 9.5h7M8.5 12.5h4',
@@ -33,9 +33,9 @@ export const icons = {
   x: 'M6 6l12 12M18 6 6 18',
 } as const satisfies Record<string, string>
 
-export type IconName = keyof typeof icons
+export type IconName = keyof typeof ICON_PATHS
 
 /** An icon beside words. It is always hidden from assistive technology. `small` is 20 px. */
 export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (
-  <Glyph path={icons[name]} small={small} />
+  <Glyph path={ICON_PATHS[name]} small={small} />
 )

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Pagination, usePage } from './Pagination.tsx'
+import { Pagination, usePagination } from './Pagination.tsx'
 
 const List = ({ length }: { readonly length: number }) => {
-  const { rows, ...page } = usePage(Array.from({ length }, (_, index) => index + 1))
+  const { rows, ...page } = usePagination(Array.from({ length }, (_, index) => index + 1))
   return (
     <>
       <p>{rows.join(' ')}</p>
@@ -12,7 +12,7 @@ const List = ({ length }: { readonly length: number }) => {
   )
 }
 
-it('usePage returns the last page if the list has become shorter', () => {
+it('usePagination returns the last page if the list has become shorter', () => {
   const { rerender } = render(<List length={25} />)
   fireEvent.click(screen.getByRole('button', { name: /^3/ }))
   expect(screen.getByText('21 22 23 24 25')).toBeDefined()

@@ -8,7 +8,7 @@ import styles from './Pagination.module.css'
 export const ROWS_PER_PAGE = 10
 
 /** Returns one page of a list. Pages count from 1. If the list is now shorter, returns its last page. */
-export const usePage = <Row,>(rows: readonly Row[]) => {
+export const usePagination = <Row,>(rows: readonly Row[]) => {
   const [requested, onPage] = useState(1)
   const last = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE))
   const current = Math.min(requested, last)

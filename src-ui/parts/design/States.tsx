@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { fill } from '../../text/fill.ts'
-import { RETRY_IN } from '../../text/ko/call.ts'
+import { RETRY_IN_LABEL } from '../../text/ko/call.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { SHARED } from '../../text/ko/shared.ts'
 import { Button } from './Button.tsx'
 import { joinNames } from './join-names.ts'
 import { Dialable } from './Dialable.tsx'
 import { LinkButton } from './LinkButton.tsx'
-import { isWaitShown, useLongWait } from './long-wait.ts'
+import { isLoadingSignShown, useLongWait } from './long-wait.ts'
 import { CARD_CLASS } from './Page.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
@@ -97,7 +97,7 @@ export const ErrorState = ({
         <Button
           icon="refresh"
           onPress={retry.press}
-          busy={pauseSeconds > 0 ? fill(RETRY_IN, { seconds: pauseSeconds }) : retrying}
+          busy={pauseSeconds > 0 ? fill(RETRY_IN_LABEL, { seconds: pauseSeconds }) : retrying}
         >
           {SHARED['common.retry']}
         </Button>
@@ -122,7 +122,7 @@ export const LoadingState = ({
   readonly text?: string
   readonly lines?: number
 }) => {
-  const long = useLongWait(isWaitShown)
+  const long = useLongWait(isLoadingSignShown)
   return (
     <div className={joinNames(CARD_CLASS, !long && styles.waiting)} role="status" data-waiting={!long || undefined}>
       <p className={styles.loading}>{long && text}</p>

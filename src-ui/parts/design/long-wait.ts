@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /** True if a loading sign is already shown. A sign that replaces it must then appear immediately. */
-export const isWaitShown = () => document.querySelector('[data-skeleton]:not([data-waiting] [data-skeleton])') !== null
+export const isLoadingSignShown = () =>
+  document.querySelector('[data-skeleton]:not([data-waiting] [data-skeleton])') !== null
 
 /**
  * True when the caller has been mounted for 400 ms, because a shorter wait shows no loading sign. True immediately if

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { type Announcement, announcement, withdrawAnnouncement, toast } from './announcer.ts'
+import { type Announcement, currentAnnouncement, withdrawAnnouncement, currentToast } from './announcer.ts'
 import { dialogs } from './dialogs.ts'
 import { ToastBox } from './ToastBox.tsx'
 
@@ -15,7 +15,7 @@ const TOAST_MS = 5000
  */
 export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
   useSignals()
-  const said = announcement.value
+  const said = currentAnnouncement.value
   const { text, nth } = said
   const speaks = (dialogs.active.value?.key ?? null) === layer
   const spoken = useRef<Announcement | null>(null)
@@ -24,7 +24,7 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
   }, [speaks, said])
   useEffect(() => {
     if (layer === null) return undefined
-    if (announcement.peek().layer !== layer) withdrawAnnouncement(announcement.peek())
+    if (currentAnnouncement.peek().layer !== layer) withdrawAnnouncement(currentAnnouncement.peek())
     return () => void (spoken.current && withdrawAnnouncement(spoken.current))
   }, [layer])
   // A message is announced again only if the region changes, so every second time a no-break space is added.
@@ -38,10 +38,10 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
 /** The short message at the lower edge. It is hidden from screen readers, because the live region announces it. */
 export const Toast = () => {
   useSignals()
-  const shown = toast.value
+  const shown = currentToast.value
   useEffect(() => {
     const hiding = setTimeout(() => {
-      toast.value = null
+      currentToast.value = null
     }, TOAST_MS)
     return () => clearTimeout(hiding)
   }, [shown])

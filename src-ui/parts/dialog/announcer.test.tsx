@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { announce, announcement, showToast } from './announcer.ts'
+import { announce, currentAnnouncement, showToast } from './announcer.ts'
 import { LiveRegion, Toast } from './LiveRegion.tsx'
 import toastBox from './ToastBox.module.css'
 import { dialogs } from './dialogs.ts'
@@ -50,7 +50,7 @@ describe('loading signs and announcements', () => {
       announce('확인하고 있습니다.')
       announce('파일 1개를 추가했습니다.')
       announce('계좌인증이 완료되었습니다.')
-      expect(announcement.peek().text).toBe('확인하고 있습니다.')
+      expect(currentAnnouncement.peek().text).toBe('확인하고 있습니다.')
     })
     expect(heard()).toBe('계좌인증이 완료되었습니다.')
     await act(async () => {
@@ -108,11 +108,11 @@ it('showToast shows and announces a message, marks it if it is a failure, and re
   const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))
   await act(async () => showToast('복사했습니다.'))
   expect(container.textContent).toBe('복사했습니다.')
-  expect(announcement.peek().text).toBe('복사했습니다.')
+  expect(currentAnnouncement.peek().text).toBe('복사했습니다.')
   expect(look()).toBe(false)
   const sign = container.querySelector('path')?.getAttribute('d')
   await act(async () => showToast('복사하지 못했습니다.', 'failed'))
-  expect(announcement.peek().text).toBe('복사하지 못했습니다.')
+  expect(currentAnnouncement.peek().text).toBe('복사하지 못했습니다.')
   expect(look()).toBe(true)
   expect(container.querySelector('path')?.getAttribute('d')).not.toBe(sign)
   act(() => {

@@ -5,7 +5,7 @@ import { callLater } from '../focus/call-later.ts'
 export type Announcement = { readonly text: string; readonly nth: number; readonly layer: number | null }
 
 /** The message in the live region. `nth` distinguishes equal messages; `layer` is the dialog that was open. */
-export const announcement = signal<Announcement>({ text: '', nth: 0, layer: null })
+export const currentAnnouncement = signal<Announcement>({ text: '', nth: 0, layer: null })
 
 /**
  * How long a message stays, in milliseconds. It stays long enough to be read, and is then removed for people who read
@@ -15,7 +15,7 @@ const ANNOUNCED_MS = 10_000
 
 /** Removes a message from the live region, unless another message has replaced it. */
 export const withdrawAnnouncement = (said: Announcement): void => {
-  if (announcement.peek() === said) announcement.value = { ...said, text: '' }
+  if (currentAnnouncement.peek() === said) currentAnnouncement.value = { ...said, text: '' }
 }
 
 /**
@@ -35,8 +35,8 @@ const makeAnnouncer = () => {
   let next: Omit<Announcement, 'nth'> | null = null
 
   const put = (words: Omit<Announcement, 'nth'>): void => {
-    const said = { ...words, nth: announcement.peek().nth + 1 }
-    announcement.value = said
+    const said = { ...words, nth: currentAnnouncement.peek().nth + 1 }
+    currentAnnouncement.value = said
     setTimeout(withdrawAnnouncement, ANNOUNCED_MS, said)
     isBeingRead = true
     callLater(putNext, READ_MS)
@@ -62,10 +62,10 @@ const makeAnnouncer = () => {
 export const announce: (text: string) => void = makeAnnouncer()
 
 /** The short message at the lower edge; null if there is none. `failed`: an action failed. */
-export const toast = signal<{ readonly text: string; readonly failed: boolean } | null>(null)
+export const currentToast = signal<{ readonly text: string; readonly failed: boolean } | null>(null)
 
 /** Shows a short message for five seconds, and announces it. It is never the only sign of something important. */
 export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void => {
-  toast.value = { text, failed: how === 'failed' }
+  currentToast.value = { text, failed: how === 'failed' }
   announce(text)
 }

@@ -2,14 +2,14 @@ import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { flushSync } from 'react-dom'
 import { formatKstDateTime } from '#domain/kernel/calendar'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/form-field.ts'
-import { openMissing, shownNextItem } from '../form/FormBar.tsx'
+import { openMissingItem, shownNextItem } from '../form/FormBar.tsx'
 import { useLeaveGuard } from '../page/leave-guard.ts'
 import { draftExpiredWords } from '../session/until-words.ts'
 import { fill } from '../../text/fill.ts'
@@ -55,7 +55,7 @@ export const RestoredNotice = ({ draft, never }: Props) => {
               kind="secondary"
               small
               blockedBy={draft.isLocked.value ? LOCKED_REASON_ID : null}
-              onPress={() => openMissing(next)}
+              onPress={() => openMissingItem(next)}
             >
               {next.act === 'press' ? T['draft.goOn'] : fill(T['draft.goOnFrom'], { name: next.name })}
             </Button>
@@ -92,7 +92,7 @@ export const DiscardDraft = ({ draft, firstField, isTermShown = false }: Discard
   }
   return (
     <div className={styles.discard}>
-      {!isTermShown && <Phrase as="p" text={fill(T['draft.hours'], PROGRAMME_WORDS)} />}
+      {!isTermShown && <Phrase as="p" text={fill(T['draft.hours'], PROGRAMME_PLACEHOLDERS)} />}
       <Button
         kind="text"
         small
@@ -110,7 +110,7 @@ export const DiscardDraft = ({ draft, firstField, isTermShown = false }: Discard
  * Saves entries while it is mounted, and announces a restored draft. If something is `unsent`, asks before the person
  * leaves. [P-313] [P-317]
  */
-export const Drafted = ({
+export const DraftKeeper = ({
   unsent = NOTHING_UNSENT,
   ...props
 }: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {

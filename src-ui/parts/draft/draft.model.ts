@@ -17,7 +17,7 @@ export const DRAFT_SERVICES = { drafts: DraftStore, keepChosenFiles: ChosenFileS
 export type DraftServices = ServicesOf<typeof DRAFT_SERVICES>
 
 /** A form whose entries are saved. `put` restores saved entries; `empty` clears the form. */
-export type DraftedForm<Form extends DraftForm> = {
+export type FormWithDraft<Form extends DraftForm> = {
   readonly key: Form
   /** True while a request uses the entries. Nothing is restored or cleared during this time. */
   readonly isLocked: ReadonlySignal<boolean>
@@ -49,7 +49,7 @@ export const makeDraft = <Form extends DraftForm>(
     put,
     leftOut = NOTHING_LEFT_OUT,
     empty,
-  }: DraftedForm<Form>,
+  }: FormWithDraft<Form>,
   { drafts, keepChosenFiles }: DraftServices,
 ) => {
   const restoredAt = signal<Instant | null>(null)

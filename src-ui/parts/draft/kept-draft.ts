@@ -2,14 +2,14 @@ import { runEffect } from '../run-effect.ts'
 import { FindDrafts } from '#app/session/find-drafts'
 import { SessionStore } from '#app/session/session-store.port'
 import type { KeptDraft } from '#domain/session/kept-records'
-import { services } from '../services.ts'
+import { loadServices } from '../services.ts'
 
 /**
  * Returns the draft that this tab stores for the person of the session. Without a session, returns the draft that waits
  * for the next certified person. Null if there is no draft. [D1-262]
  */
 export const readKeptDraft = async (): Promise<KeptDraft | null> => {
-  const container = await services()
+  const container = await loadServices()
   return runEffect(container.get(FindDrafts).draftOf(container.get(SessionStore).read()))
 }
 
@@ -19,13 +19,13 @@ export const readKeptDraft = async (): Promise<KeptDraft | null> => {
  * [A-265]
  */
 export const emptyLostDrafts = async (): Promise<KeptDraft | null> => {
-  const container = await services()
+  const container = await loadServices()
   const session = container.get(SessionStore).read()
   return session.ci === '' ? runEffect(container.get(FindDrafts).emptyLostDrafts(session)) : null
 }
 
 /** Deletes the drafts of this tab that are too old, after they were reported. Returns the one that ended last. */
 export const takeLostDraft = async (): Promise<KeptDraft | null> => {
-  const container = await services()
+  const container = await loadServices()
   return runEffect(container.get(FindDrafts).takeLostDraft(container.get(SessionStore).read()))
 }

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
 import { type UncertifiedEntryPage, UncertifiedEntryStore } from '#app/session/uncertified-entry-store'
-import { services } from '../services.ts'
+import { loadServices } from '../services.ts'
 
 /** The entries of a page before the certification. `put` restores them, and ignores entries of the wrong format. */
 type UncertifiedEntries = {
@@ -18,7 +18,7 @@ export const useUncertifiedEntries = (page: UncertifiedEntryPage, { entries, put
     let stop: (() => void) | null = null
     let gone = false
     const untouched = () => Object.values(entries.value).every((entry) => entry === '')
-    void services()
+    void loadServices()
       .then((container) => {
         if (gone) return
         const tab = container.get(UncertifiedEntryStore)

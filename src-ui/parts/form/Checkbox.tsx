@@ -1,6 +1,6 @@
 import { type ReadonlySignal, effect, signal, computed } from '@preact/signals-react'
 import { useEffect, useRef, type ReactNode, useMemo } from 'react'
-import { describedBy, FieldHint, FieldMessage, messageId, RequiredGroup } from './FieldMessage.tsx'
+import { describedByIds, FieldHint, FieldMessage, messageId, RequiredGroup } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 import type { Field as FieldOf } from './form-field.ts'
 import { Field, FieldSet } from './Field.tsx'
@@ -22,7 +22,7 @@ type TickProps = {
 
 /**
  * A checkbox without a row, for a custom row (a consent). Its state follows signals, so that a click renders nothing.
- * If it is blocked, it stays in the tab order and does nothing; `describedBy` refers to the text that says why. [A-270]
+ * If it is blocked, it stays in the tab order and does nothing; `describedByIds` refers to the text that says why. [A-270]
  */
 export const BareCheckbox = ({
   checked,
@@ -128,7 +128,7 @@ export const CheckboxGroup = <A extends string>({ field, legend, hint, options }
             <BareCheckbox
               checked={states.get(value) ?? never}
               blocked={field.isLocked}
-              describedBy={index === 0 ? describedBy(field.id, hint) : undefined}
+              describedBy={index === 0 ? describedByIds(field.id, hint) : undefined}
               onTick={(on) => {
                 const ticked = field.value.peek()
                 const isTicked = (option: A) => (option === value ? on : ticked.includes(option))

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import type { TextField } from './form-field.ts'
-import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedByIds } from './FieldMessage.tsx'
 import { InputBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 
@@ -43,7 +43,7 @@ export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateT
         step={stepMinutes * 60}
         defaultValue={field.value.peek()}
         autoComplete="off"
-        aria-describedby={describedBy(field.id, hint)}
+        aria-describedby={describedByIds(field.id, hint)}
         onChange={(event) => read(event.currentTarget)}
         onBlur={(event) => {
           read(event.currentTarget)

@@ -1,18 +1,18 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type CardState, foldFinishedAbove, makeCard } from './entry-cards.ts'
+import { type CardState, makeFoldFinishedAbove, makeEntryCard } from './entry-cards.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { focusField } from './form-field.ts'
 
 /** Renders two cards. A test can change the state of the first one. */
 const drawn = (first: CardState = 'done') => {
   const state = signal(first)
-  const cards = [makeCard('one', () => state.value), makeCard('two', () => 'open')] as const
+  const cards = [makeEntryCard('one', () => state.value), makeEntryCard('two', () => 'open')] as const
   const [one, two] = cards
   render(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes the focus
-    <form onFocus={foldFinishedAbove(cards)}>
+    <form onFocus={makeFoldFinishedAbove(cards)}>
       <EntryCard card={one} nth={1} name="신청인 정보" values={() => ['김하늘', '010']} said={() => '인증'}>
         <input aria-label="휴대폰번호" id="mobile" defaultValue="010" />
       </EntryCard>

@@ -129,5 +129,5 @@ export const FieldSuccess = ({ id, mark }: { readonly id: string; readonly mark:
 }
 
 /** Returns the ids of the elements that describe an input: its hint, its message, and another element of the screen. */
-export const describedBy = (id: string, hint: string | undefined, further?: string): string =>
+export const describedByIds = (id: string, hint: string | undefined, further?: string): string =>
   joinNames(hint !== undefined && hintId(id), messageId(id), further)

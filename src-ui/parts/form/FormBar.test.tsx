@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { FormBar, type MissingItem } from './FormBar.tsx'
-import { makeBarMessage, type EntryRefusal } from './refuse-entries.ts'
+import { makeBarMessage, type AttemptRefusal } from './refuse-entries.ts'
 
 const draw = (...missing: readonly MissingItem[]) => {
   const [back, send] = [vi.fn<() => void>(), vi.fn<() => void>()]
@@ -196,7 +196,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     { id: 'day', name: '개업일자', act: 'enter' } as const,
   ]
 
-  const bar = (refusal: EntryRefusal | null) => (
+  const bar = (refusal: AttemptRefusal | null) => (
     <FormBar
       refusal={refusal}
       missing={[name, day]}

@@ -11,7 +11,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
 import { useDoubleClickGuard, useFocusOnRequired, useIsInView, useSteadyBar } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
-import type { EntryRefusal } from './refuse-entries.ts'
+import type { AttemptRefusal } from './refuse-entries.ts'
 
 /** A missing item of a form, and how to open or start it. */
 export type MissingItem = {
@@ -44,7 +44,7 @@ const openField = (id: string): void => {
 }
 
 /** Opens or starts a missing item. */
-export const openMissing = ({ id, onPress }: MissingItem): void => (onPress ?? (() => openField(id)))()
+export const openMissingItem = ({ id, onPress }: MissingItem): void => (onPress ?? (() => openField(id)))()
 
 /**
  * The button of a form that the specification names. It runs the checks, and asks for confirmation before it
@@ -67,7 +67,7 @@ type FormBarProps = {
   /** How much is done or left, in words. By default it is the number of missing items; if null, nothing is shown. */
   readonly tally?: ReactNode
   /** Why the last attempt failed. [D2-147] */
-  readonly refusal: EntryRefusal | null
+  readonly refusal: AttemptRefusal | null
   /** The missing items, in page order; null if the page has no list of them. */
   readonly missing: readonly MissingItem[] | null
   /**
@@ -156,7 +156,7 @@ const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
 }
 
 /** Returns true from the first submission with errors on. */
-const useEverRefused = (refusal: EntryRefusal | null): boolean => {
+const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
   const [everRefused, setEverRefused] = useState(false)
   if (refusal !== null && !everRefused) setEverRefused(true)
   return everRefused
@@ -185,7 +185,7 @@ const BarButton = memo(Button)
 /** Opens or starts the next missing item. It is the same function for each item, so that the button need not render. */
 const openNext = (): void => {
   const next = shownNextItem.peek()
-  if (next !== null) openMissing(next)
+  if (next !== null) openMissingItem(next)
 }
 
 type RequiredButtonProps = { readonly kind: 'primary' | 'tertiary' | 'text'; readonly action: RequiredAction }

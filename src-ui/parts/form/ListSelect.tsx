@@ -1,6 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { matchesQuery, findFirstMatch, parseQuery, toSearchableRow } from '#domain/kernel/korean-search'
+import { matchesQuery, findFirstMatch, parseSearchQuery, toSearchableRow } from '#domain/kernel/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
@@ -17,7 +17,7 @@ import { Field, labelClass } from './Field.tsx'
  * 국민.
  */
 export const startsWithTyped = (label: string, typed: string): boolean =>
-  typed !== '' && findFirstMatch(label, parseQuery(typed))?.from === 0
+  typed !== '' && findFirstMatch(label, parseSearchQuery(typed))?.from === 0
 
 const TYPE_AHEAD_MS = 700
 const PAGE = 10
@@ -47,7 +47,7 @@ type Group = { readonly title: string | null; readonly options: readonly Option[
  * others in their order.
  */
 const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typed: string): readonly Group[] => {
-  const query = parseQuery(typed)
+  const query = parseSearchQuery(typed)
   if (query.text !== '')
     return [{ title: null, options: options.filter(({ label }) => matchesQuery(toSearchableRow([label]), query)) }]
   const first = common.flatMap((value) => options.filter((option) => option.value === value))

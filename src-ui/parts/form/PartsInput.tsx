@@ -13,7 +13,7 @@ import {
 import { Icon } from '../design/Icon.tsx'
 import { COMPONENTS } from '../../text/ko/components.ts'
 import {
-  describedBy,
+  describedByIds,
   FieldHint,
   FieldSuccess,
   FieldMessage,
@@ -22,7 +22,7 @@ import {
   messageId,
   requiredTag,
 } from './FieldMessage.tsx'
-import { keepDigits, useTextControl } from './text-control.ts'
+import { makeKeepDigits, useTextControl } from './text-control.ts'
 import type { TextField } from './form-field.ts'
 import { joinNames } from '../design/join-names.ts'
 import { InputBox } from './Control.tsx'
@@ -131,7 +131,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   const entered = useRef(false)
   const control = useTextControl(input, {
     field,
-    clean: keepDigits(max),
+    clean: makeKeepDigits(max),
     onTyped: (value) => {
       const element = input.current
       // Moves only after the last digit was entered: if a digit in the middle is corrected, the caret stays.
@@ -259,7 +259,7 @@ export const PartsInput = (props: PartsInputProps) => {
       legend={legend}
       hideLegend={hideLegend}
       must={requiredTag(true)}
-      describedBy={describedBy(id, hint, mark && successId(id))}
+      describedBy={describedByIds(id, hint, mark && successId(id))}
     >
       <FieldHint id={id} text={hint} />
       <div className={joinNames(styles.parts, styles[look])}>

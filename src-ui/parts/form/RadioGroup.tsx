@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import type { Field } from './form-field.ts'
-import { describedBy, FieldHint, FieldMessage, requiredTag } from './FieldMessage.tsx'
+import { describedByIds, FieldHint, FieldMessage, requiredTag } from './FieldMessage.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
 import { FieldSet } from './Field.tsx'
@@ -57,7 +57,7 @@ export const RadioGroup = <A extends string>({
               aria-describedby={
                 joinNames(
                   note !== undefined && `${field.id}-${value}-note`,
-                  index === 0 && describedBy(field.id, hint),
+                  index === 0 && describedByIds(field.id, hint),
                 ) || undefined
               }
               defaultChecked={field.value.peek() === value}

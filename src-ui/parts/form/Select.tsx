@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type SyntheticEvent, useRef } from 'react'
 import type { TextField } from './form-field.ts'
-import { FieldHint, FieldMessage, describedBy, requiredTag } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMessage.tsx'
 import { SelectBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 
@@ -42,7 +42,7 @@ export const Select = ({ field, label, hint, options, placeholder }: SelectProps
         id={field.id}
         ref={select}
         defaultValue={field.value.peek()}
-        aria-describedby={describedBy(field.id, hint)}
+        aria-describedby={describedByIds(field.id, hint)}
         aria-required
         onMouseDown={holdLocked}
         onKeyDown={(event) => {

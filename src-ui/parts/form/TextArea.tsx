@@ -2,9 +2,9 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { announce } from '../dialog/announcer.ts'
 import { fill } from '../../text/fill.ts'
-import { limitLength, useTextControl } from './text-control.ts'
+import { makeLimitLength, useTextControl } from './text-control.ts'
 import type { TextField } from './form-field.ts'
-import { FieldHint, FieldMessage, describedBy, requiredTag } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMessage.tsx'
 import { AreaBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 import styles from './TextArea.module.css'
@@ -41,7 +41,7 @@ export const TextArea = ({ field, label, hint, max, counter, left, closed, descr
   const area = useRef<HTMLTextAreaElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const reached = useRef<number | null>(null)
-  const clean = useMemo(() => limitLength(max), [max])
+  const clean = useMemo(() => makeLimitLength(max), [max])
   const control = useTextControl(area, { field, clean })
   useSignalEffect(() => {
     const [value, isLocked] = [field.value.value, field.isLocked.value]
@@ -67,7 +67,7 @@ export const TextArea = ({ field, label, hint, max, counter, left, closed, descr
         defaultValue={field.value.peek()}
         placeholder={closed}
         aria-required={closed === undefined}
-        aria-describedby={describedBy(field.id, hint, describedById)}
+        aria-describedby={describedByIds(field.id, hint, describedById)}
         {...control}
       />
       {closed === undefined && <p className={styles.count} ref={count} />}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { limitLength, formatDateOnBlur, formatDateWhileTyping, keepDigits } from './text-control.ts'
+import { makeLimitLength, formatDateOnBlur, formatDateWhileTyping, makeKeepDigits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { makeField } from './form-field.ts'
 import { inputLabelled, typeInto } from '../../testing/typing.ts'
@@ -58,7 +58,7 @@ describe('[A-061] a text that exceeds the length', () => {
 
   it('is cut between characters, never inside a character', () => {
     const field = makeField(UNLOCKED_FORM, 'name', '')
-    render(<TextInput field={field} label="성명" clean={limitLength(2)} />)
+    render(<TextInput field={field} label="성명" clean={makeLimitLength(2)} />)
     typeInto(inputLabelled('성명'), '가😀나')
     expect(field.value.value).toBe('가😀')
   })
@@ -66,7 +66,7 @@ describe('[A-061] a text that exceeds the length', () => {
 
 describe('typing in a text input', () => {
   it('cleans the text only once if there is nothing to remove', () => {
-    const [clean, field] = [vi.fn<(text: string) => string>(limitLength(5)), makeField(UNLOCKED_FORM, 'name', '')]
+    const [clean, field] = [vi.fn<(text: string) => string>(makeLimitLength(5)), makeField(UNLOCKED_FORM, 'name', '')]
     render(<TextInput field={field} label="성명" clean={clean} />)
     clean.mockClear()
     typeInto(inputLabelled('성명'), '김서준')
@@ -169,7 +169,7 @@ describe('a date in the notations that people use', () => {
 describe('an amount in its input', () => {
   it('[D3-105] shows separators while it is typed, and the same value with and without the focus', () => {
     const field = makeField(UNLOCKED_FORM, 'amount', '')
-    render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
+    render(<NumberInput field={field} label="금액" clean={makeKeepDigits(9)} unit="원" />)
     typeInto(inputLabelled('금액'), '300000')
     expect([inputLabelled('금액').value, field.value.value]).toEqual(['300,000', '300000'])
     act(() => inputLabelled('금액').blur())
@@ -180,7 +180,7 @@ describe('an amount in its input', () => {
 
   it('[D3-105] stays selected if Tab selected it, so that the next digit replaces it', () => {
     const field = makeField(UNLOCKED_FORM, 'amount', '123456')
-    render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
+    render(<NumberInput field={field} label="금액" clean={makeKeepDigits(9)} unit="원" />)
     const input = inputLabelled('금액')
     act(() => {
       input.focus()
@@ -196,7 +196,7 @@ describe('an amount in its input', () => {
 
   it('[D3-105] keeps the caret after the inserted digit', () => {
     const field = makeField(UNLOCKED_FORM, 'amount', '123456')
-    render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
+    render(<NumberInput field={field} label="금액" clean={makeKeepDigits(9)} unit="원" />)
     typeInto(inputLabelled('금액'), '1923,456', 2)
     expect(inputLabelled('금액').value).toBe('1,923,456')
     expect(inputLabelled('금액').selectionStart).toBe(3)

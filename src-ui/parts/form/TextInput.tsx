@@ -3,7 +3,7 @@ import {
   FieldHint,
   FieldSuccess,
   FieldMessage,
-  describedBy,
+  describedByIds,
   type SuccessNote,
   successId,
   requiredTag,
@@ -12,7 +12,7 @@ import {
   type CleanText,
   formatThousands,
   useTextControl,
-  keepDigits,
+  makeKeepDigits,
   formatDateOnBlur,
   formatDateWhileTyping,
 } from './text-control.ts'
@@ -66,7 +66,7 @@ export const TextInput = (props: TextInputProps) => {
       placeholder={props.placeholder}
       enterKeyHint={next === undefined ? undefined : 'next'}
       aria-required={required || undefined}
-      aria-describedby={describedBy(field.id, hint, mark && successId(field.id))}
+      aria-describedby={describedByIds(field.id, hint, mark && successId(field.id))}
       {...control}
       onBlur={() => {
         control.onBlur()
@@ -106,7 +106,7 @@ type DigitsInputProps = Omit<TextInputProps, 'clean' | 'inputMode' | 'type'> & {
 
 /** An input for digits only, whether typed or pasted: mobile number, account number. */
 export const DigitsInput = ({ max, ...rest }: DigitsInputProps) => (
-  <TextInput {...rest} clean={keepDigits(max)} inputMode="numeric" />
+  <TextInput {...rest} clean={makeKeepDigits(max)} inputMode="numeric" />
 )
 
 type NumberInputProps = Omit<TextInputProps, 'show' | 'inputMode' | 'type' | 'beside'> & {

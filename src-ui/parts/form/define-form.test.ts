@@ -1,12 +1,14 @@
 import { effect } from '@preact/signals-react'
 import { describe, expect, it } from 'vitest'
-import { choiceEntry, choicesEntry, defineForm, saveInDraft, textEntry } from './define-form.ts'
+import { choiceEntry, choicesEntry, defineForm, markSavedInDraft, textEntry } from './define-form.ts'
 import { makeEntryLock } from './entry-lock.ts'
 
 const NO_NUMBER = 'not a number'
 const open = defineForm({
-  name: saveInDraft(textEntry({ id: 'person-name' }), (name) => name),
-  age: saveInDraft(textEntry({ check: (age) => (/^\d*$/.test(age) ? null : NO_NUMBER) }), (age) => age.slice(0, 3)),
+  name: markSavedInDraft(textEntry({ id: 'person-name' }), (name) => name),
+  age: markSavedInDraft(textEntry({ check: (age) => (/^\d*$/.test(age) ? null : NO_NUMBER) }), (age) =>
+    age.slice(0, 3),
+  ),
   ways: choicesEntry(),
   agreement: choiceEntry<'yes'>(),
 })

@@ -13,7 +13,7 @@ export type FormEntry<A> = {
   /** Converts a saved value of any type to a value of the entry. An entry without this function is not saved. */
   readonly restore?: (kept: unknown) => A
 }
-export type DraftedEntry<A> = FormEntry<A> & Required<Pick<FormEntry<A>, 'restore'>>
+export type EntryWithDraft<A> = FormEntry<A> & Required<Pick<FormEntry<A>, 'restore'>>
 /** A kind of entry that can be saved. `read` returns the saved value if it is valid; null for anything else. */
 type Kind<A, K> = FormEntry<A> & { readonly read: (kept: unknown) => K | null }
 type Options<A> = Pick<FormEntry<A>, 'id' | 'check'>
@@ -49,7 +49,10 @@ export const choicesEntry = <A extends string = string>(
 export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | null> => ({ ...options, empty: null })
 
 /** Marks an entry to be saved until its form is sent. `restore` converts the saved value. [A-264] [P-317] [E-202] */
-export const saveInDraft = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) => A): DraftedEntry<A> => ({
+export const markSavedInDraft = <A, K>(
+  { read, ...entry }: Kind<A, K>,
+  restore: (value: K) => A,
+): EntryWithDraft<A> => ({
   ...entry,
   restore: (value) => {
     const known = read(value)
@@ -58,7 +61,7 @@ export const saveInDraft = <A, K>({ read, ...entry }: Kind<A, K>, restore: (valu
 })
 
 /** Returns a record with these names. `make` returns the value for each name. */
-export const recordOf = <Of extends object>(
+export const recordByNames = <Of extends object>(
   names: readonly (keyof Of)[],
   make: <K extends keyof Of>(name: K) => Of[K],
 ): Readonly<Of> => Object.fromEntries(names.map((name) => [name, make(name)])) as Of
@@ -66,7 +69,7 @@ export const recordOf = <Of extends object>(
 type Prefixed<P extends string, Of> = { readonly [name in keyof Of & string as `${P}${name}`]: Of[name] }
 
 /** Returns the record with a prefix before each name. With `doc.`, for example, `financial` becomes `doc.financial`. */
-export const withPrefix = <P extends string, Of extends object>(prefix: P, of: Of): Prefixed<P, Of> =>
+export const withKeyPrefix = <P extends string, Of extends object>(prefix: P, of: Of): Prefixed<P, Of> =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}${name}`, value])) as Prefixed<P, Of>
 
 type Definition<Values> = { readonly [name in keyof Values]: FormEntry<Values[name]> }
@@ -109,8 +112,8 @@ export const defineForm = <Values extends object, D extends Definition<Values>>(
   const keptNames = names.filter(isKept)
 
   return (lock: EntryLock, { opened = {}, lockOf = () => lock }: Opening<Values> = {}): Form<Values, Kept> => {
-    const start = recordOf<Values>(names, (name) => opened[name] ?? entries[name].empty)
-    const fields = recordOf<Fields<Values>>(names, (name) =>
+    const start = recordByNames<Values>(names, (name) => opened[name] ?? entries[name].empty)
+    const fields = recordByNames<Fields<Values>>(names, (name) =>
       makeField(lockOf(name), entries[name].id ?? String(name), start[name], entries[name].check),
     )
     const putOne = <K extends keyof Values>(name: K, value: Values[K]) => {
@@ -130,12 +133,12 @@ export const defineForm = <Values extends object, D extends Definition<Values>>(
       lock,
       names,
       fields,
-      values: computed(() => recordOf<Values>(names, (name) => fields[name].value.value)),
+      values: computed(() => recordByNames<Values>(names, (name) => fields[name].value.value)),
       put,
       empty,
       draft: {
         isLocked: lock.isLocked,
-        entries: computed(() => recordOf<Pick<Values, Kept>>(keptNames, (name) => fields[name].value.value)),
+        entries: computed(() => recordByNames<Pick<Values, Kept>>(keptNames, (name) => fields[name].value.value)),
         put: (values) =>
           batch(() => {
             for (const name of keptNames) putOne(name, entries[name].restore?.(values[name]) ?? entries[name].empty)

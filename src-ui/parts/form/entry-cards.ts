@@ -20,7 +20,7 @@ export type EntryCardModel = {
 const canClose = (state: CardState): boolean => state === 'done' || state === 'waived'
 
 /** Creates a card with the state that `stateOf` returns. The card can close only while nothing in it is missing. */
-export const makeCard = (id: string, stateOf: () => CardState): EntryCardModel => {
+export const makeEntryCard = (id: string, stateOf: () => CardState): EntryCardModel => {
   const isFolded = signal(false)
   const state = computed(stateOf)
   return { id, state, isFolded, isClosed: computed(() => isFolded.value && canClose(state.value)) }
@@ -49,7 +49,7 @@ const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
 const DRAWN_MS = 100
 
 /** Closes finished cards when the focus moves to a later card, after the later card is rendered. */
-export const foldFinishedAbove =
+export const makeFoldFinishedAbove =
   (cards: readonly EntryCardModel[]) =>
   ({ target }: FocusEvent): void =>
     void callLater(() => {

@@ -6,16 +6,16 @@ import { type Field, focusField } from './form-field.ts'
 export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>; readonly text: string }
 
 /** Why an attempt failed. `nth` distinguishes two attempts with the same message. */
-export type EntryRefusal = { readonly text: string; readonly nth: number }
+export type AttemptRefusal = { readonly text: string; readonly nth: number }
 
 /**
  * Makes the message in a form's bar about its last attempt. It stays until `entered` changes; null if there is none.
  * [D2-147]
  */
 export const makeBarMessage = (entered: ReadonlySignal<unknown>) => {
-  const said = signal<(EntryRefusal & { readonly of: unknown }) | null>(null)
+  const said = signal<(AttemptRefusal & { readonly of: unknown }) | null>(null)
   return {
-    shown: computed((): EntryRefusal | null => (said.value?.of === entered.value ? said.value : null)),
+    shown: computed((): AttemptRefusal | null => (said.value?.of === entered.value ? said.value : null)),
     say: (text: string): void => {
       said.value = { text, nth: (said.peek()?.nth ?? 0) + 1, of: entered.peek() }
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanFormInput } from '#domain/application/application-form'
 import { cleanAmountInput } from '#domain/proof/registration-form'
 import {
-  keepDigits,
+  makeKeepDigits,
   formatMobileWhileTyping,
   formatThousands,
   acceptMasked,
@@ -132,7 +132,7 @@ it('[A-060] the caret in a field of digits stays behind the same digits, whereve
     fc.property(fc.stringMatching(/^[0-9a-c]{0,20}$/), fc.nat(20), (text, place) => {
       const caret = Math.min(place, text.length)
       const before = text.slice(0, caret).replace(/\D/g, '').length
-      expect(acceptText({ text, caret }, keepDigits(11)).caret).toBe(Math.min(before, 11))
+      expect(acceptText({ text, caret }, makeKeepDigits(11)).caret).toBe(Math.min(before, 11))
     }),
   ))
 

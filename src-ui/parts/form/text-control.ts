@@ -15,13 +15,13 @@ export type CleanText = (text: string) => string
  * Keeps at most `max` digits. Full-width digits count as digits, and leading zeros stay. [E-077] [A-060] [A-061]
  * [D1-242]
  */
-export const keepDigits =
+export const makeKeepDigits =
   (max = Number.POSITIVE_INFINITY): CleanText =>
   (text) =>
     extractDigits(text, max)
 
 /** Keeps at most `max` composed characters. Never cuts within a character. [A-061] [D3-106] */
-export const limitLength =
+export const makeLimitLength =
   (max: number): CleanText =>
   (text) =>
     cutText(text, max)

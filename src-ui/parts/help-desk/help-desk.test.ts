@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { helpDeskPhone } from './help-desk.ts'
+import { helpDeskPhoneText } from './help-desk.ts'
 
 it.each([
   ['/bzmn-reg', '1533-0500'],
@@ -10,5 +10,5 @@ it.each([
   ['/user-guide', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
 ])('[D1-41] [D3-44] [D3-134] the help line of an alert on %s shows the numbers %s', (path, numbers) => {
   history.replaceState(null, '', path)
-  expect(helpDeskPhone()).toBe(numbers)
+  expect(helpDeskPhoneText()).toBe(numbers)
 })

@@ -20,7 +20,10 @@ export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
 }
 
 /** Returns the telephone numbers of a help desk as one string, for a help line. */
-export const helpDeskPhone = (desk = helpDeskOfPage()): string => helpDeskPhoneLines(desk).join(', ')
+export const helpDeskPhoneText = (desk = helpDeskOfPage()): string => helpDeskPhoneLines(desk).join(', ')
 
 /** Returns the numbers of both desks, by name. [D3-44] */
-export const helpDeskPhones = () => ({ application: helpDeskPhone('application'), proof: helpDeskPhone('proof') })
+export const helpDeskPhones = () => ({
+  application: helpDeskPhoneText('application'),
+  proof: helpDeskPhoneText('proof'),
+})

@@ -22,9 +22,9 @@ export const ServerHtml = ({ html, rank }: Props) => {
   useEffect(() => {
     let current = true
     const show = async () => {
-      const { sanitiseHtml } = await import('./sanitise-html.ts')
+      const { sanitiseToFragment } = await import('./sanitise-html.ts')
       if (!current) return
-      place.current?.replaceChildren(sanitiseHtml(html, currentSettings.peek().popupImageHosts, rank))
+      place.current?.replaceChildren(sanitiseToFragment(html, currentSettings.peek().popupImageHosts, rank))
       setState('loaded')
     }
     show().catch(() => current && setState('failed'))

@@ -18,7 +18,7 @@ const TOKEN =
 const ATTRIBUTE = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|(\S*)))?/g
 
 /** Returns the text and the tags of HTML as tokens, in document order. */
-export const tokensOf = (html: string): readonly HtmlToken[] =>
+export const htmlTokensOf = (html: string): readonly HtmlToken[] =>
   Array.from(html.matchAll(TOKEN), ({ groups: { text = '', name = '', end = '', attributes = '' } = {} }) => ({
     text,
     name: name.toLowerCase(),

@@ -1,8 +1,8 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
-import { type HtmlToken, tokensOf } from './html-tokens.ts'
+import { type HtmlToken, htmlTokensOf } from './html-tokens.ts'
 
 /** Returns text, or an allowed tag with its allowed attributes, as HTML; an empty string for any other tag. */
-export const writeAllowedToken = ({ text, name, isEnd, attributes }: HtmlToken): string => {
+export const allowedTokenHtml = ({ text, name, isEnd, attributes }: HtmlToken): string => {
   if (!ALLOWED_ELEMENTS.includes(name)) return text.replaceAll('<', '&lt;')
   if (isEnd) return `</${name}>`
   const kept = [...attributes].filter(([key]) => ALLOWED_ATTRIBUTES.includes(key))
@@ -14,4 +14,4 @@ export const writeAllowedToken = ({ text, name, isEnd, attributes }: HtmlToken):
  * handlers, styles and base addresses. This function only avoids these reports. The sanitiser, which runs afterwards,
  * decides what is safe. [E-208]
  */
-export const keepAllowedTags = (html: string): string => tokensOf(html).map(writeAllowedToken).join('')
+export const keepAllowedTags = (html: string): string => htmlTokensOf(html).map(allowedTokenHtml).join('')

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
-import { sanitisedHtml, sanitiseHtml } from './sanitise-html.ts'
+import { sanitiseToText, sanitiseToFragment } from './sanitise-html.ts'
 
 const HOSTS = ['images.example']
 
 const shown = (html: string): HTMLElement => {
   const place = document.createElement('div')
-  place.append(sanitiseHtml(html, HOSTS))
+  place.append(sanitiseToFragment(html, HOSTS))
   return place
 }
 // oxlint-disable-next-line no-restricted-properties -- the test only reads `innerHTML`
@@ -68,10 +68,10 @@ describe("an administrator's HTML", () => {
   })
 
   it('[P-230] is stored as the display allows it, but with unchanged heading levels', () => {
-    expect(sanitisedHtml('<h1 onclick="x()">가</h1><script>x()</script><p><u>나</u></p>', HOSTS)).toBe(
+    expect(sanitiseToText('<h1 onclick="x()">가</h1><script>x()</script><p><u>나</u></p>', HOSTS)).toBe(
       '<h1>가</h1><p><u>나</u></p>',
     )
-    expect(sanitisedHtml('<a href="javascript:x()">글</a><img src="https://evil.example/a.png">', HOSTS)).toBe(
+    expect(sanitiseToText('<a href="javascript:x()">글</a><img src="https://evil.example/a.png">', HOSTS)).toBe(
       '<a>글</a>',
     )
   })

@@ -50,7 +50,7 @@ const clean = (html: string, imageHosts: readonly string[]): DocumentFragment =>
  * domain allows. The nodes belong to no document yet, so that nothing loads or runs before they are checked. `rank` is
  * the highest level of their headings. [E-053] [E-208] [P-230] [D3-61]
  */
-export const sanitiseHtml = (html: string, imageHosts: readonly string[], rank = 3): DocumentFragment => {
+export const sanitiseToFragment = (html: string, imageHosts: readonly string[], rank = 3): DocumentFragment => {
   const nodes = clean(html, imageHosts)
   // The page has headings of these levels itself, so the headings in a notice are below its title.
   for (const heading of nodes.querySelectorAll('h1, h2, h3')) heading.setAttribute('aria-level', String(rank))
@@ -60,7 +60,7 @@ export const sanitiseHtml = (html: string, imageHosts: readonly string[], rank =
 /**
  * Returns sanitised HTML as text, to be stored or pasted. It is serialised in a document that loads nothing. [P-230]
  */
-export const sanitisedHtml = (html: string, imageHosts: readonly string[]): string => {
+export const sanitiseToText = (html: string, imageHosts: readonly string[]): string => {
   const { body } = document.implementation.createHTMLDocument('')
   body.append(clean(html, imageHosts))
   // oxlint-disable-next-line no-restricted-properties -- the function only reads `innerHTML`

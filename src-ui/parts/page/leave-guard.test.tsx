@@ -7,9 +7,9 @@ import type { Instant } from '#domain/kernel/calendar'
 import { dialogs } from '../dialog/dialogs.ts'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
-import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
 import { makeStopDialog } from '../session/show-stop.tsx'
-import { confirmLeave, useLeaveGuard, withoutLeaving } from './leave-guard.ts'
+import { confirmLeave, useLeaveGuard, withoutLeaveQuestion } from './leave-guard.ts'
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
 const open = signal(true)
@@ -63,12 +63,12 @@ afterEach(() => {
 const press = async (name: string, more: object = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more })
   act(() => void screen.getByRole('link', { name }).dispatchEvent(event))
-  await soon()
+  await waitOneTurn()
 }
 const goBack = async () => {
   act(() => history.back())
   await vi.waitFor(() => expect(shownDialog() !== null || location.pathname !== '/form').toBe(true))
-  await soon()
+  await waitOneTurn()
 }
 const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 const seePath = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
@@ -82,7 +82,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     ]
     await press('다른 화면')
     expect(shownTexts()).toEqual([TEXT, '확인 요청', '나가기'])
-    await answer('계속 작성')
+    await pressDialogButton('계속 작성')
     draft.saveNow.mockImplementationOnce(() => (savedAt.value = 1_750_000_000_000 as Instant))
     await press('다른 화면')
     expect(shownTexts()).toEqual([
@@ -96,7 +96,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let start: () => void = () => undefined
     expect(unload()).toBe(false)
-    const download = withoutLeaving(
+    const download = withoutLeaveQuestion(
       () =>
         new Promise((resolve) => {
           start = resolve
@@ -114,11 +114,11 @@ describe('[P-313] the guard of a page with unsaved data', () => {
   it('asks for confirmation when a link is clicked, and either keeps everything or follows the link', async () => {
     await press('다른 화면')
     expect(dialogText()).toBe(TEXT)
-    await answer('계속 작성')
+    await pressDialogButton('계속 작성')
     expect(location.pathname).toBe('/form')
     expect(screen.queryByText('다른 화면') !== null).toBe(true)
     await press('다른 화면')
-    await answer('나가기')
+    await pressDialogButton('나가기')
     await seePath('/user-guide')
     await vi.waitFor(() => expect(screen.getByText('화면 /user-guide')).toBeDefined())
   })
@@ -127,10 +127,10 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await goBack()
     expect(dialogText()).toBe(TEXT)
     await seePath('/form')
-    await answer('계속 작성')
+    await pressDialogButton('계속 작성')
     expect(screen.getByText('다른 화면')).toBeDefined()
     await goBack()
-    await answer('나가기')
+    await pressDialogButton('나가기')
     await seePath('/start')
     await vi.waitFor(() => expect(screen.getByText('화면 /start')).toBeDefined())
   })
@@ -141,7 +141,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await vi.waitFor(() => expect(history.state).toBeNull())
     expect(shownDialog()).toBeNull()
     await goBack()
-    await answer('나가기')
+    await pressDialogButton('나가기')
     await seePath('/start')
   })
 
@@ -157,8 +157,8 @@ describe('[P-313] the guard of a page with unsaved data', () => {
       void confirmLeave().then((go) => answers.push(go))
       void confirmLeave().then((go) => answers.push(go))
     })
-    await soon()
-    await answer('나가기')
+    await waitOneTurn()
+    await pressDialogButton('나가기')
     expect(answers).toEqual([true, true])
     expect(shownDialog()).toBe(null)
   })
@@ -166,7 +166,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
   it('keeps the page open on Escape', async () => {
     await press('다른 화면')
     fireEvent.keyDown(shownDialog() ?? document.body, { key: 'Escape' })
-    await soon()
+    await waitOneTurn()
     expect(location.pathname).toBe('/form')
   })
 
@@ -197,7 +197,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
         close: '첫 화면으로',
       }),
     )
-    await soon()
+    await waitOneTurn()
     await press('이어서 작성하기')
     await seePath('/bzmn-reg')
     expect(shownDialog()).toBeNull()

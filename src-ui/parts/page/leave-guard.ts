@@ -5,7 +5,7 @@ import { singleFlight } from '#app/kernel/single-flight'
 import type { Instant } from '#domain/kernel/calendar'
 import { dialogs } from '../dialog/dialogs.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
-import { firstPopState } from './first-popstate.ts'
+import { firstPopStateTarget } from './first-popstate.ts'
 
 const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.button === 0 &&
@@ -64,7 +64,7 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
 
   // If the page is reloaded, its tab closed or an address typed, only the browser can ask.
   addEventListener('beforeunload', (event) => isDownloading() || event.preventDefault(), { signal })
-  firstPopState.addEventListener('popstate', onPopState, { signal })
+  firstPopStateTarget.addEventListener('popstate', onPopState, { signal })
   document.addEventListener('click', onClick, { capture: true, signal })
   return () => ended.abort()
 }
@@ -142,7 +142,7 @@ export const { mayLeave: confirmLeave } = leaveGuard
  * Runs a download without the browser's question about leaving. (A link to a file on another origin counts as leaving,
  * until the browser knows that it is a download.) [E-039] [P-313]
  */
-export const { download: withoutLeaving } = leaveGuard
+export const { download: withoutLeaveQuestion } = leaveGuard
 
 /** Leaves this screen, as the button `이전` does, if the person confirms it or nothing would be lost. [P-313] */
 export const useLeave = (): ((to: string) => void) => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 export const pageTitle = signal<string | null>(null)
 
 /** Sets the title while a screen is mounted. */
-export const useTitle = (words: string): void =>
+export const usePageTitle = (words: string): void =>
   useEffect(() => {
     pageTitle.value = words
   }, [words])

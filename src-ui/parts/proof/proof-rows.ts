@@ -2,7 +2,7 @@ import type { Application } from '#domain/application/application'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { RefusalReason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
-import { filesOfItem, itemsOfProof, sumOfRecords } from '#domain/proof/documents'
+import { filesOfItem, itemsOfProof, sumOfDeliveryFees } from '#domain/proof/documents'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
@@ -15,7 +15,7 @@ import { formatDayInSentence } from '../session/format-day.ts'
 import { now } from '../signals.ts'
 import type { ViewedFile } from '../upload/FileViewer.tsx'
 import { fill } from '../../text/fill.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { PROOF as T, TOTAL_SENTENCES } from '../../text/ko/proof.ts'
 import { PROOF_TYPE_WORDS } from '../../text/ko/proof-types.ts'
 import { RESULT } from '../../text/ko/result.ts'
@@ -24,7 +24,7 @@ import { RESULT } from '../../text/ko/result.ts'
  * Returns the last day of a supplement. It is counted from the day of the request, that is, the day of the last change.
  * [D2-112]
  */
-export const dueDayOf = (sentBackAt: Instant | null): KstDate | null =>
+export const supplementDueDayOf = (sentBackAt: Instant | null): KstDate | null =>
   sentBackAt === null ? null : supplementDueDay(sentBackAt)
 
 /** Returns the number of days until a day; null if the time is unknown. */
@@ -52,7 +52,7 @@ export const isPastDay = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
  */
 export const supplementRequestSentence = (due: KstDate | null): string =>
   due === null
-    ? fill(T['proof.needsSupplementInDays'], PROGRAMME_WORDS)
+    ? fill(T['proof.needsSupplementInDays'], PROGRAMME_PLACEHOLDERS)
     : fill(T['proof.needsSupplement'], { date: formatDayInSentence(due) })
 
 /** A proof as one row of the list. */
@@ -84,7 +84,7 @@ const GROUP_TONE = {
  * Returns the colour of a status: a warning for a hold, a supplement or a failed transfer. The colour is always beside
  * the words of the status.
  */
-export const toneOfProof = (
+export const toneOfProofStatus = (
   status: ProofStatusOrText,
   { group, transferError }: ProofDisplay,
 ): BannerTone | undefined => {
@@ -114,14 +114,14 @@ export const proofName = (proof: Proof): string =>
 
 const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
   const kind = totalKindOf(proof)
-  const total = kind === 'none' ? sumOfRecords(itemsOfProof(application, proof)) : (proof.total ?? 0)
+  const total = kind === 'none' ? sumOfDeliveryFees(itemsOfProof(application, proof)) : (proof.total ?? 0)
   if (total <= 0 || proof.decidedAmount !== null) return null
   return fill(TOTAL_SENTENCES[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
 /** Returns the name of a document; if it is known why the document was sent back, with the reason. */
 const sentBackWords = (item: ProofItem): string | null =>
-  [viewedFiles(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
+  [viewableFilesOf(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
 
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
   const { status, proofType: type } = proof
@@ -154,29 +154,29 @@ export const proofRows = (
 ): readonly ProofRow[] => proofs.map((proof) => rowOf(proof, application))
 
 /** Returns the files of a document with their names and kinds for display. [A-188] [P-108] [P-265] */
-export const viewedFiles = (item: ProofItem): readonly ViewedFile[] =>
+export const viewableFilesOf = (item: ProofItem): readonly ViewedFile[] =>
   filesOfItem(item).map(({ path, name: chosen, storedName, mimeType }) => {
     const name = chosen ?? storedName ?? path.slice(path.lastIndexOf('/') + 1)
     return { path, name, kind: previewKindOf(mimeType, name) }
   })
 
 /** The chips above a long list of proofs, in order: to be corrected, in progress, ended, all. */
-export const PROOF_CHIPS = ['supplement', 'underWay', 'ended', 'all'] as const
-export type ProofChip = (typeof PROOF_CHIPS)[number]
+export const PROOF_FILTERS = ['supplement', 'underWay', 'ended', 'all'] as const
+export type ProofFilter = (typeof PROOF_FILTERS)[number]
 
 const isEnded = (status: ProofStatusOrText): boolean =>
   status === 'paymentComplete' || status === 'notSelected' || isCancelledOrDeletedProof(status)
 
 /** True if the list shows a proof under this chip. */
-export const isUnderChip = (chip: ProofChip, { status }: Proof): boolean => {
+export const matchesProofFilter = (chip: ProofFilter, { status }: Proof): boolean => {
   if (chip === 'all') return true
   if (status === 'supplementRequest') return chip === 'supplement'
   return chip === (isEnded(status) ? 'ended' : 'underWay')
 }
 
 /** Returns the number of proofs under each chip. */
-export const countProofsByChip = (proofs: readonly Proof[]): Readonly<Record<ProofChip, number>> => {
-  const countUnder = (chip: ProofChip) => proofs.filter((proof) => isUnderChip(chip, proof)).length
+export const countProofsByFilter = (proofs: readonly Proof[]): Readonly<Record<ProofFilter, number>> => {
+  const countUnder = (chip: ProofFilter) => proofs.filter((proof) => matchesProofFilter(chip, proof)).length
   return {
     supplement: countUnder('supplement'),
     underWay: countUnder('underWay'),

@@ -8,10 +8,10 @@ import { SessionStore } from '#app/session/session-store.port'
 import { GuardedForm } from '../../screens/application/form/FormScreen.tsx'
 import type { FormServices } from '../../screens/application/form/FormPage.tsx'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
-import { answer, soon, dialogNext, dialogText } from '../../testing/shown-dialog.ts'
+import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../testing/shown-dialog.ts'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { KeptDraft } from '#domain/session/kept-records'
-import { showExpired } from './end-session.tsx'
+import { showSessionExpired } from './end-session.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
@@ -33,69 +33,69 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     'leads from %s to the main page',
     async (path) => {
       setPath(path)
-      void showExpired(ended(null))
-      await soon()
-      await answer()
+      void showSessionExpired(ended(null))
+      await waitOneTurn()
+      await pressDialogButton()
       expect(location.pathname).toBe('/')
     },
   )
 
   it('[A-047] leads to the main page even if the form has already gone back to its first step because the session is empty', async () => {
     setPath('/aply-info')
-    void showExpired(ended(null))
+    void showSessionExpired(ended(null))
     const services = { session: fakePort(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
     render(<GuardedForm services={services} />)
-    await soon()
+    await waitOneTurn()
     expect(dialogText()).toContain('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
-    await answer()
+    await pressDialogButton()
     expect(location.pathname).toBe('/')
     expect(dialogText()).toBe(null)
   })
 
   it('[D1-262] leads to a certification if the person chooses to be certified again', async () => {
     setPath('/aply-info')
-    void showExpired(ended(null))
-    await soon()
+    void showSessionExpired(ended(null))
+    await waitOneTurn()
     way().click()
-    await soon()
+    await waitOneTurn()
     expect(location.pathname).toBe('/bzmn-reg')
   })
 })
 
 describe('[D1-262] [D2-149] the message after an ended session', () => {
   it('says until when the draft is saved', async () => {
-    void showExpired(ended(DRAFT))
-    await soon()
-    expect(dialogNext()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
-    expect(dialogNext()).toContain(
+    void showSessionExpired(ended(DRAFT))
+    await waitOneTurn()
+    expect(dialogNextSteps()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
+    expect(dialogNextSteps()).toContain(
       '6월 27일(금) 10:00까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
     )
-    expect(dialogNext()).not.toContain('신청결과')
+    expect(dialogNextSteps()).not.toContain('신청결과')
   })
 
   it('[E-137] names no time in a browser that stores nothing, and warns of a reload', async () => {
-    void showExpired(ended({ ...DRAFT, lostOnReload: true }))
-    await soon()
-    expect(dialogNext()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
-    expect(`${dialogText()} ${dialogNext()}`).not.toContain('보관')
+    void showSessionExpired(ended({ ...DRAFT, lostOnReload: true }))
+    await waitOneTurn()
+    expect(dialogNextSteps()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
+    expect(`${dialogText()} ${dialogNextSteps()}`).not.toContain('보관')
   })
 
   it('says that an application that was sent may have been received, and that this will be checked first', async () => {
-    void showExpired(ended({ ...DRAFT, mayBeReceived: true }))
-    await soon()
-    expect(dialogNext()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
-    expect(dialogNext()).not.toContain('이어서 작성하실 수 있습니다')
-    expect(dialogNext()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
+    void showSessionExpired(ended({ ...DRAFT, mayBeReceived: true }))
+    await waitOneTurn()
+    expect(dialogNextSteps()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
+    expect(dialogNextSteps()).not.toContain('이어서 작성하실 수 있습니다')
+    expect(dialogNextSteps()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
   })
 
   it('[A-265] says on the main page that a draft was too old, and does not mention a received application', async () => {
     setPath('/')
-    void showExpired(ended(null, { lostDraft: DRAFT, flow: 'application' }))
-    await soon()
-    expect(dialogNext()).toContain(
+    void showSessionExpired(ended(null, { lostDraft: DRAFT, flow: 'application' }))
+    await waitOneTurn()
+    expect(dialogNextSteps()).toContain(
       '작성하시던 내용은 보관 시간(24시간)이 지나 2025년 6월 27일(금) 10:00에 삭제되었습니다.',
     )
-    expect(dialogNext()).not.toContain('이미 접수하신 신청')
+    expect(dialogNextSteps()).not.toContain('이미 접수하신 신청')
     expect(way().getAttribute('href')).toBe('/bzmn-reg')
   })
 
@@ -106,10 +106,10 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     'continues on the main page in the %s flow, and does not mention a draft if there was none',
     async (flow, text, href) => {
       setPath('/')
-      void showExpired(ended(null, { flow }))
-      await soon()
-      expect(dialogNext()).toContain(text)
-      expect(dialogNext()).not.toContain('작성하시던 내용')
+      void showSessionExpired(ended(null, { flow }))
+      await waitOneTurn()
+      expect(dialogNextSteps()).toContain(text)
+      expect(dialogNextSteps()).not.toContain('작성하시던 내용')
       expect(way().getAttribute('href')).toBe(href)
     },
   )

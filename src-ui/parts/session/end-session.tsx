@@ -4,7 +4,7 @@ import { type EndedSession, EndSession } from '#app/session/end-session'
 import type { HelpDeskName } from '#domain/session/routes'
 import { dialogs } from '../dialog/dialogs.ts'
 import { LateScooter } from '../design/pictures/TooEarlyOrLate.tsx'
-import { services } from '../services.ts'
+import { loadServices } from '../services.ts'
 import { REFUSAL_BUTTONS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { certifyAgainContent } from './certify-again.ts'
@@ -28,13 +28,13 @@ const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): 
 }
 
 /** Closes every dialog, and shows that the session has expired. [E-148] */
-export const showExpired = (ended: EndedSession): Promise<void> => {
+export const showSessionExpired = (ended: EndedSession): Promise<void> => {
   dialogs.discardAll()
   return showEnd(SESSION_TEXT['timer.expired'], ended)
 }
 
 /** Ends a session that the server no longer knows, and shows this with the message of the rejected request. [E-176] */
 export const endSession = async (text: string, desk?: HelpDeskName): Promise<void> => {
-  const end = (await services()).get(EndSession)
+  const end = (await loadServices()).get(EndSession)
   return showEnd(text, await runEffect(end()), desk)
 }

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
-import type { Services } from '#app/token'
-import { announcement } from '../dialog/announcer.ts'
+import type { ServiceLocator } from '#app/token'
+import { currentAnnouncement } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
@@ -13,7 +13,7 @@ const following = (): ((news: CountdownNotification) => void) => {
     tell = hear
     return Effect.never
   }
-  followCountdown({ get: () => follow } as unknown as Services)
+  followCountdown({ get: () => follow } as unknown as ServiceLocator)
   return (news) => tell(news)
 }
 
@@ -45,10 +45,10 @@ describe('[E-144] the warning before the end of the session', () => {
   })
 
   it('[D1-227] is announced by its dialog only, and not a second time by the live region', () => {
-    const before = announcement.peek().nth
+    const before = currentAnnouncement.peek().nth
     following()({ is: 'warning', secondsLeft: 238 })
     expect(dialogs.stack.value.length).toBe(1)
-    expect(announcement.peek().nth).toEqual(before)
+    expect(currentAnnouncement.peek().nth).toEqual(before)
     dialogs.discardAll()
   })
 

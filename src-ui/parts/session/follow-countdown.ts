@@ -2,12 +2,12 @@ import { Result } from 'effect'
 import { runToResult, startEffect } from '../run-effect.ts'
 import { ExtendSession } from '#app/session/extend-session'
 import { type CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
-import type { Services } from '#app/token'
+import type { ServiceLocator } from '#app/token'
 import { formatDuration } from '#domain/kernel/duration'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { showToast } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
-import { services } from '../services.ts'
+import { loadServices } from '../services.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
@@ -19,7 +19,7 @@ import { showFailure } from './show-failure.ts'
  * continues. Shows nothing if the session ended before the answer arrived. [E-146] [E-147] [D1-340]
  */
 export const extendSession = async (): Promise<void> => {
-  const extend = (await services()).get(ExtendSession)
+  const extend = (await loadServices()).get(ExtendSession)
   const outcome = await runToResult(extend())
   if (Result.isFailure(outcome)) await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, helpDeskOfPage())
   else if (outcome.success === 'extended') showToast(SESSION_TEXT['timer.extended'])
@@ -45,7 +45,7 @@ const hold = (held: boolean): void => {
 }
 
 /** Follows the session of this page until the page is closed. [E-143] to [E-148] [E-210] */
-export const followCountdown = (container: Services): void => {
+export const followCountdown = (container: ServiceLocator): void => {
   let warning: AbortController | undefined
   // Loads the code now, because the connection may be lost when it is needed.
   const end = import('./end-session.tsx')
@@ -58,7 +58,7 @@ export const followCountdown = (container: Services): void => {
       warning = new AbortController()
       void warn(event.secondsLeft, warning.signal)
     }
-    if (event.is === 'expired') void end.then(({ showExpired }) => showExpired(event))
+    if (event.is === 'expired') void end.then(({ showSessionExpired }) => showSessionExpired(event))
   }
   startEffect(container.get(FollowCountdown)(onEvent))
 }

@@ -2,7 +2,7 @@ import { runEffect } from '../run-effect.ts'
 import { EnterCountdown } from '#app/session/refresh-countdown'
 import { type RouteOutcome, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
-import { services } from '../services.ts'
+import { loadServices } from '../services.ts'
 import { readNavigationOrigin } from './after-submission.ts'
 import { followSession } from './session-signals.ts'
 
@@ -11,14 +11,14 @@ import { followSession } from './session-signals.ts'
  * for it. [E-141] [E-142] [E-156]
  */
 export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
-  const container = await services()
+  const container = await loadServices()
   await followSession()
   const entry = await runEffect(container.get(EnterRoute)(path, readNavigationOrigin()))
   if (entry.go === 'on' && isRoute(path)) {
     void runEffect(container.get(EnterCountdown)(path)).then(async (ended) => {
       if (ended === null) return
-      const { showExpired } = await import('./end-session.tsx')
-      await showExpired(ended)
+      const { showSessionExpired } = await import('./end-session.tsx')
+      await showSessionExpired(ended)
     })
   }
   return entry

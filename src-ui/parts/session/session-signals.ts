@@ -3,7 +3,7 @@ import { once } from '#app/kernel/once'
 import { SessionStore } from '#app/session/session-store.port'
 import { timerSecondsLeft } from '#domain/session/timer'
 import type { Session } from '#domain/session/session'
-import { clock, startupServices } from '../services.ts'
+import { clock, loadStartupServices } from '../services.ts'
 import { now } from '../signals.ts'
 
 const record = signal<Session | null>(null)
@@ -15,7 +15,7 @@ export const secondsLeftNow = computed(() =>
 
 /** Fills the signals from the session store; runs only once in a page. */
 export const followSession = once(() =>
-  startupServices().then((container) => {
+  loadStartupServices().then((container) => {
     const store = container.get(SessionStore)
     record.value = store.read()
     // Uses the current time, because with the time of the last tick a new hour would have a second too many.

@@ -2,8 +2,8 @@ import type { DecidingRule } from '#domain/kernel/decide'
 import type { HelpDeskName } from '#domain/session/routes'
 import { announce } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { helpDeskPhone } from '../help-desk/help-desk.ts'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { helpDeskPhoneText } from '../help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
@@ -12,7 +12,7 @@ import type { MessageRow, Messages } from '../../text/message.ts'
 const CHANGED: readonly unknown[] = [409, 404]
 
 /** True if a request was rejected because the data have changed, so that the page is out of date. */
-export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
+export const isOutOfDateFailure = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
   failure._tag === 'Refused' && CHANGED.includes(failure.status)
 
 type Failure = {
@@ -41,12 +41,12 @@ export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'c
 export const failureWords = (
   failure: Failure,
   row: MessageRow,
-  phone = helpDeskPhone('application'),
+  phone = helpDeskPhoneText('application'),
 ): { readonly text: string; readonly next?: string | undefined } => {
   if (row.server && typeof failure.message === 'string' && failure.message.trim() !== '')
     return { text: failure.message }
   const { text, next } = { ...row, ...row.wordsFor?.(failure as never) }
-  return { text: fill(text, { ...PROGRAMME_WORDS, phone }), next }
+  return { text: fill(text, { ...PROGRAMME_PLACEHOLDERS, phone }), next }
 }
 
 /**
@@ -60,7 +60,7 @@ export const showFailure = async <E extends Failure>(
   desk?: HelpDeskName,
 ): Promise<void> => {
   const row = messages[failure._tag as E['_tag']]
-  const phone = helpDeskPhone(desk ?? 'application')
+  const phone = helpDeskPhoneText(desk ?? 'application')
   const { text, next } = failureWords(failure, row, phone)
   const helpLine =
     desk === undefined || text.includes(phone) ? undefined : fill(EVERY_PAGE['error.helpLine'], { phone })
@@ -74,7 +74,7 @@ export const showFailure = async <E extends Failure>(
   if (row.stop === undefined) return dialogs.alert({ text, next, helpLine, because, requestId: requestIdOf(failure) })
   const drawn = await import('./show-stop.tsx').catch(() => null)
   if (drawn === null) return dialogs.alert({ text, next: row.stop.text, helpLine, because })
-  return drawn.showStopped(failure._tag, { ...row.stop, sentence: text, desk, because })
+  return drawn.showStoppingFailure(failure._tag, { ...row.stop, sentence: text, desk, because })
 }
 
 /** Shows a failure like `showFailure`, then calls `leave`, unless the person has opened another page in the meantime. */

@@ -76,7 +76,7 @@ export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(ma
  * Shows why a page cannot be used for this application. The result page says more. [A-209] [A-215] [P-018] [P-146]
  * [D1-263]
  */
-export const showNotOpen = (
+export const showPageNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
 ) => showStop({ close: REFUSAL_BUTTONS['/aply-result'], ...shown, art: <ShutShop /> })
 
@@ -99,7 +99,7 @@ type Stopped = Pick<StopContent, 'because' | 'desk'> & StopReason & { readonly s
  * Shows a failure that ends a flow, with the drawing for its tag and the text of its row in the message table. [A-033]
  * [A-148] [D1-243] [E-135] [D1-263]
  */
-export const showStopped = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
+export const showStoppingFailure = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
   showStop({
     ...more,
     art: ARTS[tag] ?? <ShutShop />,

@@ -1,5 +1,5 @@
 import { formatKstDateTime, type Instant, kstDateOf } from '#domain/kernel/calendar'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
@@ -15,4 +15,4 @@ export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string 
 
 /** Returns that a draft was deleted, and when it ended, as text. */
 export const draftExpiredWords = (endedAt: Instant): string =>
-  fill(DRAFT['draft.expired'], { ...PROGRAMME_WORDS, time: momentWords(endedAt) })
+  fill(DRAFT['draft.expired'], { ...PROGRAMME_PLACEHOLDERS, time: momentWords(endedAt) })

@@ -4,7 +4,7 @@ import { Effect, References } from 'effect'
 import { StrictMode, useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../dialog/dialogs.ts'
-import { runLoad, runningActions, runTask, stopTask, useLoad, useTask, type TaskState } from './task.ts'
+import { runLoad, runningActions, runTask, stopTask, useLoad, useStopTaskOnUnmount, type TaskState } from './task.ts'
 
 const makeTask = () => signal<TaskState<'down', number>>({ is: 'idle' })
 
@@ -67,7 +67,7 @@ describe('a task', () => {
   it('continues if a screen starts it on mount, although a development build mounts twice', async () => {
     const task = makeTask()
     const Screen = () => {
-      useTask(task)
+      useStopTaskOnUnmount(task)
       useEffect(() => void runTask(task, Effect.succeed(7).pipe(Effect.delay(1))), [])
       return null
     }
@@ -82,7 +82,7 @@ describe('a task', () => {
   it('is stopped when its screen disappears', async () => {
     const task = makeTask()
     const Screen = () => {
-      useTask(task)
+      useStopTaskOnUnmount(task)
       return null
     }
     const { unmount } = render(<Screen />)

@@ -103,14 +103,14 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): TaskState<E, A> => {
 export const stopTask = (task: object): void => runningTasks.get(task)?.()
 
 /** Stops this task when the screen unmounts. */
-export const useTask = (task: object): void => {
+export const useStopTaskOnUnmount = (task: object): void => {
   useEffect(() => () => stopTask(task), [task])
 }
 
 /** Makes a task for one screen. The task ends with the screen. */
 export const useOwnTask = <E, A = void>(): Signal<TaskState<E, A>> => {
   const [task] = useState(makeTaskState<E, A>)
-  useTask(task)
+  useStopTaskOnUnmount(task)
   return task
 }
 

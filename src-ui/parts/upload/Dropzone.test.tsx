@@ -3,23 +3,25 @@ import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@t
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { UploadFailed } from '#app/upload/upload.errors'
-import { announcement } from '../dialog/announcer.ts'
+import { currentAnnouncement } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
-import { soon } from '../../testing/shown-dialog.ts'
+import { waitOneTurn } from '../../testing/shown-dialog.ts'
 import { Dropzone } from './Dropzone.tsx'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
-import { ANY_FILES_FIELD, BASE_FILES_FIELD } from './upload-field-rules.ts'
+import { ANY_FILES_FIELD_RULES, BASE_FILES_FIELD_RULES } from './upload-field-rules.ts'
 import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
 import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
 
 const GIF = [71, 73, 70, 56, 57, 97]
 const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED_FORM } = {}) => {
   const { services, ...world } = evidenceWorld()
-  const lists = places.map(() => makeEvidenceFiles(lock, services, max ? BASE_FILES_FIELD : ANY_FILES_FIELD))
+  const lists = places.map(() =>
+    makeEvidenceFiles(lock, services, max ? BASE_FILES_FIELD_RULES : ANY_FILES_FIELD_RULES),
+  )
   render(
     <>
       {lists.map((files, i) => (
@@ -35,7 +37,7 @@ const rows = (name = '실적증빙') => within(place(name)).queryAllByRole('list
 const input = (name = '실적증빙') => within(place(name)).getByLabelText<HTMLInputElement>(`${name} 파일 선택`)
 const camera = (name = '실적증빙') => within(place(name)).getByLabelText<HTMLInputElement>(`${name} 사진 촬영`)
 const settled = async (count: number, name?: string) =>
-  vi.waitFor(() => expect(rows(name)).toHaveLength(count)).then(soon)
+  vi.waitFor(() => expect(rows(name)).toHaveLength(count)).then(waitOneTurn)
 
 const choose = (element: HTMLInputElement, files: readonly File[]) => {
   Object.defineProperty(element, 'files', { value: files, configurable: true })
@@ -69,7 +71,7 @@ describe('[P-308] the dropzone', () => {
       expect(within(place()).getByRole('alert').textContent).toContain(
         '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
       )
-      expect(announcement.peek().text).toBe('파일 1개를 추가했습니다.')
+      expect(currentAnnouncement.peek().text).toBe('파일 1개를 추가했습니다.')
     },
   )
 
@@ -104,7 +106,7 @@ describe('[P-308] the dropzone', () => {
     opened({ lock: { isLocked: signal(true) } })
     drop([aPhoto('a.jpg')])
     paste(document.body, [aPhoto('b.jpg')])
-    await soon()
+    await waitOneTurn()
     expect(rows()).toHaveLength(0)
     expect(input().getAttribute('aria-describedby')).toContain(LOCKED_REASON_ID)
   })
@@ -130,7 +132,7 @@ describe('[P-034] the rows of a dropzone', () => {
     await settled(1)
     expect(rows()[0]?.textContent).toContain('b.jpg')
     await vi.waitFor(() => expect(document.activeElement).toBe(input()))
-    expect(announcement.peek().text).toBe('a.jpg 파일을 삭제했습니다.')
+    expect(currentAnnouncement.peek().text).toBe('a.jpg 파일을 삭제했습니다.')
   })
 
   it('[P-175] are counted if at most three are allowed', async () => {
@@ -156,7 +158,7 @@ describe('[P-034] the rows of a dropzone', () => {
       expect.stringContaining('올리기를 취소했습니다.'),
       expect.stringContaining('올리지 못했습니다.'),
     ])
-    expect(announcement.peek().text).toBe('b.jpg 파일을 올리지 못했습니다.')
+    expect(currentAnnouncement.peek().text).toBe('b.jpg 파일을 올리지 못했습니다.')
     fireEvent.click(screen.getByRole('button', { name: '다시 보내기 b.jpg' }))
     await vi.waitFor(() => expect(sendings).toHaveLength(3))
     await act(async () => sendings[2]?.arrives())
@@ -184,7 +186,7 @@ describe('[P-065] stored files that are empty', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['빈 파일.jpg', '없음.pdf'])
     fireEvent.click(within(dialog).getByRole('button', { name: button }))
-    await soon()
+    await waitOneTurn()
     expect(answers).toEqual([answer])
   })
   it('cause a question only if there are any', async () => {

@@ -5,7 +5,7 @@ import { FileList } from '../design/FileList.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { CameraPick, FileInput, tileLook } from '../form/FileInput.tsx'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD as T } from '../../text/ko/upload.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
@@ -72,7 +72,7 @@ export const Dropzone = ({
   title,
   level,
   isTitleHidden = false,
-  hint = fill(T['file.types'], PROGRAMME_WORDS),
+  hint = fill(T['file.types'], PROGRAMME_PLACEHOLDERS),
   files,
   optional = false,
 }: Props) => {

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { FileRow, type FileState, fileSizeText } from '../design/FileList.tsx'
+import { FileRow, type FileState, formatFileSize } from '../design/FileList.tsx'
 import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { focusFieldOnceRendered } from '../form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD as T } from '../../text/ko/upload.ts'
-import type { EntryState, EvidenceEntry, EvidenceFiles } from './evidence-files.model.ts'
+import type { EvidenceEntryState, EvidenceEntry, EvidenceFiles } from './evidence-files.model.ts'
 
-const shownAs = (state: EntryState, name: string): FileState => {
+const shownAs = (state: EvidenceEntryState, name: string): FileState => {
   switch (state.is) {
     case 'preparing':
       return { is: 'ready', words: T['file.preparing'] }
@@ -53,7 +53,7 @@ export const EvidenceRow = ({
   return (
     <FileRow
       name={name}
-      size={fileSizeText(entry.size)}
+      size={formatFileSize(entry.size)}
       picture={entry.preview.value}
       state={shownAs(state, name)}
       remove={

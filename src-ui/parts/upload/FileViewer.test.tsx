@@ -9,7 +9,7 @@ import { FileStorage, StoredFileAddresses } from '#app/upload/file-storage.port'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/blob.ts'
 import '../../testing/jsdom-dialog.ts'
-import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
 import { openStoredFile, type ViewedFile, type ViewingPage } from './FileViewer.tsx'
 
 const decoded = { picture: null as FileBytes | null }
@@ -53,8 +53,8 @@ const show = async (file: ViewedFile, { fails = false, page = 'registration' as 
     decodeStoredImage: () => Effect.succeed(decoded.picture),
   }
   act(() => void openStoredFile(file, services, page))
-  await soon()
-  await soon()
+  await waitOneTurn()
+  await waitOneTurn()
 }
 const inDialog = () => within(shownDialog() ?? document.body)
 const picture = () => inDialog().getByRole<HTMLImageElement>('img', { name: IMAGE.name })
@@ -65,14 +65,14 @@ describe('a stored image', () => {
     expect(dialogText()).toContain('배달 사진.jpg')
     expect(decodeURI(picture().src)).toBe('https://storage.example/영수증/1.jpg')
     fireEvent.click(inDialog().getByRole('button', { name: '배달 사진.jpg 크게 보기' }))
-    await soon()
+    await waitOneTurn()
     expect(inDialog().getByRole('heading', { name: '배달 사진.jpg 크게 보기' })).toBeDefined()
     fireEvent.click(inDialog().getByRole('button', { name: '확대' }))
     expect(inDialog().getByRole('button', { name: '축소' })).toBeDefined()
     fireEvent.click(inDialog().getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body)
-    await soon()
+    await waitOneTurn()
     expect(inDialog().getByRole('heading', { name: '파일 보기' })).toBeDefined()
-    await answer('확인')
+    await pressDialogButton('확인')
     expect(shownDialog()).toBeNull()
   })
 
@@ -82,7 +82,7 @@ describe('a stored image', () => {
   ] as const)('[P-183] [P-185] that cannot be shown is reported in the words of the %s', async (page, words) => {
     await show(IMAGE, { page })
     fireEvent.error(picture())
-    await soon()
+    await waitOneTurn()
     expect(inDialog().getByRole('alert').textContent).toBe(words)
   })
   it('[P-173] is decoded by our own code if it is a HEIC that the browser cannot decode, and a failure is reported', async () => {
@@ -90,23 +90,23 @@ describe('a stored image', () => {
     decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
     await show(heic)
     fireEvent.error(inDialog().getByRole('img', { name: heic.name }))
-    await soon()
-    await soon()
+    await waitOneTurn()
+    await waitOneTurn()
     expect(inDialog().getByRole<HTMLImageElement>('img', { name: heic.name }).src).toBe('blob:image/jpeg')
-    await answer('확인')
+    await pressDialogButton('확인')
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:image/jpeg')
 
     await show(heic)
     fireEvent.error(inDialog().getByRole('img', { name: heic.name }))
-    await answer('확인')
-    await soon()
+    await pressDialogButton('확인')
+    await waitOneTurn()
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2)
 
     decoded.picture = null
     await show(heic)
     fireEvent.error(inDialog().getByRole('img', { name: heic.name }))
-    await soon()
-    await soon()
+    await waitOneTurn()
+    await waitOneTurn()
     expect(inDialog().getByRole('alert').textContent).toBe('이미지를 불러올 수 없습니다.')
   })
 
@@ -126,7 +126,7 @@ describe('a stored PDF', () => {
     expect(opened[0]?.location.replace).toHaveBeenCalledWith('blob:application/pdf')
     expect(dialogText()).toContain('정산 내역.pdf')
     fireEvent.click(inDialog().getByRole('button', { name: 'PDF 열기' }))
-    await soon()
+    await waitOneTurn()
     expect(opened).toHaveLength(2)
   })
 
@@ -152,7 +152,7 @@ describe('a stored PDF', () => {
     expect(dialogText()).toContain('브라우저가 새 창을 막았습니다. 아래 버튼을 눌러 PDF를 열어주세요.')
     expect(dialogText()).not.toContain('새 창에서 열렸습니다.')
     fireEvent.click(inDialog().getByRole('button', { name: 'PDF 열기' }))
-    await soon()
+    await waitOneTurn()
     expect(opened[0]?.location.replace).toHaveBeenCalledOnce()
     expect(dialogText()).toContain('새 창에서 열렸습니다.')
   })

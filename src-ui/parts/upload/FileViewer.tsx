@@ -13,8 +13,8 @@ import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { SHARED } from '../../text/ko/shared.ts'
-import { FETCH_FILE_MESSAGES, UNSHOWN_IMAGE, UPLOAD as T } from '../../text/ko/upload.ts'
-import { openPdf, saveStoredFile, type OpenOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
+import { FETCH_FILE_MESSAGES, UNSHOWN_IMAGE_SENTENCES, UPLOAD as T } from '../../text/ko/upload.ts'
+import { openPdf, saveStoredFile, type OpenPdfOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 
 /** A stored file to show: the name to display, the path for the download request, and the type. */
@@ -29,7 +29,7 @@ export const VIEWER_SERVICES = {
 export type ViewerServices = ServicesOf<typeof VIEWER_SERVICES>
 
 /** The page that shows a file. Each page has its own message about a failure. [P-183] [P-185] */
-export type ViewingPage = keyof typeof UNSHOWN_IMAGE
+export type ViewingPage = keyof typeof UNSHOWN_IMAGE_SENTENCES
 
 /** The words of a page in the dialog: its title, and a sentence about the file. [P-109] */
 export type ViewerWords = {
@@ -103,7 +103,11 @@ const Picture = ({
   const state = task.value
   if (state.is === 'failed' || decoded === 'unreadable')
     return (
-      <Phrase as="p" role="alert" text={UNSHOWN_IMAGE[page][state.is === 'failed' ? 'notFetched' : 'unreadable']} />
+      <Phrase
+        as="p"
+        role="alert"
+        text={UNSHOWN_IMAGE_SENTENCES[page][state.is === 'failed' ? 'notFetched' : 'unreadable']}
+      />
     )
   if (state.is !== 'done' || decoded === 'working') return <p role="status">{EVERY_PAGE['common.loadingData']}</p>
   const address = decoded === 'none' ? state.value : decoded.address
@@ -144,7 +148,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
 
 /** Opens the PDF immediately, together with a dialog that shows its name and can open it again. [P-108] [P-184] */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
-  const task = makeTaskState<FetchFileError, OpenOutcome>()
+  const task = makeTaskState<FetchFileError, OpenPdfOutcome>()
   const open = async () => {
     const outcome = await runLoad(task, openPdf(file, services.fetchFile))
     if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
@@ -161,19 +165,19 @@ const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: Vi
   await opening
 }
 
-const PDF_WORDS: Readonly<Record<OpenOutcome, string>> = {
+const PDF_WORDS: Readonly<Record<OpenPdfOutcome, string>> = {
   window: T['file.pdfAgain'],
   saved: SHARED['common.done'],
   blocked: T['file.pdfBlocked'],
 }
 
-const pdfWords = (state: TaskState<FetchFileError, OpenOutcome>): string => {
+const pdfWords = (state: TaskState<FetchFileError, OpenPdfOutcome>): string => {
   if (state.is === 'failed') return T['file.pdfUnreadable']
   if (state.is === 'running') return EVERY_PAGE['common.loadingData']
   return state.is === 'done' ? PDF_WORDS[state.value] : T['file.pdfAgain']
 }
 
-const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchFileError, OpenOutcome>> }) => {
+const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchFileError, OpenPdfOutcome>> }) => {
   useSignals()
   return <Phrase as="p" role="status" text={pdfWords(task.value)} />
 }

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { runEffect } from '../run-effect.ts'
 import { DownloadFile } from '#app/upload/fetch-file'
 import { dialogs } from '../dialog/dialogs.ts'
-import { withoutLeaving } from '../page/leave-guard.ts'
-import { services } from '../services.ts'
-import { helpDeskPhone } from '../help-desk/help-desk.ts'
+import { withoutLeaveQuestion } from '../page/leave-guard.ts'
+import { loadServices } from '../services.ts'
+import { helpDeskPhoneText } from '../help-desk/help-desk.ts'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
 import { SHARED } from '../../text/ko/shared.ts'
@@ -12,12 +12,12 @@ import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const downloadOrAlert = async (path: string): Promise<void> => {
-  const download = (await services()).get(DownloadFile)
+  const download = (await loadServices()).get(DownloadFile)
   const isDownloaded = await runEffect(
     download(path).pipe(Effect.match({ onSuccess: () => true, onFailure: () => false })),
   )
   if (isDownloaded) return
-  const helpLine = fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhone() })
+  const helpLine = fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhoneText() })
   await dialogs.alert({ text: SHARED['file.downloadFailed'], helpLine })
 }
 
@@ -28,7 +28,7 @@ const downloadOrAlert = async (path: string): Promise<void> => {
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return
   downloadsInFlight.value = [...downloadsInFlight.peek(), path]
-  await withoutLeaving(() => downloadOrAlert(path)).finally(() => {
+  await withoutLeaveQuestion(() => downloadOrAlert(path)).finally(() => {
     downloadsInFlight.value = downloadsInFlight.peek().filter((fetched) => fetched !== path)
   })
 }

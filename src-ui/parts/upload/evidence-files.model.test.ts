@@ -5,11 +5,11 @@ import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
 import {
-  ANY_FILES_FIELD,
-  BASE_FILES_FIELD,
+  ANY_FILES_FIELD_RULES,
+  BASE_FILES_FIELD_RULES,
   type UploadFieldRules,
-  opinionFilesField,
-  filesFieldWithMax,
+  opinionFilesFieldRules,
+  fieldRulesWithMax,
 } from './upload-field-rules.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 
@@ -18,7 +18,7 @@ const textsOf = ({ problems }: EvidenceFiles) => problems.peek()
 const TIMEOUT = new UploadTimeout({ cause: 504 })
 const FAILED = new UploadFailed({ cause: 500 })
 
-const aPlace = (place: UploadFieldRules = ANY_FILES_FIELD, world: Parameters<typeof evidenceWorld>[0] = {}) => {
+const aPlace = (place: UploadFieldRules = ANY_FILES_FIELD_RULES, world: Parameters<typeof evidenceWorld>[0] = {}) => {
   const { services, ...rest } = evidenceWorld(world)
   const lock = makeEntryLock('registration')
   const files = makeEvidenceFiles(lock, services, place)
@@ -52,7 +52,7 @@ describe('chosen files', () => {
   })
 
   it('[D3-102] have unique ids, whichever list of the page they are in', async () => {
-    const [base, performance] = [aPlace(BASE_FILES_FIELD), aPlace()]
+    const [base, performance] = [aPlace(BASE_FILES_FIELD_RULES), aPlace()]
     await base.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await performance.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const ids = [base, performance].flatMap(({ idOf }) => [idOf('a.jpg'), idOf('b.jpg')])
@@ -66,7 +66,7 @@ describe('chosen files', () => {
   })
 
   it('[P-175] are limited to the first three base files, and two messages report the files in excess', async () => {
-    const { files, states } = aPlace(BASE_FILES_FIELD)
+    const { files, states } = aPlace(BASE_FILES_FIELD_RULES)
     await files.add(['1.jpg', '2.jpg', '3.jpg'].map((name) => aPhoto(name)))
     expect(textsOf(files)).toEqual([])
     await files.add(['4.jpg', '5.jpg'].map((name) => aPhoto(name)))
@@ -78,7 +78,7 @@ describe('chosen files', () => {
   })
 
   it('[P-156] [P-157] [P-158] for an opinion are at most five, have a size limit of their own, and are named if they are already listed', async () => {
-    const { files, states } = aPlace(opinionFilesField(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
+    const { files, states } = aPlace(opinionFilesFieldRules(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
     await files.add([1, 2, 3, 4, 5].map((n) => aPhoto(`${n}.jpg`)))
     expect(textsOf(files)).toEqual([])
     await files.add([aPhoto('1.jpg'), aPhoto('6.jpg'), aPhoto('a.pdf', 3_145_729, 'application/pdf', [])])
@@ -115,7 +115,7 @@ describe('chosen files', () => {
   })
 
   it('are limited to the number that the deployment configures', async () => {
-    const { files } = aPlace(filesFieldWithMax(1))
+    const { files } = aPlace(fieldRulesWithMax(1))
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])
   })
@@ -130,7 +130,7 @@ describe('chosen files', () => {
   it.each([{ decodes: false }, { shrunk: LARGE }])(
     'are removed with a message if they cannot be reduced enough: %j',
     async (world) => {
-      const { files, states } = aPlace(ANY_FILES_FIELD, world)
+      const { files, states } = aPlace(ANY_FILES_FIELD_RULES, world)
       await files.add([aPhoto('a.jpg', LARGE), aPhoto('b.jpg')])
       await vi.waitFor(() => expect(states()).toEqual(['b.jpg ready']))
       expect(textsOf(files)).toEqual(['이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요. 파일: a.jpg'])
@@ -279,7 +279,7 @@ describe('[P-307] files that are being sent', () => {
   it('include a picture that is still being reduced as soon as it is ready', async () => {
     let ready = () => {}
     const until = new Promise<void>((resolve) => (ready = resolve))
-    const { files, states, sendings, sent, sendAll, outcome } = aPlace(ANY_FILES_FIELD, { until })
+    const { files, states, sendings, sent, sendAll, outcome } = aPlace(ANY_FILES_FIELD_RULES, { until })
     await files.add([aPhoto('a.jpg', LARGE)])
     expect(states()).toEqual(['a.jpg preparing'])
     expect(files.preparing.peek()).toBe(true)

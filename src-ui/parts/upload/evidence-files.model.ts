@@ -15,7 +15,7 @@ import type { ServicesOf } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { STORE_FILE_MESSAGES, UPLOAD as T } from '../../text/ko/upload.ts'
-import { ANY_FILES_FIELD, type UploadFieldRules } from './upload-field-rules.ts'
+import { ANY_FILES_FIELD_RULES, type UploadFieldRules } from './upload-field-rules.ts'
 
 /** The services of a list of files. */
 export const EVIDENCE_SERVICES = {
@@ -35,7 +35,7 @@ type SendOutcome =
  * The state of one file in a list. `ready`: it is chosen but not sent. `percent` is an integer. `stored`: it is never
  * sent again.
  */
-export type EntryState =
+export type EvidenceEntryState =
   | { readonly is: 'preparing' }
   | { readonly is: 'ready' }
   | { readonly is: 'sending'; readonly percent: number }
@@ -47,7 +47,7 @@ export type EvidenceEntry = {
   readonly file: File
   readonly name: string
   readonly size: number
-  readonly state: ReadonlySignal<EntryState>
+  readonly state: ReadonlySignal<EvidenceEntryState>
   /** The address of a preview; null if there is none, and for ever if the file cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
   /** The prepared file; null if it cannot be sent. */
@@ -57,7 +57,7 @@ export type EvidenceEntry = {
 /** An entry with additional fields that only the list uses. */
 type ListedEntry = EvidenceEntry & {
   readonly admitted: AdmittedFile<File>
-  readonly state: Signal<EntryState>
+  readonly state: Signal<EvidenceEntryState>
   readonly preview: Signal<string | null>
   /**
    * The fibres that work on this file. `preparing` prepares the file and its preview; `retrying` sends the file again
@@ -77,7 +77,7 @@ const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
     name: file.name,
     size: file.size,
     admitted,
-    state: signal<EntryState>({ is: 'preparing' }),
+    state: signal<EvidenceEntryState>({ is: 'preparing' }),
     preview: signal<string | null>(null),
     prepared: Deferred.makeUnsafe(),
     preparing: null,
@@ -118,7 +118,7 @@ const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, St
 export const makeEvidenceFiles = (
   { isLocked }: Pick<EntryLock, 'isLocked'>,
   services: EvidenceServices,
-  place: UploadFieldRules = ANY_FILES_FIELD,
+  place: UploadFieldRules = ANY_FILES_FIELD_RULES,
 ) => {
   const entries = signal<readonly ListedEntry[]>([])
   const problems = signal<readonly string[]>([])

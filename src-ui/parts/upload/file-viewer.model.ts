@@ -33,7 +33,7 @@ const save = (bytes: FileBytes, name: string) => {
 }
 
 /** How a file was shown. `blocked`: the browser blocked the window. */
-export type OpenOutcome = 'window' | 'saved' | 'blocked'
+export type OpenPdfOutcome = 'window' | 'saved' | 'blocked'
 
 const { width, height } = EVIDENCE_FILE_PARAMETERS.pdfWindow
 
@@ -44,12 +44,12 @@ const { width, height } = EVIDENCE_FILE_PARAMETERS.pdfWindow
 export const openPdf = (
   file: { readonly name: string; readonly path: string },
   fetchFile: FetchFile,
-): Effect.Effect<OpenOutcome, FetchFileError> => {
+): Effect.Effect<OpenPdfOutcome, FetchFileError> => {
   const shows = navigator.pdfViewerEnabled
   const own = shows ? window.open('', '_blank', `popup,width=${width},height=${height}`) : null
   if (shows && own === null) return Effect.succeed('blocked')
   return fetchFile(file.path).pipe(
-    Effect.map((bytes): OpenOutcome => {
+    Effect.map((bytes): OpenPdfOutcome => {
       if (own === null) save(bytes, file.name)
       else own.location.replace(addressFor(bytes, 'application/pdf'))
       return own === null ? 'saved' : 'window'
@@ -92,7 +92,7 @@ const addressOf = async (path: string, decodeStoredImage: DecodeStoredImage): Pr
  * `none`: the browser may show the file itself. `working`: the file is being decoded. `unreadable`: the file cannot be
  * decoded. The object contains the address of the decoded picture.
  */
-export type DecodedImage = 'none' | 'working' | 'unreadable' | { readonly address: string }
+export type DecodedImageState = 'none' | 'working' | 'unreadable' | { readonly address: string }
 
 /**
  * Replaces a stored picture that the browser could not show (`onError`) by a decoded picture, if it is a HEIC. The
@@ -101,8 +101,8 @@ export type DecodedImage = 'none' | 'working' | 'unreadable' | { readonly addres
 export const useDecodedImage = (
   { name, path }: { readonly name: string; readonly path: string },
   decodeStoredImage: DecodeStoredImage,
-): { readonly decoded: DecodedImage; readonly onError: () => void } => {
-  const [decoded, setDecoded] = useState<DecodedImage>('none')
+): { readonly decoded: DecodedImageState; readonly onError: () => void } => {
+  const [decoded, setDecoded] = useState<DecodedImageState>('none')
   const working = decoded === 'working'
   const address = typeof decoded === 'string' ? null : decoded.address
 

@@ -1,8 +1,8 @@
 import { EVIDENCE_FILE_PARAMETERS, type EvidenceRefusal } from '#domain/upload/evidence-file'
 import { MAX_BASE_FILES, MAX_OPINION_FILES } from '#domain/programme/parameters'
 import { fill } from '../../text/fill.ts'
-import { EVIDENCE_REFUSALS, UPLOAD as T, withNames } from '../../text/ko/upload.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { EVIDENCE_REFUSALS, UPLOAD as T, withFileNames } from '../../text/ko/upload.ts'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 
 /** The rules of one upload field: its limits, and its messages about rejected files. */
 export type UploadFieldRules = {
@@ -19,37 +19,37 @@ export type UploadFieldRules = {
 }
 
 /** An upload field for any number of files, for 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
-export const ANY_FILES_FIELD: UploadFieldRules = {
+export const ANY_FILES_FIELD_RULES: UploadFieldRules = {
   max: null,
   bytes: EVIDENCE_FILE_PARAMETERS.fileBytes,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
   sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
-  showRefusal: (code, names) => withNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS), names),
+  showRefusal: (code, names) => withFileNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_PLACEHOLDERS), names),
 }
 
 /** Returns an upload field with a maximum number of files; null for no limit. */
-export const filesFieldWithMax = (max: number | null): UploadFieldRules => ({
-  ...ANY_FILES_FIELD,
+export const fieldRulesWithMax = (max: number | null): UploadFieldRules => ({
+  ...ANY_FILES_FIELD_RULES,
   max,
   sayExcess: (n) => [fill(T['file.tooMany'], { max: max ?? 0 }), fill(T['file.excessBase'], { n })],
 })
 
 /** 영업증빙: three files. [P-175] */
-export const BASE_FILES_FIELD: UploadFieldRules = {
-  ...ANY_FILES_FIELD,
+export const BASE_FILES_FIELD_RULES: UploadFieldRules = {
+  ...ANY_FILES_FIELD_RULES,
   max: MAX_BASE_FILES,
-  sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_WORDS), fill(T['file.excessBase'], { n })],
+  sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_PLACEHOLDERS), fill(T['file.excessBase'], { n })],
 }
 
 /**
  * Returns the upload field of an opinion, with at most five files. A message names duplicates. `sayTooLarge` returns
  * the message about the enforced limit. [P-156] [P-157] [P-158]
  */
-export const opinionFilesField = (bytes: number, sayTooLarge: () => string): UploadFieldRules => ({
+export const opinionFilesFieldRules = (bytes: number, sayTooLarge: () => string): UploadFieldRules => ({
   max: MAX_OPINION_FILES,
   bytes,
-  sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_WORDS)],
+  sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_PLACEHOLDERS)],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
   showRefusal: (code, names) =>
-    code === 'pdfTooLarge' ? withNames(sayTooLarge(), names) : ANY_FILES_FIELD.showRefusal(code, names),
+    code === 'pdfTooLarge' ? withFileNames(sayTooLarge(), names) : ANY_FILES_FIELD_RULES.showRefusal(code, names),
 })

@@ -17,8 +17,8 @@ import { serveFakes } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 import { AdminGate } from './AdminGate.tsx'
 import AdminLink from './AdminLink.tsx'
-import { soon } from '../../testing/shown-dialog.ts'
-import { press } from '../../testing/typing.ts'
+import { waitOneTurn } from '../../testing/shown-dialog.ts'
+import { pressButton } from '../../testing/typing.ts'
 
 const container = { get: vi.fn<(token: unknown) => unknown>() }
 beforeEach(() => serveFakes((token) => container.get(token)))
@@ -67,7 +67,7 @@ const seeDialog = (title: string) =>
 const alertText = () => dialogs.active.value?.kind === 'alert' && dialogs.active.value.text
 const confirm = async () => {
   act(() => dialogs.active.value?.answer(undefined))
-  await soon()
+  await waitOneTurn()
 }
 const link = () => screen.findByRole('link', { name: '팝업 관리' })
 const type = (label: string, text: string) => {
@@ -84,7 +84,7 @@ const openLink = async () => {
     </>,
   )
   fireEvent.click(await link())
-  await soon()
+  await waitOneTurn()
 }
 const openPage = async (path: string) => {
   history.pushState(null, '', path)
@@ -96,13 +96,13 @@ const openPage = async (path: string) => {
       <DialogHolder />
     </>,
   )
-  await soon()
+  await waitOneTurn()
 }
 
 beforeEach(() => history.pushState(null, '', '/'))
 afterEach(async () => {
   act(() => dialogs.discardAll())
-  await soon()
+  await waitOneTurn()
   cleanup()
   container.get.mockReset()
 })
@@ -112,7 +112,7 @@ describe('the admin link in the footer', () => {
     const { lookUp } = world({ address })
     render(<AdminLink />)
     await vi.waitFor(() => expect(lookUp).toHaveBeenCalledOnce())
-    await soon()
+    await waitOneTurn()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
@@ -133,7 +133,7 @@ describe('the admin link in the footer', () => {
     expect(screen.getByLabelText<HTMLInputElement>('아이디').type).toBe('text')
     expect(screen.getByLabelText<HTMLInputElement>('비밀번호').type).toBe('password')
     expect(screen.getByRole('button', { name: '로그인' })).toBeInstanceOf(HTMLButtonElement)
-    await press('취소')
+    await pressButton('취소')
     expect(document.querySelector('dialog')).toBeNull()
     expect(calls).toEqual([])
     expect(location.pathname).toBe('/')
@@ -143,7 +143,7 @@ describe('the admin link in the footer', () => {
     world()
     await openLink()
     fireEvent.click(await link())
-    await soon()
+    await waitOneTurn()
     expect(dialogs.stack.value).toHaveLength(1)
   })
 
@@ -197,7 +197,7 @@ describe('the login dialog of the office', () => {
       await openLink()
       type('아이디', id)
       type('비밀번호', password)
-      await press('로그인')
+      await pressButton('로그인')
       const field = screen.getByLabelText(wanted.field)
       expect(document.activeElement).toBe(field)
       expect(document.getElementById(`${field.id}-error`)?.textContent).toContain(wanted.text)
@@ -211,7 +211,7 @@ describe('the login dialog of the office', () => {
     await openLink()
     type('아이디', ' officer ')
     type('비밀번호', 'secret')
-    await press('로그인')
+    await pressButton('로그인')
     await vi.waitFor(() => expect(location.pathname).toBe('/popup-mng'))
     expect(calls).toEqual(['log in officer secret', 'examine token-1'])
     expect(session.read().adminLoggedIn).toBe(true)
@@ -224,7 +224,7 @@ describe('the login dialog of the office', () => {
     await openLink()
     type('아이디', 'officer')
     type('비밀번호', 'wrong')
-    await press('로그인')
+    await pressButton('로그인')
     const password = screen.getByLabelText<HTMLInputElement>('비밀번호')
     await vi.waitFor(() => expect(document.activeElement).toBe(password))
     await vi.waitFor(() =>
@@ -245,7 +245,7 @@ describe('an admin page', () => {
       await seeDialog('관리자 로그인')
       expect(screen.getByText('관리자로 로그인하시면 이용할 수 있습니다.')).toBeInstanceOf(HTMLElement)
       expect(screen.queryByText('팝업 목록')).toBeNull()
-      await press('취소')
+      await pressButton('취소')
       await vi.waitFor(() => expect(location.pathname).toBe('/'))
     },
   )
@@ -258,7 +258,7 @@ describe('an admin page', () => {
     cleanup()
     history.pushState(null, '', '/board-faq')
     act(() => dialog?.answer(undefined))
-    await soon()
+    await waitOneTurn()
     expect(location.pathname).toBe('/board-faq')
   })
 
@@ -269,7 +269,7 @@ describe('an admin page', () => {
     await vi.waitFor(() => expect(alertText()).toBe('관리자 권한 확인 중 오류가 발생했습니다.'))
     await confirm()
     answers.holder = OFFICER
-    await press('다시 시도')
+    await pressButton('다시 시도')
     await vi.waitFor(() => expect(screen.getByText('팝업 목록')).toBeInstanceOf(HTMLElement))
   })
 })

@@ -4,7 +4,7 @@ import { runEffect } from '../../parts/run-effect.ts'
 import { useEffect, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { RecogniseOffice } from '#app/session/recognise-office'
-import { startupServices } from '../../parts/services.ts'
+import { loadStartupServices } from '../../parts/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { FRAME } from '../../text/ko/frame.ts'
 
@@ -20,7 +20,7 @@ const useOffice = (path: string) => {
     const { signal } = gone
     const recognise = async () => {
       await whenIdle()
-      const container = await startupServices()
+      const container = await loadStartupServices()
       signal.throwIfAborted()
       return runEffect(container.get(RecogniseOffice)(), { signal })
     }

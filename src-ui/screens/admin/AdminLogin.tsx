@@ -4,7 +4,7 @@ import { runToResult } from '../../parts/run-effect.ts'
 import { useState } from 'react'
 import { LogInAdmin, type LogInAdminError, CheckAdmin } from '#app/admin/log-in-admin'
 import { singleFlight } from '#app/kernel/single-flight'
-import type { Services } from '#app/token'
+import type { ServiceLocator } from '#app/token'
 import { Button } from '../../parts/design/Button.tsx'
 import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { Form } from '../../parts/design/Form.tsx'
@@ -13,8 +13,8 @@ import { TextInput } from '../../parts/form/TextInput.tsx'
 import { defineForm, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/form-field.ts'
-import { makeTaskState, runTask, useTask } from '../../parts/task/task.ts'
-import { services } from '../../parts/services.ts'
+import { makeTaskState, runTask, useStopTaskOnUnmount } from '../../parts/task/task.ts'
+import { loadServices } from '../../parts/services.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { SHARED } from '../../text/ko/shared.ts'
 
@@ -68,7 +68,7 @@ const makeLogin = (logIn: LogInAdmin) => {
 const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly answer: (loggedIn: boolean) => void }) => {
   useSignals()
   const [login] = useState(() => makeLogin(logIn))
-  useTask(login.task)
+  useStopTaskOnUnmount(login.task)
   const submit = async () => {
     if (await login.submit()) answer(true)
   }
@@ -101,7 +101,7 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
  */
 export type AdminLoginOutcome = 'in' | 'cancelled' | 'unknown'
 
-const logIn = async (container: Services): Promise<AdminLoginOutcome> => {
+const logIn = async (container: ServiceLocator): Promise<AdminLoginOutcome> => {
   const use = container.get(LogInAdmin)
   const loggedIn = await dialogs.open<boolean>({
     title: ADMIN['admin.loginTitle'],
@@ -112,7 +112,7 @@ const logIn = async (container: Services): Promise<AdminLoginOutcome> => {
 }
 
 const enter = async (): Promise<AdminLoginOutcome> => {
-  const container = await services()
+  const container = await loadServices()
   const checked = await runToResult(container.get(CheckAdmin)())
   if (Result.isSuccess(checked)) return 'in'
   const { _tag } = checked.failure

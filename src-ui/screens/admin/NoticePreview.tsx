@@ -6,7 +6,7 @@ import { Popup } from '../../parts/notice/Popup.tsx'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
-import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import { POPUP_ADMIN as T, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import styles from './popup-admin.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
@@ -35,7 +35,7 @@ const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => 
 /** Opens the preview. Resolves when it is closed. [P-215] */
 export const openPreview = (previewed: Previewed): Promise<void> =>
   dialogs.open<void>({
-    title: fill(T['pm.previewTitle'], { type: TYPE_WORDS[previewed.type] }),
+    title: fill(T['pm.previewTitle'], { type: NOTICE_TYPE_WORDS[previewed.type] }),
     render: (answer) => (
       <DialogBody>
         <p className={styles.hint}>{T['pm.previewHint']}</p>

@@ -6,15 +6,15 @@ import { formatFieldTime } from '#domain/notice/landing-time'
 import { Button } from '../../parts/design/Button.tsx'
 import { type TableColumn, DataTable, ON_CARD_CLASS } from '../../parts/design/DataTable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { Pagination, usePage } from '../../parts/design/Pagination.tsx'
+import { Pagination, usePagination } from '../../parts/design/Pagination.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { Switch } from '../../parts/design/Switch.tsx'
 import { joinNames } from '../../parts/design/join-names.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { useRetry } from '../../parts/task/retry.ts'
-import { useTask } from '../../parts/task/task.ts'
+import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import { POPUP_ADMIN as T, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { NoticeTableModel } from './notice-table.model.ts'
 import styles from './popup-admin.module.css'
@@ -126,12 +126,12 @@ const columnsOf = (
     cell: (row) => (
       <>
         {row.id}
-        <span className={ON_CARD_CLASS}>{fill(T['pm.numberOf'], { type: TYPE_WORDS[type] })}</span>
+        <span className={ON_CARD_CLASS}>{fill(T['pm.numberOf'], { type: NOTICE_TYPE_WORDS[type] })}</span>
       </>
     ),
   },
   ...(type === 'popup'
-    ? [{ key: 'type', label: T['pm.colType'], kind: 'wide', cell: () => TYPE_WORDS[type] } as const]
+    ? [{ key: 'type', label: T['pm.colType'], kind: 'wide', cell: () => NOTICE_TYPE_WORDS[type] } as const]
     : []),
   { key: 'active', label: T['pm.colActive'], cell: (row) => <RowSwitch row={row} table={table} /> },
   {
@@ -156,7 +156,7 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
   useSignals()
   const { title, empty, hint, pages, failed } = WORDS[type]
   const [failure, rows] = [table.failure.value, table.rows.value]
-  const { rows: shown, ...page } = usePage(rows ?? [])
+  const { rows: shown, ...page } = usePagination(rows ?? [])
   const retry = useRetry(async () => {
     const loaded = await table.refresh()
     if (loaded) focusField(headingId)
@@ -189,7 +189,7 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
 /** The table of the popups or of the landing notices, with their actions. [P-209] to [P-216] */
 export const NoticeTable = ({ type, table }: TableProps) => {
   const headingId = useId()
-  useTask(table.task)
+  useStopTaskOnUnmount(table.task)
   const { title, register } = WORDS[type]
   return (
     <section className={styles.table} aria-labelledby={headingId}>

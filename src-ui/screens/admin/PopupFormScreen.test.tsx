@@ -8,8 +8,8 @@ import { A_LANDING, A_POPUP, administratorWorld, openPopupForm } from '../../tes
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 import { refusalText } from '../../testing/action-bar.ts'
-import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
-import { press } from '../../testing/typing.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
+import { pressButton } from '../../testing/typing.ts'
 
 const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 
@@ -18,7 +18,7 @@ const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const open = async (world = administratorWorld(), search = '') => {
   const history = await openPopupForm(world, search)
   await screen.findByRole('toolbar')
-  await soon()
+  await waitOneTurn()
   return history
 }
 const date = (name: string, value: string) => {
@@ -34,7 +34,7 @@ const write = async (text: string) => {
   act(() =>
     dom.editor.commands.setContent({ type: 'doc', content: [{ type: 'paragraph', content }] }, { emitUpdate: true }),
   )
-  await soon()
+  await waitOneTurn()
 }
 
 // Loads the lazy parts of the page before the tests, so that loading does not count as test time.
@@ -76,11 +76,11 @@ describe('[P-217] the form of a notice', () => {
     await open(administratorWorld(), 'type=landing')
     date('시작 일시', '2025-11-01T22:00')
     date('종료 일시', '2025-11-02T02:00')
-    await soon()
+    await waitOneTurn()
     expect(editor().textContent).toContain('2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00')
     await write('직접 쓴 글')
     date('종료 일시', '2025-11-02T03:00')
-    await soon()
+    await waitOneTurn()
     expect(editor().textContent).toBe('직접 쓴 글')
   })
 
@@ -89,7 +89,7 @@ describe('[P-217] the form of a notice', () => {
     await write('쉬는 때: 2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30 (새 서버)')
     date('시작 일시', '2025-11-01T22:00')
     date('종료 일시', '2025-11-02T02:00')
-    await soon()
+    await waitOneTurn()
     expect(editor().textContent).toBe('쉬는 때: 2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00 (새 서버)')
   })
 
@@ -99,14 +99,14 @@ describe('[P-217] the form of a notice', () => {
     await open(world, `edit=${A_LANDING.id}`)
     expect(editor().textContent).toContain('~ 10월 29일(수) 00:00 동안')
     date('종료 일시', '2025-10-29T01:00')
-    await soon()
+    await waitOneTurn()
     expect(editor().textContent).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 01:00 동안 쉽니다.')
   })
 })
 
 describe('a notice', () => {
   const refusal = async (text: string, id: string) => {
-    await press('등록')
+    await pressButton('등록')
     await vi.waitFor(() => expect(refusalText()).toBe(text))
     expect(document.activeElement?.id).toBe(id)
     expect(document.getElementById(`${id}-error`)?.textContent).toContain(text)
@@ -139,7 +139,7 @@ describe('a notice', () => {
     await refusal('종료 일시는 시작 일시 이후여야 합니다.', 'popup-end')
     expect(world.calls).toEqual([])
     date('종료 일시', '2025-11-01T22:00')
-    await press('등록')
+    await pressButton('등록')
     await vi.waitFor(() => expect(world.calls).toHaveLength(1))
   })
 })
@@ -149,7 +149,7 @@ describe('the form that saves a notice', () => {
     const world = administratorWorld()
     const history = await open(world)
     await write('새 안내')
-    await press('등록')
+    await pressButton('등록')
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
     expect(world.calls).toEqual([
       {
@@ -174,7 +174,7 @@ describe('the form that saves a notice', () => {
       'strong',
     ])
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
-    await press('수정')
+    await pressButton('수정')
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
     const { id, ...entry } = { ...A_POPUP, isActive: false }
     // The popup is loaded again before it is replaced.
@@ -186,7 +186,7 @@ describe('the form that saves a notice', () => {
       '<h1>안내</h1><p onclick="window.hacked=1">글 <a href="https://example.go.kr/">곳</a><a href="javascript:window.hacked=1">x</a></p><script>window.hacked=1</script><p><img src="https://images.example/a.png" alt="그림"><img src="https://evil.example/a.png" alt="나쁜 그림"></p>'
     const world = administratorWorld([{ ...A_POPUP, content: html }])
     await open(world, 'edit=14')
-    await press('수정')
+    await pressButton('수정')
     await vi.waitFor(() => expect(world.calls).toHaveLength(3))
     expect(world.calls[2]).toMatchObject({
       entry: {
@@ -210,14 +210,14 @@ describe('the form that saves a notice', () => {
     }
     await write('안내')
     world.fail(call, NO_ANSWER)
-    await press(button)
+    await pressButton(button)
     await vi.waitFor(() => expect(dialogText()).toContain(text))
     expect(dialogText()).toContain('작성하신 내용은 그대로 있습니다.')
-    await answer()
+    await pressDialogButton()
     expect(editor().textContent).toBe('안내')
     expect(history.length).toBe(1)
     world.fail(null)
-    await press(button)
+    await pressButton(button)
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
   })
 
@@ -226,9 +226,9 @@ describe('the form that saves a notice', () => {
     await open(world)
     await write('안내')
     world.fail('register', refusedWith(401))
-    await press('등록')
+    await pressButton('등록')
     await vi.waitFor(() => expect(dialogText()).toContain('유효하지 않은 토큰입니다. 다시 로그인해주세요.'))
-    await answer()
+    await pressDialogButton()
     expect(entered.mock.calls.length).toBe(1)
     expect(editor().textContent).toBe('안내')
   })
@@ -240,7 +240,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
     world.fail('one', error)
     const history = await openPopupForm(world, 'edit=14')
     await vi.waitFor(() => expect(dialogText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
-    await answer()
+    await pressDialogButton()
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
@@ -248,25 +248,25 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
     const world = administratorWorld()
     const history = await openPopupForm(world, 'edit=x')
     await vi.waitFor(() => expect(dialogText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
-    await answer()
+    await pressDialogButton()
     expect(world.calls).toEqual([])
     expect(history.at(-1)).toBe('/popup-mng')
   })
 })
 
 describe('[P-313] the form of a notice, when it is left', () => {
-  const cancel = () => press('취소')
+  const cancel = () => pressButton('취소')
 
   it('asks for confirmation if there are unsaved changes, and either keeps everything or opens the list', async () => {
     const history = await open()
     await write('안내')
     await cancel()
     expect(dialogText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
-    await answer('계속 작성')
+    await pressDialogButton('계속 작성')
     expect(editor().textContent).toBe('안내')
     expect(history.length).toBe(1)
     await cancel()
-    await answer('나가기')
+    await pressDialogButton('나가기')
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
@@ -291,14 +291,14 @@ describe('the preview of an edited notice', () => {
   it('[P-215] shows the notice as visitors will see it', async () => {
     await open(administratorWorld([A_POPUP, A_LANDING]), 'edit=14')
     await write('새 글')
-    await press('미리보기')
+    await pressButton('미리보기')
     await vi.waitFor(() => expect(within(shownDialog() as HTMLElement).getByText('새 글')).toBeInstanceOf(HTMLElement))
     expect(within(shownDialog() as HTMLElement).getByRole('article')).toBeInstanceOf(HTMLElement)
   })
 
   it('asks for content if the notice is empty', async () => {
     await open()
-    await press('미리보기')
+    await pressButton('미리보기')
     expect(refusalText()).toBe('팝업 내용을 입력해주세요.')
     expect(document.activeElement?.id).toBe('popup-content')
   })
@@ -313,14 +313,14 @@ describe('[P-225] two administrators who edit the same notice', () => {
     const history = await open(world, 'edit=14')
     await write('두 번째 담당자의 글')
     world.storeElsewhere(14, { content: '<p>첫 번째 담당자의 글</p>' })
-    await press('수정')
+    await pressButton('수정')
     expect(dialogText()).toContain('다른 담당자가 먼저 수정했습니다.')
-    await answer('계속 작성')
+    await pressDialogButton('계속 작성')
     expect(changed(world)).toEqual([])
     expect(editor().textContent).toBe('두 번째 담당자의 글')
-    await press('수정')
-    await answer('덮어쓰기')
-    await soon()
+    await pressButton('수정')
+    await pressDialogButton('덮어쓰기')
+    await waitOneTurn()
     expect(changed(world)).toHaveLength(1)
     expect(history.at(-1)).toBe('/popup-mng')
   })

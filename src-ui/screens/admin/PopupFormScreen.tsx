@@ -17,19 +17,19 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Checkbox } from '../../parts/form/Checkbox.tsx'
 import { DateTimeInput } from '../../parts/form/DateTimeInput.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
-import { useTask } from '../../parts/task/task.ts'
+import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { type ServicesOf, useServices } from '../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
-import { useTitle } from '../../parts/page/page-title.ts'
+import { usePageTitle } from '../../parts/page/page-title.ts'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
-import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import { POPUP_ADMIN as T, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
 import { SHARED } from '../../text/ko/shared.ts'
 import { AdminGate } from './AdminGate.tsx'
 import styles from './popup-admin.module.css'
-import { makePopupForm, type PopupFormModel, type NoticeToEdit } from './popup-form.model.ts'
+import { makePopupFormModel, type PopupFormModel, type NoticeToEdit } from './popup-form.model.ts'
 import { showAdminFailure } from './admin-failure.ts'
 import { InputBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
@@ -75,7 +75,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
   useSignals()
   const [, navigate] = useLocation()
   const leave = useLeave()
-  useTask(form.task)
+  useStopTaskOnUnmount(form.task)
   const save = async () => {
     if (!(await form.save())) return
     showToast(T[form.isNew ? 'pf.created' : 'pf.updated'])
@@ -112,11 +112,11 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
 /** The form: type, activation, the times of a landing notice, and the content. [P-217] */
 const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly services: PopupFormServices }) => {
   const settings = services.settings.read()
-  const [form] = useState(() => makePopupForm({ notice, settings, office: services.office }))
+  const [form] = useState(() => makePopupFormModel({ notice, settings, office: services.office }))
   const Editor = useLoadedComponent(loadEditor)
   const { type, isNew } = form
   const heading = HEADINGS[type][isNew ? 'new' : 'edit']
-  useTitle(heading)
+  usePageTitle(heading)
   useEffect(() => form.follow(), [form])
   useLeaveGuard(form.unsaved, LEAVE['leave.unsaved'])
   return (
@@ -127,7 +127,7 @@ const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly
           {/* The field is read-only, but the person can focus it and copy its text. */}
           <Field>
             <FieldLabel htmlFor="popup-type">{T['pf.type']}</FieldLabel>
-            <InputBox id="popup-type" value={TYPE_WORDS[type]} readOnly />
+            <InputBox id="popup-type" value={NOTICE_TYPE_WORDS[type]} readOnly />
           </Field>
           <Checkbox field={form.active}>
             <span>
@@ -168,7 +168,7 @@ const Editing = ({ id, guess, services }: EditingProps) => {
         setNotice({ stored: loaded.success })
         return
       }
-      const text = fill(T['pf.loadError'], { type: TYPE_WORDS[guess] })
+      const text = fill(T['pf.loadError'], { type: NOTICE_TYPE_WORDS[guess] })
       await (loaded === null ? dialogs.alert({ text }) : showAdminFailure(loaded.failure, text))
       if (current) navigate(LIST, { replace: true })
     }

@@ -5,11 +5,11 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { serveNothing } from '../../testing/services.ts'
-import { A_LANDING, A_POPUP, administratorWorld, openList } from '../../testing/administrator-world.tsx'
+import { A_LANDING, A_POPUP, administratorWorld, openPopupList } from '../../testing/administrator-world.tsx'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
-import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
-import { press } from '../../testing/typing.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
+import { pressButton } from '../../testing/typing.ts'
 
 const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 
@@ -29,7 +29,7 @@ describe('the tables of notices', () => {
   it('[P-209] show the number, type, state, content (on one line) and actions of a popup', async () => {
     const hostile = { ...A_POPUP, id: 15, isActive: false, content: HOSTILE_HTML[0]?.html ?? '' } as const
     const long = { ...A_POPUP, id: 16, content: '<h1>마감</h1><ul><li><p>서둘러</p></li></ul>신청<br>하세요.' }
-    await openList(administratorWorld([A_POPUP, hostile, long]))
+    await openPopupList(administratorWorld([A_POPUP, hostile, long]))
     expect(rowsOf('팝업 목록').map(cellsOf)).toEqual([
       ['16번 팝업', '팝업', '사용', '마감 서둘러 신청 하세요.', '미리보기수정삭제'],
       ['15번 팝업', '팝업', '미사용', '안내', '미리보기수정삭제'],
@@ -46,7 +46,7 @@ describe('the tables of notices', () => {
       endsAt: kstInstant('2025-11-01', '10:00'),
     }
     const never = { ...A_LANDING, id: 4, startsAt: null, endsAt: null }
-    await openList(administratorWorld([never, A_LANDING, later]))
+    await openPopupList(administratorWorld([never, A_LANDING, later]))
     expect(rowsOf('랜딩 목록').map(cellsOf)).toEqual([
       ['3번 랜딩', '사용', '시스템 점검', '2025-11-01 09:00 ~ 2025-11-01 10:00', '미리보기수정'],
       ['9번 랜딩', '사용', '시스템 점검', '2025-10-28 22:00 ~ 2025-10-29 00:00', '미리보기수정'],
@@ -57,7 +57,7 @@ describe('the tables of notices', () => {
 
   it('show a message if they are empty, and otherwise ten rows per page', async () => {
     const many = Array.from({ length: 11 }, (_, n) => ({ ...A_POPUP, id: n + 1 }))
-    await openList(administratorWorld(many))
+    await openPopupList(administratorWorld(many))
     expect(screen.getByText('등록된 랜딩이 없습니다.')).toBeInstanceOf(HTMLElement)
     expect(rowsOf('팝업 목록')).toHaveLength(10)
     fireEvent.click(
@@ -65,7 +65,7 @@ describe('the tables of notices', () => {
     )
     expect(rowsOf('팝업 목록').map((row) => cellsOf(row)[0])).toEqual(['1번 팝업'])
     cleanup()
-    await openList(administratorWorld([]))
+    await openPopupList(administratorWorld([]))
     expect(screen.getByText('등록된 팝업이 없습니다.')).toBeInstanceOf(HTMLElement)
   })
 
@@ -74,10 +74,10 @@ describe('the tables of notices', () => {
     async (error) => {
       const world = administratorWorld()
       world.fail('popups', error)
-      await openList(world)
+      await openPopupList(world)
       expect(screen.getByText('팝업 목록을 불러오는 중 오류가 발생했습니다.')).toBeInstanceOf(HTMLElement)
       world.fail(null)
-      await press('다시 시도')
+      await pressButton('다시 시도')
       expect(rowsOf('팝업 목록')).toHaveLength(1)
       expect(document.activeElement?.textContent).toBe('팝업 목록')
     },
@@ -86,32 +86,32 @@ describe('the tables of notices', () => {
   it('[P-211] show the popups even if the landing notices fail to load', async () => {
     const world = administratorWorld()
     world.fail('landings', NO_ANSWER)
-    await openList(world)
+    await openPopupList(world)
     expect(screen.getByText('랜딩 목록을 불러오는 중 오류가 발생했습니다.')).toBeInstanceOf(HTMLElement)
     fireEvent.click(toggle(14))
-    await soon()
+    await waitOneTurn()
     expect(toggle(14).getAttribute('aria-checked')).toBe('false')
   })
 
   it('open the login if the token is invalid and 다시 시도 is clicked', async () => {
     const world = administratorWorld()
     world.fail('popups', refusedWith(401))
-    await openList(world)
+    await openPopupList(world)
     expect(screen.getByText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')).toBeInstanceOf(HTMLElement)
     world.fail(null)
-    await press('다시 시도')
+    await pressButton('다시 시도')
     expect(entered).toHaveBeenCalledOnce()
     expect(rowsOf('팝업 목록')).toHaveLength(1)
   })
 
   it('[P-216] link to the form and to the main page, and reload both lists', async () => {
     const world = administratorWorld()
-    const history = await openList(world)
+    const history = await openPopupList(world)
     expect(screen.getByRole('link', { name: '14번 수정' }).getAttribute('href')).toBe('/popup-reg?edit=14')
     expect(screen.getByRole('link', { name: '9번 수정' }).getAttribute('href')).toBe('/popup-reg?edit=9')
     expect(screen.getByRole('link', { name: '등록' }).getAttribute('href')).toBe('/popup-reg?type=popup')
     expect(screen.getByRole('link', { name: '랜딩 등록' }).getAttribute('href')).toBe('/popup-reg?type=landing')
-    await press('새로고침')
+    await pressButton('새로고침')
     expect(world.calls).toEqual(['popups', 'landings', 'popups', 'landings'])
     fireEvent.click(screen.getByRole('link', { name: '첫 화면으로' }))
     expect(history).toEqual(['/popup-mng', '/'])
@@ -121,18 +121,18 @@ describe('the tables of notices', () => {
 describe('[P-213] the activation toggle', () => {
   it('sends the opposite state exactly once, and shows it once the server has answered', async () => {
     const world = administratorWorld()
-    await openList(world)
+    await openPopupList(world)
     const letGo = world.hold()
     fireEvent.click(toggle(14))
     fireEvent.click(toggle(14))
-    await soon()
+    await waitOneTurn()
     expect([toggle(14).getAttribute('aria-checked'), toggle(14).getAttribute('aria-busy')]).toEqual(['true', 'true'])
     await act(async () => letGo())
-    await soon()
+    await waitOneTurn()
     expect(toggle(14).getAttribute('aria-checked')).toBe('false')
     expect(toggle(14).getAttribute('aria-busy')).toBe(null)
     fireEvent.click(toggle(9))
-    await soon()
+    await waitOneTurn()
     expect(world.calls.slice(2)).toEqual([
       { show: 14, isActive: false },
       { show: 9, isActive: false },
@@ -145,12 +145,12 @@ describe('[P-213] the activation toggle', () => {
     [refusedWith(403), '접근 권한이 없습니다.'],
   ])('shows why the call failed and keeps the old state: $_tag', async (error, why) => {
     const world = administratorWorld()
-    await openList(world)
+    await openPopupList(world)
     world.fail('show', error)
     fireEvent.click(toggle(9))
-    await soon()
+    await waitOneTurn()
     expect(dialogText()).toBe(`팝업 상태 변경 중 오류가 발생했습니다.\n${why}`)
-    await answer()
+    await pressDialogButton()
     expect(toggle(9).getAttribute('aria-checked')).toBe('true')
     expect(toggle(9).getAttribute('aria-busy')).toBe(null)
     expect(entered).not.toHaveBeenCalled()
@@ -158,11 +158,11 @@ describe('[P-213] the activation toggle', () => {
 
   it('opens the login after an invalid token', async () => {
     const world = administratorWorld()
-    await openList(world)
+    await openPopupList(world)
     world.fail('show', refusedWith(401))
     fireEvent.click(toggle(14))
-    await soon()
-    await answer()
+    await waitOneTurn()
+    await pressDialogButton()
     expect(entered).toHaveBeenCalledOnce()
   })
 })
@@ -170,13 +170,13 @@ describe('[P-213] the activation toggle', () => {
 describe('[P-214] the button that deletes a popup', () => {
   it('asks for confirmation, sends nothing if the person declines, and removes the row on success', async () => {
     const world = administratorWorld()
-    await openList(world)
-    await press('14번 삭제')
+    await openPopupList(world)
+    await pressButton('14번 삭제')
     expect(dialogText()).toBe('해당 팝업을 삭제하시겠습니까?')
-    await answer('취소')
+    await pressDialogButton('취소')
     expect([world.calls.length, rowsOf('팝업 목록').length]).toEqual([2, 1])
-    await press('14번 삭제')
-    await answer('삭제')
+    await pressButton('14번 삭제')
+    await pressDialogButton('삭제')
     expect(world.calls.at(-1)).toEqual({ remove: 14 })
     expect(screen.getByText('등록된 팝업이 없습니다.')).toBeInstanceOf(HTMLElement)
     expect(document.activeElement?.textContent).toBe('팝업 목록')
@@ -184,12 +184,12 @@ describe('[P-214] the button that deletes a popup', () => {
 
   it('reports a failure and keeps the row', async () => {
     const world = administratorWorld()
-    await openList(world)
+    await openPopupList(world)
     world.fail('remove', NO_ANSWER)
-    await press('14번 삭제')
-    await answer('삭제')
+    await pressButton('14번 삭제')
+    await pressDialogButton('삭제')
     expect(dialogText()).toContain('팝업 삭제 중 오류가 발생했습니다.')
-    await answer()
+    await pressDialogButton()
     expect(rowsOf('팝업 목록')).toHaveLength(1)
   })
 })
@@ -197,24 +197,24 @@ describe('[P-214] the button that deletes a popup', () => {
 describe('[P-215] the preview in the list', () => {
   it('shows a popup, sanitised, with the same components that visitors see', async () => {
     const html = '<p>안내</p><script>window.hacked=1</script><img src="https://evil.example/x.png">'
-    await openList(administratorWorld([{ ...A_POPUP, content: html }]))
+    await openPopupList(administratorWorld([{ ...A_POPUP, content: html }]))
     const heard = vi.fn<() => void>()
     addEventListener('popup-show', heard)
-    await press('14번 미리보기')
+    await pressButton('14번 미리보기')
     await vi.waitFor(() => expect(shownDialog()?.querySelector('article p')?.textContent).toBe('안내'))
     const popup = within(shownDialog() as HTMLElement).getByRole('article')
     expect(within(popup).getByRole('checkbox', { name: '오늘 하루 열지 않기' })).toBeInstanceOf(HTMLElement)
     expect(popup.querySelectorAll('script, img')).toHaveLength(0)
     expect(heard).not.toHaveBeenCalled()
     fireEvent.click(within(popup).getByRole('button', { name: '닫기' }))
-    await soon()
+    await waitOneTurn()
     expect(shownDialog()).toBeNull()
     removeEventListener('popup-show', heard)
   })
 
   it('shows a landing notice under the heading of its page', async () => {
-    await openList(administratorWorld())
-    await press('9번 미리보기')
+    await openPopupList(administratorWorld())
+    await pressButton('9번 미리보기')
     await vi.waitFor(() => expect(shownDialog()?.textContent).toContain('시스템 점검 안내시스템 점검'))
     expect(within(shownDialog() as HTMLElement).queryByRole('article')).toBeNull()
   })

@@ -11,7 +11,7 @@ import { useServices } from '../../parts/services.ts'
 import { SHARED } from '../../text/ko/shared.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { AdminGate } from './AdminGate.tsx'
-import { makeNoticeTable } from './notice-table.model.ts'
+import { makeNoticeTableModel } from './notice-table.model.ts'
 import styles from './popup-admin.module.css'
 import { NoticeTable } from './NoticeTable.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
@@ -22,8 +22,8 @@ import { Actions } from '../../parts/design/Actions.tsx'
  */
 export const PopupList = ({ office }: { readonly office: AdministerPopups }) => {
   useSignals()
-  const [popup] = useState(() => makeNoticeTable(office, 'popups'))
-  const [landing] = useState(() => makeNoticeTable(office, 'landings'))
+  const [popup] = useState(() => makeNoticeTableModel(office, 'popups'))
+  const [landing] = useState(() => makeNoticeTableModel(office, 'landings'))
   useEffect(() => {
     void popup.refresh()
     void landing.refresh()

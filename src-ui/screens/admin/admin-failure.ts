@@ -1,12 +1,12 @@
 import type { AdminCallError } from '#app/admin/log-in-admin'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
+import { ADMIN_CALL_MESSAGES } from '../../text/ko/popup-admin.ts'
 import type { MessageRow } from '../../text/message.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 
 /** Returns why a call of an administrator failed. If the server sent a message, it is that message. [E-174] [P-320] */
 export const adminFailureReason = (error: AdminCallError): string => {
-  const row: MessageRow = WHY_MESSAGES[error._tag]
+  const row: MessageRow = ADMIN_CALL_MESSAGES[error._tag]
   return row.server === true && error._tag === 'Refused' && error.message !== null ? error.message : row.text
 }
 

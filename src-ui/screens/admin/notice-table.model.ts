@@ -15,7 +15,7 @@ import { showAdminFailure } from './admin-failure.ts'
 type RowWork = 'switching' | 'deleting' | null
 
 /** Makes the model of one table of notices, with its rows and their actions. [P-209] to [P-214] */
-export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'landings') => {
+export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 'landings') => {
   /** Null until the first answer. */
   const rows = signal<readonly PopupRecord[] | null>(null)
   const task = makeTaskState<AdminCallError, readonly PopupRecord[]>()
@@ -84,4 +84,4 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     },
   }
 }
-export type NoticeTableModel = ReturnType<typeof makeNoticeTable>
+export type NoticeTableModel = ReturnType<typeof makeNoticeTableModel>

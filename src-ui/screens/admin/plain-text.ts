@@ -1,4 +1,4 @@
-import { tokensOf } from '../../parts/notice/html-tokens.ts'
+import { htmlTokensOf } from '../../parts/notice/html-tokens.ts'
 
 const NAMED: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
@@ -18,7 +18,7 @@ const INLINE = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'span']
  */
 export const plainTextOf = (html: string): string =>
   withoutEntities(
-    tokensOf(html)
+    htmlTokensOf(html)
       .map(({ text, name, attributes }) =>
         INLINE.includes(name) ? '' : text || ` ${name === 'img' ? (attributes.get('alt') ?? '') : ''} `,
       )

@@ -21,7 +21,7 @@ import { makeTaskState, runTask } from '../../parts/task/task.ts'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
-import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import { openPreview } from './NoticePreview.tsx'
 import { showAdminFailure } from './admin-failure.ts'
 
@@ -62,8 +62,8 @@ const ofNew = (type: PopupType) =>
 
 /** Sanitises HTML. The sanitiser is loaded at the first save. [P-230] */
 const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
-  const { sanitisedHtml } = await import('../../parts/notice/sanitise-html.ts')
-  return sanitisedHtml(html, imageHosts)
+  const { sanitiseToText } = await import('../../parts/notice/sanitise-html.ts')
+  return sanitiseToText(html, imageHosts)
 }
 
 /** Warns the second editor before the first editor's changes are overwritten. [P-225] */
@@ -91,7 +91,7 @@ type PopupFormOptions = {
 }
 
 /** Makes the form of one notice. [P-217] to [P-227] [P-313] */
-export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) => {
+export const makePopupFormModel = ({ notice, settings, office }: PopupFormOptions) => {
   const from = notice.stored ?? ofNew(notice.type)
   const { id, type, priority } = from
   const opened = toPopupForm(from)
@@ -136,7 +136,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     ...(type === 'landing' ? (['start', 'end'] as const).filter((at) => fields[at].value.value === '') : []),
     ...(isEmptyHtml(content.value.value) ? (['content'] as const) : []),
   ])
-  const words = { type: TYPE_WORDS[type], action: T[id === null ? 'pf.create' : 'pf.update'] }
+  const words = { type: NOTICE_TYPE_WORDS[type], action: T[id === null ? 'pf.create' : 'pf.update'] }
   const refuse = (at: PopupField, sentence: string) => {
     const text = fill(sentence, words)
     refuseInPlace(refusal, text, [{ at: fields[at], text }])
@@ -204,4 +204,4 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     save: () => save(notice.stored),
   }
 }
-export type PopupFormModel = ReturnType<typeof makePopupForm>
+export type PopupFormModel = ReturnType<typeof makePopupFormModel>

@@ -16,14 +16,14 @@ import type { EntryCardModel } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { pressControl } from '../../parts/form/form-field.ts'
-import { useLoad, useTask } from '../../parts/task/task.ts'
-import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
+import { useLoad, useStopTaskOnUnmount } from '../../parts/task/task.ts'
+import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { ACCOUNT, APPLICATION as T } from '../../text/ko/application.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { SHARED } from '../../text/ko/shared.ts'
 import type { AccountModel } from './account.model.ts'
-import { CheckAction, outcomeOf } from './CheckAction.tsx'
+import { CheckAction, checkOutcomeText } from './CheckAction.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './entries.module.css'
@@ -51,7 +51,7 @@ type Props = {
 const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
   useSignals()
   const task = account.banks
-  useTask(task)
+  useStopTaskOnUnmount(task)
   useLoad(account.loadBanks)
   const banks = form.banks.list.value
   const options = useMemo(() => banks.map(({ code, name }) => ({ value: code, label: name })), [banks])
@@ -76,7 +76,7 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
           }
         >
           <p>
-            <Dialable text={fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhone('application') })} />
+            <Dialable text={fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhoneText('application') })} />
           </p>
         </InlineAlert>
       )}
@@ -204,7 +204,7 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
         const account = [bank?.name ?? '', maskAccountNumber(cleanAccountNumber(accountNumber)), depositor]
         return settlementMonth ? [fill(T['form.settlementMonthOption'], { month }), ...account] : account
       }}
-      said={() => outcomeOf(account.check.field, ACCOUNT['account.done'])}
+      said={() => checkOutcomeText(account.check.field, ACCOUNT['account.done'])}
     >
       {settlementMonth && (
         <div className={styles.apart}>

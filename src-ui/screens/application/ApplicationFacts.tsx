@@ -35,14 +35,14 @@ const day = (date: KstDate, words: string = date) => <time dateTime={date}>{word
 const lastChange = (moment: Instant) => day(kstDateOf(moment), formatFullDay(kstDateOf(moment)))
 
 /** The name of each payment type, as a key of RESULT. */
-export const PAYMENT_TYPE_WORDS = {
+export const PAYMENT_TYPE_TEXT_KEYS = {
   rapid: 'result.typeRapid',
   confirmed: 'result.typeConfirmed',
 } as const satisfies Record<PaymentType, keyof typeof T>
 
 /** Returns the payment type of an application in words. */
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
-  T[PAYMENT_TYPE_WORDS[paymentTypeOrConfirmed(stated)]]
+  T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(stated)]]
 
 /** Returns the stored facts of an application. */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {

@@ -11,7 +11,7 @@ import { type NumberPart, PartsInput } from '../../parts/form/PartsInput.tsx'
 import { DateInput, TextInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
 import { OPENING_DATE_REFUSALS } from '../../text/ko/application-refusals.ts'
-import { APPLICATION as T, businessSection } from '../../text/ko/application.ts'
+import { APPLICATION as T, businessSectionHeading } from '../../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import type { FormCheckModel } from './form-check.ts'
@@ -23,7 +23,7 @@ const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
  * Returns the two parts of a complete number (6 and 7 digits) that was pasted into either box; null for anything else.
  * [A-060] [E-203]
  */
-export const splitTwoParts = (pasted: string): readonly string[] | null => {
+export const splitPastedNumber = (pasted: string): readonly string[] | null => {
   const digits = extractDigits(pasted)
   return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
 }
@@ -96,7 +96,7 @@ export const BusinessEntries = ({
           hint={T['form.corporateNumberHint']}
           look="rrn"
           parts={parts}
-          spread={splitTwoParts}
+          spread={splitPastedNumber}
           next={fields.openingDate.id}
         />
       )}
@@ -119,7 +119,7 @@ export const BusinessEntries = ({
           doneWords={T['biz.done']}
           isSaidAbove={isSaidAbove}
           isUnchanged={isUnchanged}
-          about={businessSection(opening.entityType)}
+          about={businessSectionHeading(opening.entityType)}
         />
       </div>
     </div>

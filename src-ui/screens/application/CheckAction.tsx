@@ -9,11 +9,11 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { hasNoFocus } from '../../parts/focus/focus-outside-page.ts'
-import { describedBy, FieldDone, FieldHint, FieldMessage, valueBeforePress } from '../../parts/form/FieldMessage.tsx'
+import { describedByIds, FieldDone, FieldHint, FieldMessage, valueBeforePress } from '../../parts/form/FieldMessage.tsx'
 import { shownNextItem } from '../../parts/form/FormBar.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
-import { useTask } from '../../parts/task/task.ts'
+import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import type { FormCheckModel } from './form-check.ts'
@@ -36,7 +36,7 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
  * Returns the text of the result of a check (passed or waived), for the summary line of the section with the check.
  * [A-056] [A-057] [A-078]
  */
-export const outcomeOf = ({ value }: Field<FormCheckState>, done: string): string =>
+export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
@@ -70,7 +70,7 @@ export const CheckAction = ({
   useSignals()
   const doneId = `${check.field.id}-done`
   const { field, task, missing, run, reenter, goOn = () => focusField(doneId) } = check
-  useTask(task)
+  useStopTaskOnUnmount(task)
   const box = useRef<HTMLDivElement>(null)
   const state = field.value.value
   const isRunning = task.value.is === 'running'
@@ -120,7 +120,7 @@ export const CheckAction = ({
             block
             busy={isRunning && busyWords}
             blockedBy={field.isLocked.value && !isRunning ? LOCKED_REASON_ID : null}
-            describedBy={describedBy(field.id, hint, stateId)}
+            describedBy={describedByIds(field.id, hint, stateId)}
             onPress={() => void run()}
           >
             {words}

@@ -15,7 +15,7 @@ import { APPLICATION as T, formTargetName } from '../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './confirm-application.module.css'
-import type { ConfirmationEnd, Submission } from './form/submission.model.ts'
+import type { ConfirmationEnd, SubmissionModel } from './form/submission.model.ts'
 
 /**
  * Facts from the certification or the session. They cannot be changed here; every other line can be changed at its
@@ -54,7 +54,7 @@ export const formatEntryLines = (form: ApplicationForm, fields: readonly Summary
  * Returns the lines of the confirmation, with the labels of the form. The account comes first, because an unseen mistake
  * in it costs most; the attached files are at the end. [A-122]
  */
-export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
+export const confirmationLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
   const account: readonly string[] = ENTRIES_BY_CHECK.account.about
   const isAccount = ({ field }: SummaryLine) => account.includes(field)
@@ -75,7 +75,7 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
 /** A line of the confirmation. `fieldId` is the field that can change it; null if no field can. */
 type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly fieldId: string | null }
 
-const Sending = ({ submission }: { readonly submission: Submission }) => {
+const Sending = ({ submission }: { readonly submission: SubmissionModel }) => {
   useSignals()
   const name = useId()
   if (!submission.hasFiles.value)
@@ -91,7 +91,7 @@ const Sending = ({ submission }: { readonly submission: Submission }) => {
 
 type ConfirmApplicationProps = {
   readonly lines: readonly AnswerLine[]
-  readonly submission: Submission
+  readonly submission: SubmissionModel
   readonly onApply: () => void
   readonly onChange: (fieldId: string) => void
   readonly onCancel: () => void
@@ -161,7 +161,7 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
 export const openConfirmation = (
   sent: Sent,
   lines: readonly AnswerLine[],
-  submission: Submission,
+  submission: SubmissionModel,
   gone: AbortSignal,
 ): Promise<ConfirmationEnd> =>
   dialogs.open<ConfirmationEnd>({

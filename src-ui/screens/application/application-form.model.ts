@@ -28,20 +28,20 @@ import {
 } from '#domain/application/submit-checks'
 import type { BusinessLookupField, TaxpayerType } from '#domain/business/business-lookup'
 import { entityTypeOrIndividual } from '#domain/business/entity-type'
-import { sessionAnswers, mainConsentsOf } from '#domain/consent/consent-data'
+import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent-data'
 import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/form-field.ts'
 import { makeBarMessage } from '../../parts/form/refuse-entries.ts'
-import { choiceEntry, defineForm, textEntry, withPrefix } from '../../parts/form/define-form.ts'
+import { choiceEntry, defineForm, textEntry, withKeyPrefix } from '../../parts/form/define-form.ts'
 import { announce } from '../../parts/dialog/announcer.ts'
 import type { TaskState } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION, formTargetName } from '../../text/ko/application.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { makeBankList } from './bank-list.model.ts'
 import { makeCheckStates } from './check-states.model.ts'
 import { makeDocumentsModel } from './documents.model.ts'
@@ -50,7 +50,7 @@ import { makeDocumentsModel } from './documents.model.ts'
 export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 
 /** The fields that a rejection can refer to. */
-export type RefusedField = FormTarget | BusinessLookupField
+export type RefusableField = FormTarget | BusinessLookupField
 
 /** Returns the initial state of the form, from the session, certification and consents. [A-053] [A-080] [A-135] */
 export const initialApplicationForm = (session: Session): ApplicationForm =>
@@ -62,7 +62,7 @@ export const initialApplicationForm = (session: Session): ApplicationForm =>
     name: session.certifiedName,
     birth: session.birthDate,
     mobile: cleanFormInput('mobile', session.mobileNumber),
-    keyAgreements: mainConsentsOf(sessionAnswers(session.consents.personal, session.consents.mydata)),
+    keyAgreements: mainConsentsOf(consentAnswersOfSession(session.consents.personal, session.consents.mydata)),
   })
 
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
@@ -100,7 +100,7 @@ const isComplete = (name: (typeof TEXTS)[number], entered: string): boolean =>
   name === 'mobile' ? mobileRefusal(entered) === null : entered.trim() !== ''
 
 type DocumentField = `doc.${DocumentKey}`
-const isDocument = (field: RefusedField): field is DocumentField => field.startsWith('doc.')
+const isDocument = (field: RefusableField): field is DocumentField => field.startsWith('doc.')
 
 /** The part of a target that a rejection uses. */
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
@@ -208,11 +208,11 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   const markOf = (check: 'realName' | 'account') =>
     computed(() => (checks[check].value.value === 'passed' ? APPLICATION[`form.checkedBy.${check}`] : null))
 
-  const targets: Readonly<Record<Exclude<RefusedField, DocumentField>, Target>> = {
+  const targets: Readonly<Record<Exclude<RefusableField, DocumentField>, Target>> = {
     ...fields,
     ...known,
     name: known.birth,
-    ...withPrefix('check.', checks),
+    ...withKeyPrefix('check.', checks),
   }
   /**
    * Returns the message of a refusal. If the opening day was cleared because it is not allowed, returns the message
@@ -221,7 +221,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
     fill<string>(isShownInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
-      ...PROGRAMME_WORDS,
+      ...PROGRAMME_PLACEHOLDERS,
       document: eitherDocumentWords(wanted ?? []),
     })
 
@@ -258,7 +258,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     },
     wordsOf,
     /** Returns the target of a rejection, with its id and its message. [A-120] */
-    target: (field: RefusedField): Target => (isDocument(field) ? documents.target(field) : targets[field]),
+    target: (field: RefusableField): Target => (isDocument(field) ? documents.target(field) : targets[field]),
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
     runCheck: <E, A>(check: FormCheckName, task: Signal<TaskState<E, A>>, question: Effect.Effect<A, E>) => {
       if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]

@@ -17,7 +17,7 @@ import {
 } from '#domain/application/application-form'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { announce } from '../../parts/dialog/announcer.ts'
-import { recordOf } from '../../parts/form/define-form.ts'
+import { recordByNames } from '../../parts/form/define-form.ts'
 import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/form-field.ts'
 import { runTask, type TaskState } from '../../parts/task/task.ts'
@@ -28,13 +28,15 @@ import { APPLICATION, formTargetName } from '../../text/ko/application.ts'
  * the other checks stay enabled while it runs.
  */
 export const makeCheckStates = (lock: EntryLock) => {
-  const checkLocks = recordOf<Record<FormCheckName, EntryLock>>(FORM_CHECK_NAMES, () => makeEntryLock(lock.form, lock))
-  const checks = recordOf<Record<FormCheckName, Field<FormCheckState>>>(FORM_CHECK_NAMES, (check) =>
+  const checkLocks = recordByNames<Record<FormCheckName, EntryLock>>(FORM_CHECK_NAMES, () =>
+    makeEntryLock(lock.form, lock),
+  )
+  const checks = recordByNames<Record<FormCheckName, Field<FormCheckState>>>(FORM_CHECK_NAMES, (check) =>
     makeField(checkLocks[check], `check-${check}`, ALL_CHECKS_OPEN[check]),
   )
   /** The checks that have already run with exactly the current entries, whatever the result. */
   const tried = signal<readonly FormCheckName[]>([])
-  const states = (): FormChecks => recordOf<FormChecks>(FORM_CHECK_NAMES, (check) => checks[check].value.value)
+  const states = (): FormChecks => recordByNames<FormChecks>(FORM_CHECK_NAMES, (check) => checks[check].value.value)
   const change = (rule: (states: FormChecks) => FormChecks) => {
     const next = rule(untracked(states))
     for (const check of FORM_CHECK_NAMES) checks[check].value.value = next[check]

@@ -9,14 +9,14 @@ import {
   type RequestedDocument,
 } from '#domain/application/required-documents'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { defineForm, fileEntry, type FormEntry, recordOf, withPrefix } from '../../parts/form/define-form.ts'
+import { defineForm, fileEntry, type FormEntry, recordByNames, withKeyPrefix } from '../../parts/form/define-form.ts'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, focusFieldOnceRendered } from '../../parts/form/form-field.ts'
 import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
 
 /** The fields of the documents. Each is one file. */
 const openDocuments = defineForm(
-  recordOf<Record<DocumentKey, FormEntry<ChosenFile | null>>>(DOCUMENT_KEYS, (document) =>
+  recordByNames<Record<DocumentKey, FormEntry<ChosenFile | null>>>(DOCUMENT_KEYS, (document) =>
     fileEntry({ id: `doc-${document}` }),
   ),
 )
@@ -31,7 +31,7 @@ export const makeDocumentsModel = (
   isLookupTried: ReadonlySignal<boolean>,
 ) => {
   const { fields, empty } = openDocuments(lock)
-  const targets = withPrefix('doc.', fields)
+  const targets = withKeyPrefix('doc.', fields)
   const requested = computed(requestedNow)
   const removed = signal<readonly DocumentKey[]>([])
   /** The alternative document that the person attaches; null until the person says so. [A-083] [D2-182] */

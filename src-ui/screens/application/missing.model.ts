@@ -46,7 +46,7 @@ export const missingToSubmit = (form: ApplicationFields): readonly FormTarget[] 
  * Returns the missing entries of a check that a page requires; and the check itself, unless it has passed. [A-210]
  * [A-217]
  */
-export const missingForCheck =
+export const makeMissingForCheck =
   (check: FormCheckName, ...besides: readonly FormTarget[]) =>
   (form: ApplicationFields): readonly FormTarget[] => {
     const own: FormTarget = `check.${check}`
@@ -57,7 +57,7 @@ export const missingForCheck =
   }
 
 /** The id of the group of two documents, one of which an applicant attaches. [A-083] */
-export const EITHER_ID = 'doc-either'
+export const EITHER_DOCUMENT_ID = 'doc-either'
 
 /** True for a document that has an alternative. */
 const isEither = (form: ApplicationFields, field: FormTarget): boolean =>

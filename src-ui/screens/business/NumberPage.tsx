@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
-import type { BusinessNumberOptions } from '#app/business/check-business-number'
+import type { BusinessNumberOptions } from '#app/business/register-business-number'
 import { LeaveEntryPage } from '#app/session/end-session'
 import type { Token } from '#app/token'
 import { formatRegistrationNumber, type RegistrationNumber } from '#domain/business/registration-number'
@@ -29,7 +29,7 @@ import { PartsInput } from '../../parts/form/PartsInput.tsx'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { scrollToTop } from '../../parts/page/navigation-end.ts'
 import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
-import { services } from '../../parts/services.ts'
+import { loadServices } from '../../parts/services.ts'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
@@ -185,7 +185,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
     }
     const outcome = await runTask(
       task,
-      Effect.flatMap(Effect.promise(services), (container) => container.get(props.useCase)(number.value, options)),
+      Effect.flatMap(Effect.promise(loadServices), (container) => container.get(props.useCase)(number.value, options)),
       { handsIn: form.lock },
     )
     if (outcome.is === 'done') navigate(outcome.value.next)
@@ -213,7 +213,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
     stopTask(task)
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
     if (!home) return
-    const container = await services()
+    const container = await loadServices()
     container.get(LeaveEntryPage)(props.page)
     navigate('/')
   }

@@ -8,12 +8,12 @@ import { NoAnswer } from '#app/kernel/call.errors'
 import NumberScreen from './NumberScreen.tsx'
 import ResultNumberScreen from './ResultNumberScreen.tsx'
 import { BUSINESS } from '../../text/ko/business.ts'
-import { announcement } from '../../parts/dialog/announcer.ts'
+import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { entryPages } from '../../testing/entry-pages.ts'
+import { entryPageFakes } from '../../testing/entry-pages.ts'
 import { refusalText } from '../../testing/action-bar.ts'
 
-const { asked, kept } = entryPages()
+const { asked, kept } = entryPageFakes()
 
 const RAPID_NOTE =
   '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 배달대행사는 이용금액의 합계가 30만 원을 초과해야 합니다.'
@@ -87,7 +87,7 @@ describe('the pages that ask for the business number', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
     const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent
-    const before = announcement.peek().nth
+    const before = currentAnnouncement.peek().nth
     for (const [box, value] of [
       [first, '123'],
       [second, '45'],
@@ -98,19 +98,19 @@ describe('the pages that ask for the business number', () => {
     if (third !== undefined) fireEvent.change(third, { target: { value: '67890' } })
     expect(told()).toBe('번호를 모두 입력하셨습니다.')
     expect(dialogs.stack.peek()).toEqual([])
-    expect(announcement.peek().text).toBe('번호를 모두 입력하셨습니다.')
-    expect(announcement.peek().nth).toEqual(before + 1)
+    expect(currentAnnouncement.peek().text).toBe('번호를 모두 입력하셨습니다.')
+    expect(currentAnnouncement.peek().nth).toEqual(before + 1)
   })
 
   it('[E-202] say that the number was restored, without announcing it, until the person types another', async () => {
     kept.set('bzmn-reg', { area: '123', kind: '45', serial: '67890' })
-    const before = announcement.peek().nth
+    const before = currentAnnouncement.peek().nth
     render(<NumberScreen />)
     await act(async () => {})
     const line = () => screen.getByText(/들어 있습니다|번호를 모두/).closest('p')?.textContent
     expect(line()).toBe('앞서 입력하신 123-45-67890이 들어 있습니다. 다른 번호는 칸을 눌러 새로 입력해주세요.')
     expect(screen.queryByRole('status')).toBe(null)
-    expect(announcement.peek().nth).toEqual(before)
+    expect(currentAnnouncement.peek().nth).toEqual(before)
     fireEvent.change(screen.getAllByRole('textbox')[0] as HTMLElement, { target: { value: '220' } })
     expect(line()).toBe('번호를 모두 입력하셨습니다.')
   })

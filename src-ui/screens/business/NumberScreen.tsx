@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { CheckBusinessNumber } from '#app/business/check-business-number'
+import { RegisterBusinessNumber } from '#app/business/register-business-number'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { MinorSection, Notes } from '../../parts/design/Page.tsx'
 import { ApplicationRail } from '../../parts/design/Steps.tsx'
 import { fill } from '../../text/fill.ts'
-import { BUSINESS as T, CHECK_NUMBER_MESSAGES } from '../../text/ko/business.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { BUSINESS as T, REGISTER_BUSINESS_NUMBER_MESSAGES } from '../../text/ko/business.ts'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { NumberPage } from './NumberPage.tsx'
 
 const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4']]
@@ -24,12 +24,12 @@ const NumberScreen = () => {
       notes={
         <MinorSection>
           <Fold name={T['brno.before']} value={fill(T['brno.notes'], { n: NOTES.length })}>
-            <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_WORDS))} />
+            <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_PLACEHOLDERS))} />
           </Fold>
         </MinorSection>
       }
-      useCase={CheckBusinessNumber}
-      messages={CHECK_NUMBER_MESSAGES}
+      useCase={RegisterBusinessNumber}
+      messages={REGISTER_BUSINESS_NUMBER_MESSAGES}
       stops={['BusinessClosed', 'BusinessUnregistered']}
     />
   )

@@ -8,13 +8,19 @@ import {
   REGISTRATION_NUMBER_LENGTHS,
 } from '#domain/business/registration-number'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
-import { defineForm, saveInDraft, type DraftedEntry, recordOf, textEntry } from '../../parts/form/define-form.ts'
+import {
+  defineForm,
+  markSavedInDraft,
+  type EntryWithDraft,
+  recordByNames,
+  textEntry,
+} from '../../parts/form/define-form.ts'
 import type { NumberPart } from '../../parts/form/PartsInput.tsx'
 import { BUSINESS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
-  recordOf<Record<RegistrationNumberPart, DraftedEntry<string>>>(REGISTRATION_NUMBER_PARTS, (part) =>
-    saveInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanRegistrationNumberPart(part, digits)),
+  recordByNames<Record<RegistrationNumberPart, EntryWithDraft<string>>>(REGISTRATION_NUMBER_PARTS, (part) =>
+    markSavedInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanRegistrationNumberPart(part, digits)),
   ),
 )
 

@@ -10,7 +10,7 @@ import { BlockedReason } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BareCheckbox } from '../../parts/form/Checkbox.tsx'
-import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T, CONSENT_GROUP_ABOUT, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
 import {
@@ -259,7 +259,7 @@ const Group = ({ form, group }: GroupProps) => {
           <p className={styles.about}>
             {/* A rapid payment requires both items, a confirmed payment requires neither. [D2-102] */}
             <Phrase text={T['consent.groupDeliveryNote']} />{' '}
-            <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpDeskPhone() })} />
+            <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpDeskPhoneText() })} />
           </p>
         )}
         {waits && (

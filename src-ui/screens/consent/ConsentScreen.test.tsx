@@ -3,7 +3,7 @@ import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import { CheckDuplicate } from '#app/consent/check-duplicate'
+import { CheckDuplicateApplication } from '#app/consent/check-duplicate-application'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
 import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
@@ -16,10 +16,10 @@ import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
-import { announcement } from '../../parts/dialog/announcer.ts'
+import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
-import { nextItem } from '../../testing/action-bar.ts'
-import { answer, shownDialog, soon, dialogNext, dialogText } from '../../testing/shown-dialog.ts'
+import { nextItemLabel } from '../../testing/action-bar.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogNextSteps, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { InfoConsents } from './ConsentScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
@@ -49,14 +49,18 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
       <InfoConsents
         session={session}
         settings={settingsSourceWith()}
-        checkDuplicate={CheckDuplicate.make({ consents, session, drafts: inMemoryRecords({ session, tab }) })}
+        checkDuplicate={CheckDuplicateApplication.make({
+          consents,
+          session,
+          drafts: inMemoryRecords({ session, tab }),
+        })}
         keepConsents={StoreInfoAgreements.make({ session, settings: settingsSourceWith(), clock: stoppedClock(NOW) })}
         ticks={ConsentTickStore.make({ records: inMemoryRecords({ session, tab }) })}
       />
       <DialogHolder />
     </>,
   )
-  await soon()
+  await waitOneTurn()
   return session
 }
 const openers = () => screen.getAllByRole('button', { name: / 내용 (보기|닫기)$/ })
@@ -77,7 +81,7 @@ const disagree = () => screen.getByRole<HTMLInputElement>('radio', { name: '전�
 const all = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const confirm = async () => {
   fireEvent.click(screen.getByRole('button', { name: '확인' }))
-  await soon()
+  await waitOneTurn()
 }
 
 it('[D2-102] the consents about deliveries say how to apply for the confirmed payment without them, with the number to call', async () => {
@@ -147,7 +151,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
     expect(required.checked).toBe(true)
     expect(agree().checked).toBe(false)
     expect(item(/홍보/).checked).toBe(false)
-    expect(announcement.peek().text).toBe('필수 항목 10개에 동의했습니다. 선택 항목 1개는 동의하지 않았습니다.')
+    expect(currentAnnouncement.peek().text).toBe('필수 항목 10개에 동의했습니다. 선택 항목 1개는 동의하지 않았습니다.')
     await confirm()
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
@@ -155,15 +159,15 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
   it('[A-030] announces its effect as the other choices do, but only if a choice is possible', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
-    expect(announcement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
+    expect(currentAnnouncement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
     fireEvent.click(disagree())
-    await soon()
-    const { nth } = announcement.peek()
-    expect(announcement.peek().text).toBe('동의한 항목이 없습니다.')
+    await waitOneTurn()
+    const { nth } = currentAnnouncement.peek()
+    expect(currentAnnouncement.peek().text).toBe('동의한 항목이 없습니다.')
     cleanup()
     await open({}, Effect.never)
     fireEvent.click(agree())
-    expect(announcement.peek().nth).toBe(nth)
+    expect(currentAnnouncement.peek().nth).toBe(nth)
   })
 })
 
@@ -202,17 +206,17 @@ it('[A-027] the text of a consent item opens and closes below its own title, wit
   const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
   const toggle = first?.querySelector('summary') as HTMLElement
   fireEvent.click(toggle)
-  await soon()
+  await waitOneTurn()
   expect(first?.open).toBe(true)
   expect(second?.open).toBe(false)
   expect(first?.querySelector('h3')?.textContent).toBe('개인정보 수집·이용 안내')
   fireEvent.click(second?.querySelector('summary') as HTMLElement)
-  await soon()
+  await waitOneTurn()
   expect(all().filter((box) => box.checked)).toEqual([])
   expect(first?.open).toBe(true)
   expect(second?.open).toBe(true)
   fireEvent.click(toggle)
-  await soon()
+  await waitOneTurn()
   expect(first?.open).toBe(false)
   expect(second?.open).toBe(true)
 })
@@ -290,13 +294,13 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
 describe('[D2-180] the consent page', () => {
   it('has one main button, 확인, and counts the required items that are given', async () => {
     await open({ paymentType: 'rapid' })
-    expect(nextItem()).toBe('확인')
+    expect(nextItemLabel()).toBe('확인')
     expect(screen.getAllByText('필수 10개 중 0개 동의').length).toBe(1)
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
-    expect(nextItem()).toBe('확인')
+    expect(nextItemLabel()).toBe('확인')
     expect(screen.getAllByText('필수 10개 중 2개 동의').length).toBe(1)
     fireEvent.click(agree())
-    expect(nextItem()).toBe('확인')
+    expect(nextItemLabel()).toBe('확인')
     expect(screen.queryByText(/^필수 10개 중/)).toBe(null)
   })
   it('says in each group what is given, after an answer for all items and after an answer for one', async () => {
@@ -304,7 +308,7 @@ describe('[D2-180] the consent page', () => {
     const [first = ''] = GROUPS
     const kinds = () => groupOf(first).querySelector('h2')?.parentElement?.textContent
     fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
-    expect(announcement.peek().text).toBe('필수 항목 10개에 동의했습니다. 선택 항목 1개는 동의하지 않았습니다.')
+    expect(currentAnnouncement.peek().text).toBe('필수 항목 10개에 동의했습니다. 선택 항목 1개는 동의하지 않았습니다.')
     expect(kinds()).toContain('필수 2개 동의, 선택 1개 제외')
     expect(groupOf(GROUPS[3] ?? '').textContent).toContain('필수 2개 동의')
     fireEvent.click(item(/제3자 제공/))
@@ -357,16 +361,16 @@ describe('a duplicate check that does not succeed', () => {
   it('[A-033] says that the person has already applied, and leads to / when the message is closed', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(dialogText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
-    expect(dialogNext()).toContain('한 분이 한 번만 신청합니다.')
+    expect(dialogNextSteps()).toContain('한 분이 한 번만 신청합니다.')
     expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([])
     expect(window.location.pathname).toBe('/info-agree')
-    await answer()
+    await pressDialogButton()
     expect(window.location.pathname).toBe('/')
   })
   it('[A-033] [D1-263] links to the result for a person who has already applied, and does not lead to / afterwards', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     screen.getByRole('link', { name: '신청결과 확인' }).click()
-    await soon()
+    await waitOneTurn()
     expect(window.location.pathname).toBe('/onslf-check-result')
     expect(shownDialog()).toBe(null)
   })
@@ -381,7 +385,7 @@ describe('a duplicate check that does not succeed', () => {
       await openFolded({}, Effect.fail(row.failure))
       expect(dialogText()).toBe(row.words)
       expect(shownDialog()?.textContent).toContain('문의전화 : 1533-0500')
-      await answer()
+      await pressDialogButton()
       expect(window.location.pathname).toBe('/')
     },
   )
@@ -402,10 +406,10 @@ describe('the confirm button of the consents', () => {
     expect(screen.queryByRole('alert')).toBe(null)
     expect(document.querySelector('[id$="-error"]')).toBe(null)
     fireEvent.click(item(/개인정보 제3자 제공 동의/))
-    await soon()
+    await waitOneTurn()
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toHaveLength(6)
     fireEvent.click(agree())
-    await soon()
+    await waitOneTurn()
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])
   })
 

@@ -2,14 +2,17 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { runEffect, startEffect } from '../../parts/run-effect.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { CheckDuplicate, type CheckDuplicateError } from '#app/consent/check-duplicate'
+import {
+  CheckDuplicateApplication,
+  type CheckDuplicateApplicationError,
+} from '#app/consent/check-duplicate-application'
 import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { countOptionalItems } from '#domain/consent/consent-choice'
-import { sessionAnswers } from '#domain/consent/consent-data'
-import { isWaitShown, useLongWait } from '../../parts/design/long-wait.ts'
+import { consentAnswersOfSession } from '#domain/consent/consent-data'
+import { isLoadingSignShown, useLongWait } from '../../parts/design/long-wait.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
@@ -17,14 +20,14 @@ import { runTask, useOwnTask } from '../../parts/task/task.ts'
 import { type ServicesOf, withServices } from '../../parts/services.ts'
 import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
+import { CHECK_DUPLICATE_APPLICATION_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
 import { makeConsentForm, CONSENT_WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
 
 const CONSENT_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,
-  checkDuplicate: CheckDuplicate,
+  checkDuplicate: CheckDuplicateApplication,
   keepConsents: StoreInfoAgreements,
   ticks: ConsentTickStore,
 } as const
@@ -41,12 +44,12 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
     makeConsentForm(makeEntryLock('consents'), 'info', session.read(), settings.read(), {
       enabledAtStart: false,
       folds: true,
-      given: sessionAnswers(session.read().consents.personal),
+      given: consentAnswersOfSession(session.read().consents.personal),
     }),
   )
-  const task = useOwnTask<CheckDuplicateError>()
+  const task = useOwnTask<CheckDuplicateApplicationError>()
   const [refused, setRefused] = useState(false)
-  const long = useLongWait(isWaitShown)
+  const long = useLongWait(isLoadingSignShown)
   const waiting = !form.enabled.value
   const n = countOptionalItems(form.choice.peek())
   const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
@@ -60,7 +63,7 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
       if (outcome.is !== 'failed') return
       const { error } = outcome
       setRefused(error._tag !== 'SessionEnded')
-      await showFailureAndLeave(error, CHECK_DUPLICATE_MESSAGES, 'application', () => navigate('/'))
+      await showFailureAndLeave(error, CHECK_DUPLICATE_APPLICATION_MESSAGES, 'application', () => navigate('/'))
     }
     void ask()
   }, [task, form, ticks, checkDuplicate, navigate])

@@ -11,13 +11,13 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { agreeAll, initialConsentChoice } from '#domain/consent/consent-choice'
-import { sessionAgreements } from '#domain/consent/consent-data'
+import { toSessionAgreements } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
-import { nextItem } from '../../testing/action-bar.ts'
-import { answer, shownDialog, soon, dialogReason, dialogText } from '../../testing/shown-dialog.ts'
+import { nextItemLabel } from '../../testing/action-bar.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogReason, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { PublicData } from './PublicDataScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
@@ -25,7 +25,7 @@ import { descriptionsOf } from '../../testing/typing.ts'
 const NOW = kstInstant('2025-06-18', '14:03')
 const FIRST = '개인정보 수집·이용·제공 동의'
 const SECOND = '본인정보 제3자 제공 요구'
-const GIVEN = sessionAgreements(
+const GIVEN = toSessionAgreements(
   agreeAll(initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))),
   NOW,
 )
@@ -67,7 +67,7 @@ const open = async ({
       <DialogHolder />
     </>,
   )
-  await soon()
+  await waitOneTurn()
   return { session, saved }
 }
 
@@ -87,12 +87,12 @@ const openGroups = async (...how: Parameters<typeof open>) => {
   const opened = await open(...how)
   fireEvent.click(request())
   fireEvent.click(groupAll(FIRST))
-  await soon()
+  await waitOneTurn()
   return opened
 }
 const confirm = async () => {
   fireEvent.click(screen.getByRole('button', { name: '확인' }))
-  await soon()
+  await waitOneTurn()
 }
 
 it('[D2-161] the public data page first shows only the choice and the number of items, and after the choice all items', async () => {
@@ -106,15 +106,15 @@ it('[D2-161] the public data page first shows only the choice and the number of 
 
 it('[D2-183] the public data page recommends neither answer, preselects none, and says what is missing', async () => {
   await open()
-  expect(nextItem()).toBe('확인')
+  expect(nextItemLabel()).toBe('확인')
   expect(screen.getAllByText('두 가지 중 하나를 골라주세요.').length).toBe(1)
   await confirm()
   expect(request().checked).toBe(false)
   expect(screen.queryAllByRole('checkbox')).toEqual([])
   fireEvent.click(request())
-  expect(nextItem()).toBe('확인')
+  expect(nextItemLabel()).toBe('확인')
   fireEvent.click(groupAll(SECOND))
-  expect(nextItem()).toBe('확인')
+  expect(nextItemLabel()).toBe('확인')
   expect(screen.getAllByText('필수 6개 중 3개 동의').length).toBe(1)
 })
 
@@ -177,7 +177,7 @@ it('[A-038] the second group of public data is disabled, and says why, until the
   for (const control of [box, groupAll(SECOND)])
     expect(descriptionsOf(control).join('')).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
   fireEvent.click(groupAll(FIRST))
-  await soon()
+  await waitOneTurn()
   fireEvent.click(groupAll(SECOND))
   expect(checks(SECOND)).toEqual([true, true, true])
   expect(boxes(SECOND)[0]?.getAttribute('aria-disabled')).toBe(null)
@@ -188,10 +188,10 @@ it('[A-039] unchecking an item of the first group clears, disables and collapses
   await open()
   fireEvent.click(request())
   fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
-  await soon()
+  await waitOneTurn()
   expect(opened(SECOND)).toBe(1)
   fireEvent.click(boxes(FIRST)[1] as HTMLElement)
-  await soon()
+  await waitOneTurn()
   expect(checks(SECOND)).toEqual([false, false, false])
   expect(opened(SECOND)).toBe(0)
   expect(groupAll(SECOND).getAttribute('aria-disabled')).toBe('true')
@@ -214,9 +214,9 @@ describe('[A-040] the two answers about public data', () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
-    await soon()
+    await waitOneTurn()
     fireEvent.click(refuse())
-    await soon()
+    await waitOneTurn()
     expect([...checks(FIRST), ...checks(SECOND)].some(Boolean)).toBe(false)
     expect(refuse().checked).toBe(true)
     expect(opened(SECOND)).toBe(0)
@@ -226,14 +226,14 @@ describe('[A-040] the two answers about public data', () => {
     await open()
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
-    await soon()
+    await waitOneTurn()
     fireEvent.click(refuse())
-    await soon()
+    await waitOneTurn()
     expect(refuse().checked).toBe(true)
     expect(screen.queryAllByRole('region')).toEqual([])
     fireEvent.click(request())
     fireEvent.click(groupAll(FIRST))
-    await soon()
+    await waitOneTurn()
     expect([...checks(FIRST), ...checks(SECOND), opened(SECOND)]).toEqual([
       ...[false, false, false],
       ...[false, false, false],
@@ -283,7 +283,7 @@ describe('the public data page, when it is confirmed', () => {
     ])
     expect(screen.queryAllByRole('checkbox')).toEqual([])
     fireEvent.click(refuse())
-    await soon()
+    await waitOneTurn()
     expect(said()).toEqual([])
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
     expect(screen.queryAllByRole('region')).toEqual([])
@@ -324,7 +324,7 @@ describe('the public data page, when it is confirmed', () => {
       fireEvent.click(request())
       await confirm()
       expect(dialogText()).toBe('동의 정보 저장에 실패했습니다. 다시 시도해주세요.\n문의전화 : 1533-0500')
-      await answer()
+      await pressDialogButton()
       expect(window.location.pathname).toBe('/mydata-agree')
       expect(session.read().consentsSaved).toBe(false)
       expect(request().checked).toBe(true)
@@ -337,7 +337,7 @@ describe('the public data page, when it is confirmed', () => {
     await confirm()
     expect([dialogText(), dialogReason()]).toEqual(['정보 동의를 먼저 확인해주세요.', '문의하실 때 알려주실 번호 CC-2'])
     expect(window.location.pathname).toBe('/mydata-agree')
-    await answer()
+    await pressDialogButton()
     expect(window.location.pathname).toBe('/info-agree')
     expect(saved).toEqual([])
   })
@@ -366,7 +366,7 @@ it('[A-012] the cancel button of the public data page leads to /info-agree and s
   const { saved } = await open()
   fireEvent.click(request())
   fireEvent.click(screen.getByRole('button', { name: '취소' }))
-  await soon()
+  await waitOneTurn()
   expect(window.location.pathname).toBe('/info-agree')
   expect(saved).toEqual([])
 })
@@ -376,7 +376,7 @@ it('[A-273] if an application was already received, its consents cannot be chang
   fireEvent.click(refuse())
   await confirm()
   expect(dialogText()).toContain('이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.')
-  await answer('신청결과 보기')
+  await pressDialogButton('신청결과 보기')
   expect(window.location.pathname).toBe('/aply-result')
   expect(session.read().consentsSaved).toBe(false)
 })

@@ -5,7 +5,7 @@ import { type SaveConsentsResult, SaveConsents, type SaveConsentsError } from '#
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { requestedDocuments, missingDocuments } from '#domain/application/required-documents'
-import { sessionAnswers } from '#domain/consent/consent-data'
+import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import type { EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/settings/settings'
 import { Stroke } from '../../parts/design/pictures/parts.tsx'
@@ -73,7 +73,7 @@ export const PublicData = ({ session, settings, saveConsents }: ServicesOf<typeo
   const [{ entityType, paymentType }] = useState(() => session.read())
   const [form] = useState(() =>
     makeConsentForm(makeEntryLock('publicData'), 'mydata', session.read(), chosen, {
-      given: sessionAnswers(session.read().consents.mydata),
+      given: consentAnswersOfSession(session.read().consents.mydata),
     }),
   )
   const n = form.groups.flatMap(({ rows }) => rows).length

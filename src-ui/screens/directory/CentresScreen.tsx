@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type CentreIndex, indexCentres, type Centre, dialledNumber, isSampleNumber } from '#domain/directory/centres'
-import { parseQuery } from '#domain/kernel/korean-search'
+import { parseSearchQuery } from '#domain/kernel/korean-search'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -16,16 +16,16 @@ import { SelectBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAll } from '../../parts/form/LiveSearch.tsx'
 import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { DIRECTORY as T, REGIONS } from '../../text/ko/directory.ts'
 import {
-  centreAddress,
+  centreSearchUrl,
   type CentreSearch,
   ALL_REGIONS,
   makeCentreSearch,
-  readCentreAddress,
+  parseCentreSearchUrl,
 } from './centre-search.model.ts'
 import CENTRES from './centres.table.json'
 import styles from './directory.module.css'
@@ -35,7 +35,7 @@ const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 
 const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
-  const queries = [parseQuery(typed)]
+  const queries = [parseSearchQuery(typed)]
   return [
     {
       key: 'name',
@@ -151,7 +151,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
         text={
           isEverything
             ? fill(T['region.both'], {
-                ...PROGRAMME_WORDS,
+                ...PROGRAMME_PLACEHOLDERS,
                 offices: CENTRES.filter((centre) => centre.region === null).length,
               })
             : fill(T['region.total'], { n: hits.value.length })
@@ -203,15 +203,15 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
 
   // Typing first changes the search, and then the address. Back and links first change the address. `own` is the
   // address that this screen wrote last.
-  const own = useRef(centreAddress(readCentreAddress(search)))
+  const own = useRef(centreSearchUrl(parseCentreSearchUrl(search)))
   const write = (address: string, options?: { readonly replace: true }) => {
     own.current = address
     navigate(address, options)
   }
   useEffect(() => {
-    const asked = readCentreAddress(search)
-    if (centreAddress(asked) === own.current) return
-    own.current = centreAddress(asked)
+    const asked = parseCentreSearchUrl(search)
+    if (centreSearchUrl(asked) === own.current) return
+    own.current = centreSearchUrl(asked)
     centres.show(asked)
   }, [search, centres])
   useEffect(
@@ -222,14 +222,14 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
 
   const turnTo = (next: number) => {
     centres.turnTo(next)
-    write(centreAddress(centres.current()))
+    write(centreSearchUrl(centres.current()))
   }
 
   return (
     <Main layout="column" className={styles.page}>
       <div className={styles.head}>
         <PageHead title={T['region.title']}>
-          <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_WORDS)} />
+          <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_PLACEHOLDERS)} />
         </PageHead>
       </div>
       <HelpDeskCard />

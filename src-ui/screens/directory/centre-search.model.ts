@@ -13,7 +13,7 @@ export const ALL_REGIONS = ''
 const PATH = '/region-center'
 
 /** Parses the part of an address after `?`. Ignores invalid values. */
-export const readCentreAddress = (search: string): CentreAddress => {
+export const parseCentreSearchUrl = (search: string): CentreAddress => {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page') ?? '1')
   const region = parameters.get('region') ?? ALL_REGIONS
@@ -25,7 +25,7 @@ export const readCentreAddress = (search: string): CentreAddress => {
 }
 
 /** Returns the address of this search and page. The first page without a query has the plain address. */
-export const centreAddress = ({ typed, page, region }: CentreAddress): string => {
+export const centreSearchUrl = ({ typed, page, region }: CentreAddress): string => {
   const parameters = new URLSearchParams()
   if (region !== ALL_REGIONS) parameters.set('region', region)
   if (typed.trim() !== '') parameters.set('q', typed.trim())
@@ -46,7 +46,7 @@ const ADDRESS_FOLLOWS_MS = 300
  * history. [P-251] [P-252]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
-  const start = readCentreAddress(search)
+  const start = parseCentreSearchUrl(search)
   const field = makeField(makeEntryLock('centreSearch'), 'centre-search', start.typed)
   const region = signal(start.region)
   /** The search to which the current page belongs. A different search starts at page 1. */
@@ -88,7 +88,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
         if (now === written) return
         waiting = setTimeout(() => {
           written = now
-          write(centreAddress(current()))
+          write(centreSearchUrl(current()))
         }, ADDRESS_FOLLOWS_MS)
       })
       return () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dialledNumber, indexCentres, servesRegion, searchCentres } from '#domain/directory/centres'
-import { findFirstMatch, parseQuery } from '#domain/kernel/korean-search'
+import { findFirstMatch, parseSearchQuery } from '#domain/kernel/korean-search'
 import { REGIONAL_CENTRE_COUNT } from '#domain/programme/parameters'
 import { REGIONS } from '../../text/ko/directory.ts'
 import CENTRES from './centres.table.json'
@@ -96,7 +96,7 @@ it('any part of an address can be found, and is then marked', () =>
       ({ address }, from, length) => {
         const part = address.slice(from, from + length)
         fc.pre(part.trim() !== '')
-        expect(findFirstMatch(address, parseQuery(part))).not.toBeNull()
+        expect(findFirstMatch(address, parseSearchQuery(part))).not.toBeNull()
         expect(names(part).length).toBeGreaterThan(0)
       },
     ),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ChecklistPicture, Stamp } from '../../parts/design/pictures/papers.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { Shop } from '../../parts/design/pictures/Street.tsx'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY as T } from '../../text/ko/eligibility.ts'
@@ -33,7 +33,7 @@ const OTHERS: readonly Note[] = [
 /** The notes to read before applying. [E-068] [D1-221] */
 const NotesScreen = () => {
   useSignals()
-  const words = { ...PROGRAMME_WORDS, phone: currentSettings.value.callCentre.application }
+  const words = { ...PROGRAMME_PLACEHOLDERS, phone: currentSettings.value.callCentre.application }
   const sentence = ({ text, mark }: Note) => <EmphasisedText text={fill(text, words)} mark={fill(mark, words)} />
   return (
     <InfoPage title={T['ctn.lead']}>

@@ -9,7 +9,7 @@ import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY as T } from '../../text/ko/eligibility.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { InfoPage, EmphasisedText } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
 
@@ -116,12 +116,12 @@ const explanationOf = (sentence: string): readonly [string, string?] => {
 const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] }) => (
   <dl className={styles.facts}>
     {rows.map(([subject, sentence, mark, only]) => {
-      const [main, explanation] = explanationOf(fill(sentence, PROGRAMME_WORDS))
+      const [main, explanation] = explanationOf(fill(sentence, PROGRAMME_PLACEHOLDERS))
       return (
         <div key={subject}>
           <dt>{subject}</dt>
           <dd>
-            <EmphasisedText text={main} mark={fill(mark, PROGRAMME_WORDS)} />
+            <EmphasisedText text={main} mark={fill(mark, PROGRAMME_PLACEHOLDERS)} />
             {explanation !== undefined && (
               <>
                 {' '}
@@ -159,7 +159,7 @@ const SupportSum = () => {
       <p>
         <span>{before}</span>{' '}
         <b>
-          {fill(T['elig.markAmount'], PROGRAMME_WORDS)}
+          {fill(T['elig.markAmount'], PROGRAMME_PLACEHOLDERS)}
           {after}
         </b>
       </p>

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { announcement } from '../../parts/dialog/announcer.ts'
+import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import button from '../../parts/design/Button.module.css'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
-import { entryPages } from '../../testing/entry-pages.ts'
-import { nextItem } from '../../testing/action-bar.ts'
+import { entryPageFakes } from '../../testing/entry-pages.ts'
+import { nextItemLabel } from '../../testing/action-bar.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
 
-entryPages()
+entryPageFakes()
 
 const plain = (element: Element | null | undefined) => element?.textContent
 
@@ -68,7 +68,7 @@ describe('the self-check', () => {
     give('예', '아니요')
     const requirement = '신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.'
     expect(lines()[1]).toContain(`${QUESTIONS[1]} 아니요${requirement}`)
-    expect(plain({ textContent: announcement.peek().text } as Element)).toBe(requirement)
+    expect(plain({ textContent: currentAnnouncement.peek().text } as Element)).toBe(requirement)
     expect(openQuestion()).toEqual(QUESTIONS[2])
     expect(focused()).toEqual(QUESTIONS[2])
     expect(dialogs.stack.peek()).toEqual([])
@@ -107,7 +107,7 @@ describe('the self-check', () => {
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], ['예', '아니요']])
     give('예', '예', '예', '예')
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
-    expect(nextItem()).toBe('확인')
+    expect(nextItemLabel()).toBe('확인')
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 

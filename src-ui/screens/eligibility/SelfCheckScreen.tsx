@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
 import { LeaveEntryPage } from '#app/session/end-session'
-import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
+import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
@@ -18,10 +18,10 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Paper } from '../../parts/design/pictures/papers.tsx'
 import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
-import { describedBy, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
+import { describedByIds, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { services } from '../../parts/services.ts'
+import { loadServices } from '../../parts/services.ts'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
@@ -39,10 +39,10 @@ const SUBJECTS = {
   q3: T['elig.subjectSales'],
   q4: T['self.subject4'],
   q5: T['elig.subjectProof'],
-} as const satisfies Record<SelfCheckQuestion, string>
+} as const satisfies Record<SelfCheckQuestionId, string>
 
 /** The explanations of questions. [D1-249] [D1-261] */
-const EXPLAINED: { readonly [question in SelfCheckQuestion]?: string } = {
+const EXPLAINED: { readonly [question in SelfCheckQuestionId]?: string } = {
   q3: T['self.explain3'],
   q4: T['self.explain4'],
   q5: T['self.explain5'],
@@ -52,11 +52,12 @@ const ANSWERS = { yes: EVERY_PAGE['common.yes'], no: EVERY_PAGE['common.no'] } a
 
 const CONFIRM = 'self-confirm'
 
-const sentenceOf = (question: SelfCheckQuestion): string => fill(T[`self.${question}`], PROGRAMME_WORDS)
-const requirementOf = (question: SelfCheckQuestion): string => fill(SELF_CHECK_REASONS[question].text, PROGRAMME_WORDS)
+const sentenceOf = (question: SelfCheckQuestionId): string => fill(T[`self.${question}`], PROGRAMME_PLACEHOLDERS)
+const requirementOf = (question: SelfCheckQuestionId): string =>
+  fill(SELF_CHECK_REASONS[question].text, PROGRAMME_PLACEHOLDERS)
 
 /** Opens a question and focuses its sentence. The two answers are right after the sentence. */
-const goTo = (form: SelfCheckForm, question: SelfCheckQuestion): void => {
+const goTo = (form: SelfCheckForm, question: SelfCheckQuestionId): void => {
   flushSync(() => form.reopen(question))
   const sentence = document.getElementById(form.fields[question].id)
   if (sentence === null) return
@@ -68,7 +69,7 @@ const goTo = (form: SelfCheckForm, question: SelfCheckQuestion): void => {
  * Answers a question and moves the focus to the next step. After a No, announces the requirement; its line then shows
  * it.
  */
-const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' | 'no'): void => {
+const answer = (form: SelfCheckForm, question: SelfCheckQuestionId, given: 'yes' | 'no'): void => {
   flushSync(() => form.answer(question, given))
   if (given === 'no') announce(requirementOf(question))
   const next = form.open.peek()
@@ -77,7 +78,7 @@ const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' |
   if (confirm !== null) focusMoves.toEntry(confirm)
 }
 
-type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestion; readonly number: number }
+type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestionId; readonly number: number }
 
 /** The open question: its sentence in large type, and two outlined answers that are large enough for a thumb. [D1-280] */
 const OpenQuestion = ({ form, question, number }: QuestionProps) => {
@@ -86,8 +87,8 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   const hint = EXPLAINED[question]
   return (
     <li className={styles.open}>
-      <p className={styles.nth}>{fill(T['self.nth'], { number, total: SELF_CHECK_QUESTIONS.length })}</p>
-      <h2 id={field.id} tabIndex={-1} aria-describedby={describedBy(field.id, hint)}>
+      <p className={styles.nth}>{fill(T['self.nth'], { number, total: SELF_CHECK_QUESTION_IDS.length })}</p>
+      <h2 id={field.id} tabIndex={-1} aria-describedby={describedByIds(field.id, hint)}>
         <Phrase text={sentenceOf(question)} />
       </h2>
       <FieldHint id={field.id} text={hint} />
@@ -148,7 +149,7 @@ const Help = () => {
 }
 
 type AgainstProps = {
-  readonly question: SelfCheckQuestion
+  readonly question: SelfCheckQuestionId
   readonly because: DecidingRule
   readonly onAnswerAgain: () => void
 }
@@ -164,7 +165,10 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
       <Stop
         art={isNote ? <Paper /> : <ShutShop />}
         title={T[isNote ? 'self.readFirst' : 'self.notTarget']}
-        reason={{ title: fill(SELF_CHECK_REASONS[question].title, PROGRAMME_WORDS), text: requirementOf(question) }}
+        reason={{
+          title: fill(SELF_CHECK_REASONS[question].title, PROGRAMME_PLACEHOLDERS),
+          text: requirementOf(question),
+        }}
         ways={
           <>
             <Button block onPress={onAnswerAgain}>
@@ -211,12 +215,12 @@ const SelfCheckScreen = () => {
     setAgainst({ question, because })
     return focusHeading()
   }
-  const answerAgain = (question: SelfCheckQuestion) => {
+  const answerAgain = (question: SelfCheckQuestionId) => {
     flushSync(() => setAgainst(null))
     goTo(form, question)
   }
   const cancel = () => {
-    void services().then((container) => container.get(LeaveEntryPage)('self-check'))
+    void loadServices().then((container) => container.get(LeaveEntryPage)('self-check'))
     navigate('/')
   }
 
@@ -226,7 +230,7 @@ const SelfCheckScreen = () => {
     <FlowPage>
       <PageHead className={styles.head} title={T['self.intro']} />
       <ol className={styles.questions}>
-        {SELF_CHECK_QUESTIONS.map((question, index) =>
+        {SELF_CHECK_QUESTION_IDS.map((question, index) =>
           question === form.open.value ? (
             <OpenQuestion key={question} form={form} question={question} number={index + 1} />
           ) : (
@@ -237,7 +241,7 @@ const SelfCheckScreen = () => {
       {isAnswered && (
         <p className={styles.also}>
           <Icon name="info" small />
-          <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_WORDS)} />
+          <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)} />
         </p>
       )}
       <Help />

@@ -1,19 +1,25 @@
 import { computed, signal } from '@preact/signals-react'
 import {
   decideSelfCheck,
-  SELF_CHECK_QUESTIONS,
+  SELF_CHECK_QUESTION_IDS,
   type SelfCheckAnswers,
-  type SelfCheckQuestion,
+  type SelfCheckQuestionId,
 } from '#domain/eligibility/self-check'
-import { choiceEntry, defineForm, saveInDraft, type DraftedEntry, recordOf } from '../../parts/form/define-form.ts'
+import {
+  choiceEntry,
+  defineForm,
+  markSavedInDraft,
+  type EntryWithDraft,
+  recordByNames,
+} from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 
 /** The answer to a question; '' if it has no answer. */
 type Answer = 'yes' | 'no' | ''
 
 const openQuestions = defineForm(
-  recordOf<Record<SelfCheckQuestion, DraftedEntry<Answer>>>(SELF_CHECK_QUESTIONS, (question) =>
-    saveInDraft(choiceEntry<Answer>({ id: `self-${question}` }), (answer) =>
+  recordByNames<Record<SelfCheckQuestionId, EntryWithDraft<Answer>>>(SELF_CHECK_QUESTION_IDS, (question) =>
+    markSavedInDraft(choiceEntry<Answer>({ id: `self-${question}` }), (answer) =>
       answer === 'yes' || answer === 'no' ? answer : '',
     ),
   ),
@@ -25,15 +31,15 @@ const openQuestions = defineForm(
  */
 export const makeSelfCheckForm = () => {
   const { fields, values, draft } = openQuestions(makeEntryLock('selfCheck'))
-  const answered = (answer: Answer): readonly SelfCheckQuestion[] =>
-    SELF_CHECK_QUESTIONS.filter((question) => values.value[question] === answer)
+  const answered = (answer: Answer): readonly SelfCheckQuestionId[] =>
+    SELF_CHECK_QUESTION_IDS.filter((question) => values.value[question] === answer)
   /** The questions without an answer, in order. */
   const missing = computed(() => answered(''))
   /** The question that was opened with a click; null if the first question without an answer is open. */
-  const reopened = signal<SelfCheckQuestion | null>(null)
+  const reopened = signal<SelfCheckQuestionId | null>(null)
   /** The open question; null if all are answered. */
   const open = computed(() => reopened.value ?? missing.value[0] ?? null)
-  const answerTo = (question: SelfCheckQuestion) => fields[question].value.peek() || null
+  const answerTo = (question: SelfCheckQuestionId) => fields[question].value.peek() || null
   return {
     fields,
     values,
@@ -41,17 +47,17 @@ export const makeSelfCheckForm = () => {
     missing,
     open,
     /** Opens a question, whether it is answered or not. */
-    reopen: (question: SelfCheckQuestion): void => {
+    reopen: (question: SelfCheckQuestionId): void => {
       reopened.value = question
     },
     /** Answers a question and closes it. */
-    answer: (question: SelfCheckQuestion, answer: 'yes' | 'no'): void => {
+    answer: (question: SelfCheckQuestionId, answer: 'yes' | 'no'): void => {
       fields[question].enter(answer)
       reopened.value = null
     },
-    judge: () => decideSelfCheck(recordOf<SelfCheckAnswers>(SELF_CHECK_QUESTIONS, answerTo)),
+    judge: () => decideSelfCheck(recordByNames<SelfCheckAnswers>(SELF_CHECK_QUESTION_IDS, answerTo)),
     /** Returns the first question that is answered with No; null if there is none. [D1-257] */
-    firstAgainst: (): SelfCheckQuestion | null => answered('no')[0] ?? null,
+    firstAgainst: (): SelfCheckQuestionId | null => answered('no')[0] ?? null,
   } as const
 }
 export type SelfCheckForm = ReturnType<typeof makeSelfCheckForm>

@@ -2,12 +2,16 @@ import { registrationNumberOrThrow } from '#domain/business/testing/registration
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FindCertification } from '#app/identity/report-certification'
+import { FindCertification } from '#app/identity/complete-certification'
 import { refusedWith } from '#app/testing/failures'
 import { FindDrafts } from '#app/session/find-drafts'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { SessionStore } from '#app/session/session-store.port'
-import { type CertificationAnswers, makeCertificationWorld, SUCCESS_MESSAGE } from '#app/testing/certification-world'
+import {
+  type CertificationDeviations,
+  makeCertificationWorld,
+  CERTIFICATION_SUCCESS_MESSAGE,
+} from '#app/testing/certification-world'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
 // The import is here, because otherwise the first failure would load it after a test has looked for its text.
@@ -32,7 +36,7 @@ const APPLICATION = '/onslf-check'
 const RESULT = '/onslf-check-result'
 const METHODS = ['휴대폰 인증', '간편인증', '금융인증서', '공동인증서', '아이핀(I-PIN) 인증']
 
-const open = async (path: string, answers: CertificationAnswers = {}, known: Partial<Session> = {}) => {
+const open = async (path: string, answers: CertificationDeviations = {}, known: Partial<Session> = {}) => {
   world = makeCertificationWorld(
     { applicationNumber: 'A1', registrationNumber: registrationNumberOrThrow('1000100002'), ...known },
     answers,
@@ -61,7 +65,7 @@ const press = async (button: HTMLElement) => {
   await settled()
 }
 /** Opens the page, and starts a certification. */
-const start = async (answers: CertificationAnswers, name = '휴대폰 인증', path = APPLICATION) => {
+const start = async (answers: CertificationDeviations, name = '휴대폰 인증', path = APPLICATION) => {
   await open(path, answers)
   await press(method(name))
 }
@@ -104,7 +108,7 @@ describe('the certification page', () => {
   it('[E-114] opens the page of the provider in its window without a request, and waits for the message', async () => {
     await start({ silent: true }, '간편인증')
     expect(world.log).toEqual(['enter act_13', 'open simple', 'fill https://provider.example/simple'])
-    act(() => world.say(SUCCESS_MESSAGE))
+    act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
     await settled()
     expect(location.pathname).toBe('/info-agree')
   })
@@ -154,7 +158,7 @@ describe('a certification', () => {
   })
 
   it.each([
-    ['success', SUCCESS_MESSAGE],
+    ['success', CERTIFICATION_SUCCESS_MESSAGE],
     ['failure', { is: 'failed' } as const],
   ])('[E-105] enables the methods again after %s', async (_, message) => {
     await start({ silent: true }, '공동인증서')
@@ -168,7 +172,7 @@ describe('a certification', () => {
     await start({ looksClosed: true })
     expect(disabled()).toEqual(NONE)
     expect(text()).toContain('아직 인증이 완료되지 않았습니다.')
-    act(() => world.say(SUCCESS_MESSAGE))
+    act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
     await settled()
     expect(location.pathname).toBe('/info-agree')
   })
@@ -191,7 +195,7 @@ describe('a certification', () => {
     expect(disabled()).toEqual(NONE)
     expect(text()).not.toContain(IN_PROGRESS)
     expect(document.activeElement).toBe(method('금융인증서'))
-    act(() => world.say(SUCCESS_MESSAGE))
+    act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
     await settled()
     expect(location.pathname).toEqual(APPLICATION)
     expect(world.session.read().ci).toBe('')
@@ -337,7 +341,7 @@ describe('the page at the end of a certification', () => {
 
   it('[E-105] closes the alert about a cancellation if the certification succeeds after its window looked closed', async () => {
     await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
-    act(() => world.say(SUCCESS_MESSAGE))
+    act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
     await settled()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(location.pathname).toBe('/info-agree')
@@ -359,7 +363,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
     const draftOf = () => Effect.sync(() => left.shift() ?? null)
     serveFakes((token) => (token === FindDrafts ? { draftOf } : SERVICES.get(token)?.()))
     await start({ silent: true }, '간편인증')
-    act(() => world.say(SUCCESS_MESSAGE))
+    act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
     await settled()
   }
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { FindCertification } from '#app/identity/report-certification'
+import { FindCertification } from '#app/identity/complete-certification'
 import { SessionStore } from '#app/session/session-store.port'
 import type { Session } from '#domain/session/session'
 import { CertifyPerson } from '#app/identity/certify-person'
@@ -17,8 +17,8 @@ import { Fold } from '../../parts/design/Fold.tsx'
 import { FlowPage, MinorSection, Stack } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
-import { useTask } from '../../parts/task/task.ts'
-import { services, useServices } from '../../parts/services.ts'
+import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
+import { loadServices, useServices } from '../../parts/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
@@ -26,13 +26,13 @@ import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_NAMES } from '../../text/ko/identity.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationProgress } from './MethodCard.tsx'
-import { type CertificationModel, makeCertificationModel, methodId } from './certification.model.ts'
+import { type CertificationModel, makeCertificationModel, methodButtonId } from './certification.model.ts'
 import styles from './CertificationPage.module.css'
 
 /** A production build does not contain them. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV
   ? lazyOptional(async () => {
-      const [tools] = await Promise.all([import('./TestTools.tsx'), services()])
+      const [tools] = await Promise.all([import('./TestTools.tsx'), loadServices()])
       return tools
     })
   : null
@@ -50,7 +50,7 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
       <Phone className={styles.art} />
       <BlockedReason id="owner-only" text={T['cert.ownerOnly']} />
       <Button
-        id={methodId('phone')}
+        id={methodButtonId('phone')}
         block
         busy={isBlocked && certification.method.value === 'phone'}
         blockedBy={isBlocked ? CERTIFICATION_PROGRESS_ID : null}
@@ -121,7 +121,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
   })
   const [lead] = useState(() => (flow === 'application' ? numberLead(session.read().registrationNumber) : undefined))
   const [certification] = useState(() => makeCertificationModel(flow, certifyPerson, navigate))
-  useTask(certification.task)
+  useStopTaskOnUnmount(certification.task)
   useLayoutEffect(clearQuery, [])
   const [certified] = useState(() => findCertification(flow))
 

@@ -12,7 +12,7 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../../text/ko/identity.ts'
 import { SHARED } from '../../text/ko/shared.ts'
-import { type CertificationModel, type CertificationPhase, methodId } from './certification.model.ts'
+import { type CertificationModel, type CertificationPhase, methodButtonId } from './certification.model.ts'
 import styles from './MethodCard.module.css'
 
 /** The id of the sentence that says why no method is available now. */
@@ -46,7 +46,7 @@ const Abort = ({ certification }: { readonly certification: CertificationModel }
     const element = place.current
     return () => {
       const method = certification.method.peek()
-      if (method !== null && element?.contains(document.activeElement)) focusField(methodId(method))
+      if (method !== null && element?.contains(document.activeElement)) focusField(methodButtonId(method))
     }
   }, [certification])
   const abort = () => {
@@ -85,7 +85,7 @@ export const MethodCard = ({ method, certification }: CardProps) => {
   useSignals()
   const isBlocked = !certification.canStart.value
   const isBusy = isBlocked && certification.method.value === method
-  const id = methodId(method)
+  const id = methodButtonId(method)
   return (
     <button
       id={id}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import type { CertificationReturn } from '#app/identity/certification-window.port'
-import { makeCertificationReturn } from '#infra/identity/certification-return-browser'
+import type { CertificationReturnPage } from '#app/identity/certification-window.port'
+import { makeCertificationReturnPage } from '#infra/identity/certification-return-browser'
 import { HeroBanner, type BannerTone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
@@ -8,7 +8,7 @@ import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { IDENTITY as T } from '../../text/ko/identity.ts'
 import { SHARED } from '../../text/ko/shared.ts'
 
-type Shown = CertificationReturn['result'] | 'sending' | 'noReceiver'
+type Shown = CertificationReturnPage['result'] | 'sending' | 'noReceiver'
 
 const SHOWN = {
   sending: { tone: 'info', title: SHARED['common.loading'] },
@@ -24,7 +24,7 @@ const SHOWN = {
  * [E-113] [E-121] [E-122] [E-124] [D1-30]
  */
 const ReturnScreen = () => {
-  const [page] = useState(makeCertificationReturn)
+  const [page] = useState(makeCertificationReturnPage)
   const [shown, setShown] = useState<Shown>(page.hasOpener ? page.result : 'sending')
 
   useLayoutEffect(() => page.clearAddress(), [page])

@@ -13,7 +13,7 @@ import type { Flow } from '#domain/kernel/flow'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { MinorSection, Stack } from '../../parts/design/Page.tsx'
-import { makeTaskState, runLoad, runTask, useTask } from '../../parts/task/task.ts'
+import { makeTaskState, runLoad, runTask, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { useServices } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -33,8 +33,8 @@ const TestTools = ({ flow }: { readonly flow: Flow }) => {
   const [, navigate] = useLocation()
   const { listPeople, certify } = useServices({ listPeople: ListTestPeople, certify: CertifyForTest })
   const [{ list, entry }] = useState(makeTools)
-  useTask(list)
-  useTask(entry)
+  useStopTaskOnUnmount(list)
+  useStopTaskOnUnmount(entry)
 
   const load = async () => {
     const outcome = await runLoad(list, listPeople(flow))

@@ -26,7 +26,7 @@ type CertificationEnd = TaskState<CertifyPersonError, { readonly next: Route }>
 export type CertificationPhase = 'idle' | 'opening' | CertificationStep['is']
 
 /** Returns the id of the button of a method. */
-export const methodId = (method: IdentityMethod): string => `cert-${method}`
+export const methodButtonId = (method: IdentityMethod): string => `cert-${method}`
 
 /** Failures in which no request has failed. Their message has no number to call. */
 const WITHOUT_A_CALL: readonly CertifyPersonError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
@@ -130,7 +130,7 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     }
     if (error._tag === 'CertificationCancelled') {
       if (await askToRetry()) return start(chosen)
-      return focusField(methodId(methodsOfFlow(flow).find((other) => other !== chosen) ?? chosen))
+      return focusField(methodButtonId(methodsOfFlow(flow).find((other) => other !== chosen) ?? chosen))
     }
     const isOfACall = !WITHOUT_A_CALL.includes(error._tag)
     await showFailureAndLeave(error, CERTIFY_PERSON_MESSAGES, isOfACall ? helpDeskOfPage() : undefined, () => {

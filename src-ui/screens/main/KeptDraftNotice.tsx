@@ -1,5 +1,5 @@
 import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
-import { hasServices } from '../../parts/services.ts'
+import { hasLoadedServices } from '../../parts/services.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 
 const DraftNotice = lazyOptional(() => import('./DraftNotice.tsx'))
@@ -17,6 +17,6 @@ const hasDrafts = (): boolean => {
  * The notice about a saved draft. Its code is loaded only if the tab has a draft, or if the services are loaded (as
  * after another page): there may then be a draft that the storage has rejected.
  */
-const KeptDraftNotice = () => (hasServices() || hasDrafts() ? <DraftNotice /> : null)
+const KeptDraftNotice = () => (hasLoadedServices() || hasDrafts() ? <DraftNotice /> : null)
 
 export default KeptDraftNotice

@@ -4,11 +4,11 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { MainScreen } from './MainScreen.tsx'
 import styles from './Main.module.css'
-import { entryPages } from '../../testing/entry-pages.ts'
+import { entryPageFakes } from '../../testing/entry-pages.ts'
 import '../../testing/no-layout.ts'
 import { currentSettings, now } from '../../parts/signals.ts'
 
-const { through } = entryPages()
+const { through } = entryPageFakes()
 
 const plain = (element: Element | null | undefined) => element?.textContent
 

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { FIRST_ICON_PATHS, Glyph } from '../../parts/design/Glyph.tsx'
 import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { NEVER_RESOLVES, PrerenderedPlace } from '../../parts/page/PrerenderedPlace.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -178,7 +178,7 @@ export const MainScreen = () => {
           <Art name="scene" />
           <div className={styles.lead}>
             <h1 id="hero-t">
-              {`${fill(MAIN['main.leadStart'], PROGRAMME_WORDS)} `}
+              {`${fill(MAIN['main.leadStart'], PROGRAMME_PLACEHOLDERS)} `}
               <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
             </h1>
             <p className={joinNames(styles.now, closed && styles.closed)}>
@@ -188,9 +188,9 @@ export const MainScreen = () => {
           </div>
           <div className={styles.slip}>
             <dl className={styles.facts}>
-              <Fact name={MAIN['main.who']}>{fill(MAIN['main.whoIs'], PROGRAMME_WORDS)}</Fact>
+              <Fact name={MAIN['main.who']}>{fill(MAIN['main.whoIs'], PROGRAMME_PLACEHOLDERS)}</Fact>
               <Fact name={MAIN['main.howMuch']} strong>
-                {fill(MAIN['main.howMuchIs'], PROGRAMME_WORDS)}
+                {fill(MAIN['main.howMuchIs'], PROGRAMME_PLACEHOLDERS)}
               </Fact>
               <Fact name={MAIN['main.until']}>{MAIN['main.untilIs']}</Fact>
             </dl>

@@ -3,13 +3,13 @@ import { runToResult } from '../../parts/run-effect.ts'
 import { singleFlight } from '#app/kernel/single-flight'
 import { type Tile, ChooseTile } from '#app/session/choose-tile'
 import type { Route } from '#domain/session/routes'
-import { startupServices } from '../../parts/services.ts'
+import { loadStartupServices } from '../../parts/services.ts'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 
 const go = async (tile: Tile): Promise<Route | null> => {
-  const chooseTile = (await startupServices()).get(ChooseTile)
+  const chooseTile = (await loadStartupServices()).get(ChooseTile)
   const outcome = await runToResult(chooseTile(tile))
   if (Result.isSuccess(outcome)) return outcome.success.next
   await showFailure(outcome.failure, QUEUE_MESSAGES, helpDeskOfPage())

@@ -6,13 +6,13 @@ import noticeBoard from '../../assets/pictures/notice-board.svg'
 import { Button } from '../../parts/design/Button.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { clock, settings } from '../../parts/services.ts'
+import { clock, readDeploymentSettings } from '../../parts/services.ts'
 import { ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import styles from './daily-popup.module.css'
-import { hiddenDays } from './popup-stack.model.ts'
+import { hiddenDayStore } from './popup-stack.model.ts'
 import { ChoiceBox } from '../../parts/form/Choice.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
@@ -35,9 +35,9 @@ const DailyPopupScreen = () => {
     let isShown = true
     // The response with the configuration also contains the server's time, so the current day is known after the
     // response.
-    void settings().then(() => {
+    void readDeploymentSettings().then(() => {
       if (!isShown) return
-      if (isHiddenToday(hiddenDays.read(ID), clock.now())) navigate('/', { replace: true })
+      if (isHiddenToday(hiddenDayStore.read(ID), clock.now())) navigate('/', { replace: true })
       else setShown(true)
     })
     return () => {
@@ -46,7 +46,7 @@ const DailyPopupScreen = () => {
   }, [navigate])
 
   const close = () => {
-    if (hide.current?.checked) hiddenDays.keep(ID, kstDateOf(clock.now()))
+    if (hide.current?.checked) hiddenDayStore.keep(ID, kstDateOf(clock.now()))
     if (!closeOwnWindow()) navigate('/')
   }
   if (!shown) return <ScreenLoading />

@@ -17,7 +17,7 @@ import { now } from '../../parts/signals.ts'
 import MainPopups, { PopupStack } from './MainPopups.tsx'
 import { Popup } from '../../parts/notice/Popup.tsx'
 import { makePopupStack } from './popup-stack.model.ts'
-import { soon } from '../../testing/shown-dialog.ts'
+import { waitOneTurn } from '../../testing/shown-dialog.ts'
 
 const outside = { listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }
 const known = new Map<unknown, unknown>([
@@ -44,7 +44,7 @@ const open = async (at: Instant = QUIET) => {
       <MainPopups />
     </>,
   )
-  await soon()
+  await waitOneTurn()
 }
 const setNow = (instant: Instant) => act(() => void (now.value = instant))
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -57,7 +57,7 @@ const popupOf = (text: string) => {
 const close = async (text: string, hideToday = false) => {
   if (hideToday) fireEvent.click(popupOf(text).getByRole('checkbox', { name: '오늘 하루 열지 않기' }))
   fireEvent.click(popupOf(text).getByRole('button', { name: '닫기' }))
-  await soon()
+  await waitOneTurn()
 }
 const says = (text: string) => sections().some(({ textContent }) => textContent.includes(text))
 
@@ -120,7 +120,7 @@ describe('the popups of the main page', () => {
     await close(FALLBACK)
     const comeOnline = async () => {
       dispatchEvent(new Event('online'))
-      await soon()
+      await waitOneTurn()
     }
     await comeOnline()
     expect(says(FALLBACK)).toBe(false)
@@ -151,13 +151,13 @@ describe('the popups of the main page', () => {
 
   it('[E-030] [E-036] [E-037] [E-043] are loaded exactly once, stay hidden until the time is known, and are only the fixed notices if the list is empty', async () => {
     render(<MainPopups />)
-    await soon()
+    await waitOneTurn()
     expect(sections()).toEqual([])
     setNow(QUIET)
     expect(titles()).toEqual(['증빙자료 제출 안내'])
     expect(sections().map((section) => section.style.zIndex)).toEqual(['99999'])
     setNow(QUIET + 60_000)
-    await soon()
+    await waitOneTurn()
     expect(outside.listPopups).toHaveBeenCalledOnce()
   })
 
@@ -250,7 +250,7 @@ describe('the popups of the main page', () => {
       await open()
       await vi.waitFor(() => expect(sections()).toHaveLength(3))
       fireEvent.click(within(sections()[0] as HTMLElement).getByRole('button', { name: '닫기' }))
-      await soon()
+      await waitOneTurn()
       expect(sections()).toHaveLength(2)
     },
   )

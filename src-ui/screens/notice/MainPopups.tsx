@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { runEffect } from '../../parts/run-effect.ts'
 import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ListedPopups, ListPopups } from '#app/notice/list-popups'
-import { startupServices } from '../../parts/services.ts'
+import { loadStartupServices } from '../../parts/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings, now } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -10,8 +10,8 @@ import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { Popup } from '../../parts/notice/Popup.tsx'
 import { PopupContent } from './PopupContent.tsx'
 import {
-  hiddenDays,
-  withEqualText,
+  hiddenDayStore,
+  popupsWithEqualText,
   type PopupStackModel,
   type StackedPopup,
   makePopupStack,
@@ -129,16 +129,16 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   )
 }
 
-const listPopups = async (): Promise<ListedPopups> => runEffect((await startupServices()).get(ListPopups)())
+const listPopups = async (): Promise<ListedPopups> => runEffect((await loadStartupServices()).get(ListPopups)())
 
 const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
-  const mayRepeat = listed.from === 'server' && withEqualText(listed.popups).length > 0
+  const mayRepeat = listed.from === 'server' && popupsWithEqualText(listed.popups).length > 0
   const { callCentre, popupImageHosts } = currentSettings.peek()
-  const { sanitisedHtml } = mayRepeat
+  const { sanitiseToText } = mayRepeat
     ? await import('../../parts/notice/sanitise-html.ts')
-    : { sanitisedHtml: (html: string) => html }
-  const clean = (html: string) => sanitisedHtml(html, popupImageHosts)
-  return makePopupStack({ listed, now, days: hiddenDays, phone: callCentre.application, clean })
+    : { sanitiseToText: (html: string) => html }
+  const clean = (html: string) => sanitiseToText(html, popupImageHosts)
+  return makePopupStack({ listed, now, days: hiddenDayStore, phone: callCentre.application, clean })
 }
 
 /**

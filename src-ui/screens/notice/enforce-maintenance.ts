@@ -2,12 +2,12 @@ import { runEffect } from '../../parts/run-effect.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { singleFlight } from '#app/kernel/single-flight'
 import { WatchMaintenance } from '#app/notice/watch-maintenance'
-import type { Services } from '#app/token'
+import type { ServiceLocator } from '#app/token'
 import type { Instant } from '#domain/kernel/calendar'
 import { formatPeriodEnds } from '#domain/notice/landing-time'
 import { FORM_ROUTES } from '#domain/session/routes'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { services } from '../../parts/services.ts'
+import { loadServices } from '../../parts/services.ts'
 import { readNavigationOrigin } from '../../parts/session/after-submission.ts'
 import { runningActions } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
@@ -18,7 +18,7 @@ import { now } from '../../parts/signals.ts'
 const READING_MS = 10_000
 
 /** Warns exactly once on a page with a form if a maintenance window begins within ten minutes. [P-317] */
-const warn = async (container: Services): Promise<void> => {
+const warn = async (container: ServiceLocator): Promise<void> => {
   const upcoming = await runEffect(container.get(WatchMaintenance).takeUpcoming())
   if (upcoming === null) return
   const period = formatPeriodEnds(upcoming.from, upcoming.until)
@@ -42,7 +42,7 @@ export const makeEnforceMaintenance = () => {
    * Opens the maintenance page in place of a page that is closed and, when the maintenance window is over, the main
    * page in place of the maintenance page. Does not ask the person first. [P-237] [P-305] [P-313]
    */
-  const redirect = async (container: Services, path: string): Promise<void> => {
+  const redirect = async (container: ServiceLocator, path: string): Promise<void> => {
     const target = await runEffect(container.get(WatchMaintenance).redirectFrom(path, readNavigationOrigin()))
     if (target === null || path !== location.pathname || runningActions.size > 0 || isReading()) return
     dialogs.discardAll()
@@ -50,7 +50,7 @@ export const makeEnforceMaintenance = () => {
   }
 
   const enforcement = singleFlight(async (path: string) => {
-    const container = await services()
+    const container = await loadServices()
     if ((FORM_ROUTES as readonly string[]).includes(path)) void warn(container)
     await redirect(container, path)
   })

@@ -6,13 +6,13 @@ import { VisitorAddress } from '#app/kernel/visitor-address.port'
 import { aLanding } from '#app/testing/a-landing'
 import { aMaintenanceWorld } from '#app/testing/maintenance-world'
 import { fakePort } from '#app/testing/fake-port'
-import type { Services, Token } from '#app/token'
+import type { ServiceLocator, Token } from '#app/token'
 import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
 import { makeTaskState, runLoad, runTask, stopTask } from '../../parts/task/task.ts'
 import { serveFakes } from '../../testing/services.ts'
-import { maintenanceActive, now } from '../../parts/signals.ts'
+import { isMaintenanceActive, now } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
 // The import is here, because the tested code would otherwise load it only when it is needed.
 import './enforce-maintenance.ts'
@@ -31,7 +31,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
     [Maintenance, office.maintenance],
     [WatchMaintenance, WatchMaintenance.make({ ...office, address })],
   ])
-  const container = { get: (token: Token<unknown>) => known.get(token) } as Services
+  const container = { get: (token: Token<unknown>) => known.get(token) } as ServiceLocator
   serveFakes((token) => known.get(token))
   stop = followMaintenance(container)
   // Waits for microtasks, not for time, because every port is in memory.
@@ -49,7 +49,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
 
 afterEach(() => {
   stop()
-  maintenanceActive.value = false
+  isMaintenanceActive.value = false
   history.replaceState(null, '', '/')
 })
 

@@ -1,16 +1,16 @@
 import { runEffect } from '../../parts/run-effect.ts'
 import { LANDING_CHANGED_KEY } from '#app/notice/popups.port'
 import { Maintenance } from '#app/notice/maintenance'
-import type { Services } from '#app/token'
+import type { ServiceLocator } from '#app/token'
 import { FORM_ROUTES } from '#domain/session/routes'
-import { maintenanceActive, now } from '../../parts/signals.ts'
+import { isMaintenanceActive, now } from '../../parts/signals.ts'
 
 /**
  * Follows maintenance, and returns an unsubscribe function. Loads the notices after every navigation, and again and
  * again while a form or the maintenance page is shown. The code that warns and redirects is loaded when it is needed.
  * [P-237] [P-305] [P-317] [D3-36]
  */
-export const followMaintenance = (container: Services): (() => void) => {
+export const followMaintenance = (container: ServiceLocator): (() => void) => {
   const maintenance = container.get(Maintenance)
   let lastPath: string | null = null
   let enforce: ((path: string) => Promise<void>) | null = null
@@ -30,9 +30,9 @@ export const followMaintenance = (container: Services): (() => void) => {
       const refreshed = runEffect(maintenance.refresh(isNewPath ? 'navigation' : 'waiting'))
       if (isNewPath) void refreshed.then(check)
     }
-    maintenanceActive.value = maintenance.isActive()
+    isMaintenanceActive.value = maintenance.isActive()
     // If the code cannot be loaded now, the next check loads it.
-    if (onForm || maintenanceActive.value !== onMaintenancePage) enforceOn(path).catch(() => undefined)
+    if (onForm || isMaintenanceActive.value !== onMaintenancePage) enforceOn(path).catch(() => undefined)
   }
   const stopped = new AbortController()
   const { signal } = stopped

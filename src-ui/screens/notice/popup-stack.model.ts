@@ -18,7 +18,7 @@ type HiddenDays = {
  * Stores, in local storage, the days on which popups were hidden, only for this browser. Failures of a blocked or full
  * storage are ignored: the popups are then shown again on the next visit. [E-048] [E-050] [D1-21]
  */
-export const hiddenDays: HiddenDays = {
+export const hiddenDayStore: HiddenDays = {
   read: (id) => {
     try {
       return localStorage.getItem(popupHideKey(id))
@@ -59,7 +59,7 @@ const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
  * Returns the popups that have the same text as a second popup. Only these can be duplicates, so only these are
  * sanitised for the comparison. Most visits have no duplicates.
  */
-export const withEqualText = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
+export const popupsWithEqualText = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
   const all = popups.map(wordsOf)
   return popups.filter((_, nth) => {
     const words = all[nth] ?? null
@@ -98,7 +98,9 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
    * The sanitised HTML of possible duplicates, by key. If a notice is registered twice, with equal text, pictures and
    * addresses, it is shown only once. [D3-136]
    */
-  const cleaned = new Map(withEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]))
+  const cleaned = new Map(
+    popupsWithEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]),
+  )
   const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
 
   // The stored days. Each is read only once, not every second.

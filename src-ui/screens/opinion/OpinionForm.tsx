@@ -5,14 +5,14 @@ import type { Settings } from '#domain/settings/settings'
 import { Button } from '../../parts/design/Button.tsx'
 import { Section, Stack } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { DiscardDraft, Drafted } from '../../parts/draft/Drafted.tsx'
+import { DiscardDraft, DraftKeeper } from '../../parts/draft/Drafted.tsx'
 import { FormBar, type MissingItem } from '../../parts/form/FormBar.tsx'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
 import { SHARED } from '../../text/ko/shared.ts'
-import { CLOSED_BESIDE, CLOSED_PLACEHOLDERS, OPINION as T } from '../../text/ko/opinion.ts'
+import { OPINION_CLOSED_SIDE_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION as T } from '../../text/ko/opinion.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import styles from './opinion.module.css'
 import { OPINION_FILES_ID, type OpinionModel } from './opinion.model.ts'
@@ -33,9 +33,10 @@ type Props = {
 
 /** Returns the hint of the text: its length, and an example if there is one. */
 const contentHint = (example: string | null): string =>
-  [fill(T['op.placeholder'], PROGRAMME_WORDS), ...(example === null ? [] : [fill(T['op.example'], { example })])].join(
-    '\n',
-  )
+  [
+    fill(T['op.placeholder'], PROGRAMME_PLACEHOLDERS),
+    ...(example === null ? [] : [fill(T['op.example'], { example })]),
+  ].join('\n')
 
 /** The form of an opinion, with text and attachments. [P-145] [P-153] to [P-158] [P-161] */
 export const OpinionForm = ({ page, settings, example, onSubmit, onBack, children }: Props) => {
@@ -43,7 +44,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
   const sending = page.submitting.value.is === 'running'
   const isLast = example === null
   const fileHints = [
-    fill(T['op.fileHint'], { ...PROGRAMME_WORDS, shownMegabytes: settings.opinionShownLimitMb }),
+    fill(T['op.fileHint'], { ...PROGRAMME_PLACEHOLDERS, shownMegabytes: settings.opinionShownLimitMb }),
     UPLOAD['file.typesOnly'],
   ]
   const attachments = (
@@ -61,14 +62,14 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
     <>
       <div className={styles.form}>
         <Stack>
-          <Drafted draft={page.draft} unsent={page.unsent} />
+          <DraftKeeper draft={page.draft} unsent={page.unsent} />
           {isLast && attachments}
           <TextArea
             field={page.content}
             label={T['op.content']}
             hint={contentHint(example)}
             max={MAX_OPINION_LENGTH}
-            counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
+            counter={fill<string>(T['op.counter'], PROGRAMME_PLACEHOLDERS)}
             left={T['op.left']}
           />
           {!isLast && attachments}
@@ -98,7 +99,7 @@ const CLOSED_ID = 'opinion-closed'
 
 type ClosedProps = {
   readonly page: OpinionModel
-  readonly verdict: keyof typeof CLOSED_PLACEHOLDERS
+  readonly verdict: keyof typeof OPINION_CLOSED_PLACEHOLDERS
   readonly onBack: () => void
 }
 
@@ -109,13 +110,13 @@ type ClosedProps = {
  */
 export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()
-  const reason = fill(CLOSED_PLACEHOLDERS[verdict], PROGRAMME_WORDS)
-  const beside = fill(CLOSED_BESIDE[verdict], PROGRAMME_WORDS)
+  const reason = fill(OPINION_CLOSED_PLACEHOLDERS[verdict], PROGRAMME_PLACEHOLDERS)
+  const beside = fill(OPINION_CLOSED_SIDE_NOTES[verdict], PROGRAMME_PLACEHOLDERS)
   const written = page.content.value.value.trim() !== ''
   return (
     <div className={styles.form}>
       <Section className={styles.part} title={T['op.form']}>
-        {written && <Drafted draft={page.draft} unsent={page.unsent} />}
+        {written && <DraftKeeper draft={page.draft} unsent={page.unsent} />}
         <TextArea
           field={page.content}
           label={T['op.content']}

@@ -10,31 +10,38 @@ import { inMemoryTab } from '#app/testing/in-memory-records'
 
 import type { OpinionSubmissionCase } from '#domain/opinion/opinion.cases'
 import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
-import { announcement } from '../../parts/dialog/announcer.ts'
+import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import {
   ANSWERED_OPINION,
   chooseFiles,
   contentBox,
-  fileOf,
+  aPdfOfSize,
   APPLICATION_ON_HOLD,
   openOpinion,
   opinionWorld,
   WAITING_OPINION,
   writeOpinion,
 } from '../../testing/opinion-world.tsx'
-import { answer, closeDialogs, shownDialog, soon, dialogNext, dialogText } from '../../testing/shown-dialog.ts'
+import {
+  pressDialogButton,
+  closeDialogs,
+  shownDialog,
+  waitOneTurn,
+  dialogNextSteps,
+  dialogText,
+} from '../../testing/shown-dialog.ts'
 import modal from '../../parts/dialog/DialogHolder.module.css'
 import reasonNote from '../../parts/design/ReferenceCodeNote.module.css'
-import { press } from '../../testing/typing.ts'
+import { pressButton } from '../../testing/typing.ts'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
 const said = (element: Element | null | undefined) => element?.textContent ?? null
 const shownText = () => said(document.querySelector('main'))
 const submit = async () => {
-  await press('제출')
-  await answer('제출')
-  await soon()
+  await pressButton('제출')
+  await pressDialogButton('제출')
+  await waitOneTurn()
 }
 const firstLine = () => dialogText()?.split('\n')[0]
 const complaints = () =>
@@ -47,7 +54,7 @@ beforeEach(() => {
 // Closes the dialogs that a test has left open, and lets their page scroll to the top.
 afterEach(async () => {
   closeDialogs()
-  await soon()
+  await waitOneTurn()
   cleanup()
 })
 
@@ -64,9 +71,9 @@ it('[P-145] [D1-227] for an application on hold, the opinion page shows the reas
     'opinion-files',
   ])
   // The history is collapsed if an opinion can be written, because the latest answer is above it.
-  await press('의견제출 내역 지난 의견 1건')
+  await pressButton('의견제출 내역 지난 의견 1건')
   expect(screen.getByRole('table', { name: '의견제출 내역' })).not.toBeNull()
-  await press('이전')
+  await pressButton('이전')
   expect(history.at(-1)).toBe('/aply-result')
 })
 
@@ -126,7 +133,7 @@ it.each(APPLICATIONS)(
     if (verdict === 'closed') {
       expect(dialogText()).toEqual(note)
       expect(screen.queryByRole('textbox')).toBe(null)
-      await answer('신청결과 보기')
+      await pressDialogButton('신청결과 보기')
       expect(history).toEqual(['/aply-result'])
       return
     }
@@ -181,7 +188,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
       ['2', '한 번 더', '2025년 6월 22일(일)', '없음', '답변대기'],
     ])
     expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
-    await press('1번 의견 답변 보기')
+    await pressButton('1번 의견 답변 보기')
     expect(said(shownDialog()?.querySelector('h2'))).toBe('답변내용')
     expect(said(shownDialog()?.querySelector(`.${modal['body']}`))).toBe(
       '확인하였습니다.답변일2025년 6월 21일(토)의견내용다시 확인해주세요.',
@@ -197,14 +204,14 @@ describe('[P-150] [P-151] the history of opinions', () => {
   it('[P-165] downloads an attachment under its name, and reports a failure', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const good = await openOpinion(opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]] }))
-    await press('정산.pdf 내려받기')
+    await pressButton('정산.pdf 내려받기')
     expect(good.calls.at(-1)).toBe('fetch 의견/s1.pdf')
     expect(clicked.mock.instances.map((link) => (link as HTMLAnchorElement).download)).toEqual(['정산.pdf'])
     cleanup()
     await openOpinion(
       opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }),
     )
-    await press('정산.pdf 내려받기')
+    await pressButton('정산.pdf 내려받기')
     expect(firstLine()).toBe('파일 다운로드에 실패했습니다.')
     clicked.mockRestore()
   })
@@ -218,7 +225,7 @@ describe('the page with form and history', () => {
     expect(order()).toEqual(['보류 사유', '신청정보 DA2025000123'])
     const none = screen.getByText(/제출한 의견이 없습니다\./)
     expect(contentBox().compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await press('제출')
+    await pressButton('제출')
     expect(document.activeElement).toBe(contentBox())
     writeOpinion('다시 봐주세요.')
     expect(isOff(submitButton())).toBe(false)
@@ -247,13 +254,13 @@ it('[P-156] [P-159] [D3-149] [D3-213] the last opinion has its files first, its 
   expect(screen.queryByText(/\(선택\)/)).toBeNull()
   writeOpinion('바뀐 날은 5월 1일입니다.')
   expect(screen.getByRole('button', { name: '다음: 첨부파일 올리기' })).not.toBeNull()
-  await press('제출')
-  expect(dialogNext()).toBe('첨부한 자료가 없고, 이번이 마지막 의견입니다.')
-  await answer('자료 올리기')
+  await pressButton('제출')
+  expect(dialogNextSteps()).toBe('첨부한 자료가 없고, 이번이 마지막 의견입니다.')
+  await pressDialogButton('자료 올리기')
   expect(document.activeElement).toBe(files)
-  await chooseFiles(fileOf('증명.pdf'))
-  await press('제출')
-  expect(dialogNext()).toBeNull()
+  await chooseFiles(aPdfOfSize('증명.pdf'))
+  await pressButton('제출')
+  expect(dialogNextSteps()).toBeNull()
 })
 
 describe('[D3-147] the first heading of the opinion page', () => {
@@ -288,7 +295,7 @@ describe('the text of an opinion', () => {
   it('[P-152] [D2-147] is reported if it is blank, at the field, which gets the focus, and above the bar, without a dialog', async () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('  \n ')
-    await press('제출')
+    await pressButton('제출')
     expect(shownDialog()).toBe(null)
     expect(said(screen.getByRole('alert'))).toBe('의견내용을 입력해 주세요.')
     expect(complaints()).toEqual(['의견내용을 입력해 주세요.'])
@@ -315,27 +322,27 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     await openOpinion(opinionWorld())
     contentBox().focus()
     const heard: string[] = []
-    const before = announcement.peek().nth
+    const before = currentAnnouncement.peek().nth
     for (let length = 175; length <= 200; length += 1) {
-      const { nth } = announcement.peek()
+      const { nth } = currentAnnouncement.peek()
       writeOpinion('가'.repeat(length))
-      await soon()
-      if (announcement.peek().nth !== nth) heard.push(announcement.peek().text)
+      await waitOneTurn()
+      if (currentAnnouncement.peek().nth !== nth) heard.push(currentAnnouncement.peek().text)
     }
     expect(heard).toEqual(['20자 남았습니다.', '10자 남았습니다.', '0자 남았습니다.'])
-    expect(announcement.peek().nth).toBe(before + 3)
+    expect(currentAnnouncement.peek().nth).toBe(before + 3)
     expect(contentBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
   })
 
   it('is made only once, with the number that is left, if a text is pasted', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
-    const before = announcement.peek().nth
+    const before = currentAnnouncement.peek().nth
     writeOpinion('가'.repeat(195))
-    expect(announcement.peek().nth - before).toBe(1)
-    expect(announcement.peek().text).toBe('5자 남았습니다.')
+    expect(currentAnnouncement.peek().nth - before).toBe(1)
+    expect(currentAnnouncement.peek().text).toBe('5자 남았습니다.')
     writeOpinion('가'.repeat(190))
-    expect(announcement.peek().nth - before).toBe(1)
+    expect(currentAnnouncement.peek().nth - before).toBe(1)
   })
 })
 
@@ -345,10 +352,10 @@ describe('the attachments of an opinion', () => {
   it('[P-156] [D1-384] are named before sending if they are empty, and the entries stay', async () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
-    await chooseFiles(fileOf('정산.pdf'), fileOf('빈 파일.pdf', 0))
-    await press('제출')
+    await chooseFiles(aPdfOfSize('정산.pdf'), aPdfOfSize('빈 파일.pdf', 0))
+    await pressButton('제출')
     expect(dialogText()).toBe('용량이 0인 파일은 올릴 수 없습니다. (빈 파일.pdf)')
-    await answer()
+    await pressDialogButton()
     expect(names()).toEqual(['정산.pdf', '빈 파일.pdf'])
     expect(contentBox().value).toBe('다시 봐주세요.')
     expect(document.activeElement?.id).toBe('opinion-files')
@@ -358,14 +365,14 @@ describe('the attachments of an opinion', () => {
   it('[P-158] have a hint that says 3 MB, but may have 10 MB', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.')
-    await chooseFiles(fileOf('a.pdf', 10_485_760), fileOf('b.pdf', 10_485_761))
+    await chooseFiles(aPdfOfSize('a.pdf', 10_485_760), aPdfOfSize('b.pdf', 10_485_761))
     expect([names(), complaints()]).toEqual([['a.pdf'], ['파일 크기는 10MB 이하여야 합니다. 파일: b.pdf']])
   })
 
   it('are sent with the opinion in the order in which they are listed', async () => {
     const { calls, sent } = await openOpinion(opinionWorld())
     writeOpinion('보세요.')
-    await chooseFiles(fileOf('b.pdf'), fileOf('a.pdf'))
+    await chooseFiles(aPdfOfSize('b.pdf'), aPdfOfSize('a.pdf'))
     await submit()
     expect(calls.slice(-4)).toEqual(['store opinion b.pdf', 'store opinion a.pdf', 'submit', 'history'])
     expect(sent[0]?.files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf'])
@@ -375,10 +382,10 @@ describe('the attachments of an opinion', () => {
 it('[P-111] [P-159] the opinion page asks for confirmation in the prescribed words, and keeps the text if the person declines', async () => {
   const { sent } = await openOpinion(opinionWorld())
   writeOpinion('다시 봐주세요.')
-  await press('제출')
+  await pressButton('제출')
   expect(dialogText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
   expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
-  await answer('아니요')
+  await pressDialogButton('아니요')
   expect(sent).toEqual([])
   expect(contentBox().value).toBe('다시 봐주세요.')
 })
@@ -387,13 +394,13 @@ describe('a successful submission', () => {
   it('[P-162] shows a message, empties the field without showing an error, and leaves the opinion without an answer for now', async () => {
     await openOpinion(opinionWorld({ history: [[], [WAITING_OPINION]] }))
     writeOpinion('')
-    await press('제출')
+    await pressButton('제출')
     writeOpinion('한 번 더')
-    await chooseFiles(fileOf('a.pdf'))
+    await chooseFiles(aPdfOfSize('a.pdf'))
     await submit()
     expect(dialogText()).toBe('의견이 제출되었습니다.')
     vi.mocked(window.scrollTo).mockClear()
-    await answer()
+    await pressDialogButton()
     // The message is at the top of the page, far above the submitted form.
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
     expect(contentBox().value).toBe('')
@@ -409,12 +416,12 @@ describe('a successful submission', () => {
     )
     writeOpinion('한 번 더')
     await submit()
-    await answer()
+    await pressDialogButton()
     expect(screen.queryByRole('textbox')).toBe(null)
     expect(said(screen.getByRole('alert'))).toEqual(
       expect.stringContaining('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'),
     )
-    await press('다시 시도')
+    await pressButton('다시 시도')
     expect(screen.getAllByRole('row')).toHaveLength(2)
   })
 })
@@ -436,13 +443,13 @@ describe('a failed submission', () => {
   ])('%s', async (_, submitAnswer, text, next) => {
     await openOpinion(opinionWorld({ submit: Effect.succeed(submitAnswer) }))
     writeOpinion('다시 봐주세요.')
-    await chooseFiles(fileOf('a.pdf'))
+    await chooseFiles(aPdfOfSize('a.pdf'))
     await submit()
     expect(said(shownDialog()?.querySelector(`.${modal['body']} p`))).toBe(text)
     expect(said(shownDialog()?.querySelector(`.${modal['next']}`))).toBe(next)
     const reason = submitAnswer.because === null ? undefined : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
     expect(shownDialog()?.querySelector(`.${reasonNote.reason}`)?.textContent).toBe(reason)
-    await answer()
+    await pressDialogButton()
     expect(contentBox().value).toBe('다시 봐주세요.')
     expect(document.querySelectorAll('[data-file]').length).toBe(1)
   })
@@ -450,7 +457,7 @@ describe('a failed submission', () => {
   it('[P-165] reports that a file cannot be read', async () => {
     await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
-    const gone = fileOf('a.pdf')
+    const gone = aPdfOfSize('a.pdf')
     await chooseFiles(gone)
     Object.defineProperty(gone, 'slice', { value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) })
     await submit()
@@ -469,7 +476,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     expect(said(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     expect(history).toEqual(['/opinion-submit'])
     expect(session.read().ci).toBe('ci-1')
-    await press('다시 시도')
+    await pressButton('다시 시도')
     expect(contentBox().readOnly).toBe(false)
   })
 
@@ -482,7 +489,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     const reasons = screen.getByRole('region', { name: '보류 사유' })
     expect(said(reasons)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     expect(said(reasons)).toContain('주대표자만 신청할 수 있습니다.')
-    await press('다시 시도')
+    await pressButton('다시 시도')
     expect(said(reasons)).not.toContain('서버와 연결할 수 없습니다.')
     expect(said(reasons)).toContain('주대표자 아님')
     writeOpinion('다시')
@@ -499,7 +506,7 @@ it('an opinion cannot be edited or submitted again while it is being submitted',
   expect(contentBox().readOnly).toBe(true)
   expect(busy.getAttribute('aria-busy')).toBe('true')
   fireEvent.click(busy)
-  await soon()
+  await waitOneTurn()
   expect(shownDialog()).toBe(null)
   expect(calls.filter((call) => call === 'submit').length).toBe(1)
 })
@@ -512,16 +519,16 @@ describe('[P-317] the draft of an opinion', () => {
     await openOpinion(opinionWorld({ drafts }))
     expect(restored()).toBeNull()
     writeOpinion('다시 봐주세요.')
-    await chooseFiles(fileOf('정산.pdf'))
+    await chooseFiles(aPdfOfSize('정산.pdf'))
     cleanup()
     await openOpinion(opinionWorld({ drafts }))
     expect(contentBox().value).toBe('다시 봐주세요.')
     expect(restored()).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
     expect(restored()).toContain('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 정산.pdf')
-    await chooseFiles(fileOf('정산.pdf'))
+    await chooseFiles(aPdfOfSize('정산.pdf'))
     expect(restored()).not.toContain('정산.pdf')
     await submit()
-    await answer()
+    await pressDialogButton()
     expect(drafts.all()).toEqual({})
   })
 
@@ -535,7 +542,7 @@ describe('[P-317] the draft of an opinion', () => {
     cleanup()
     const stored = { ...(isAnswered ? ANSWERED_OPINION : WAITING_OPINION), content: '다시 봐주세요.', files: [] }
     await openOpinion(opinionWorld({ drafts, history: [[stored]] }))
-    await soon()
+    await waitOneTurn()
     expect({ kept: Object.keys(drafts.all()), message: firstLine() ?? null }).toEqual(
       isAnswered ? { kept: ['opinion'], message: null } : { kept: [], message: '의견이 제출되었습니다.' },
     )
@@ -547,8 +554,8 @@ describe('[P-317] the draft of an opinion', () => {
     writeOpinion('다시 봐주세요.')
     cleanup()
     await openOpinion(opinionWorld({ drafts }))
-    await press('작성 내용 삭제')
-    await answer('예')
+    await pressButton('작성 내용 삭제')
+    await pressDialogButton('예')
     expect(contentBox().value).toBe('')
     expect(drafts.all()).toEqual({})
     expect(restored()).toBe(null)
@@ -576,8 +583,8 @@ describe('[P-317] the draft of an opinion', () => {
     )
     writeOpinion('다시 봐주세요.')
     await submit()
-    await answer()
-    await soon()
+    await pressDialogButton()
+    await waitOneTurn()
     expect(contentBox().value).toBe('다시 봐주세요.')
     expect(contentBox().readOnly).toBe(true)
     expect(said(document.getElementById('opinion-closed'))).toBe(`${IN_FIELD.awaiting}${SAID.awaiting}`)

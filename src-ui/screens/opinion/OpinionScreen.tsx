@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import type { OpinionPageState } from '#app/opinion/load-opinions'
 import { statusName } from '#domain/application-status/application-status.table'
 import { Headline } from '../application/result/Headline.tsx'
-import { isHeadline } from '../application/result/result-answer.ts'
+import { fitsHeadline } from '../application/result/result-answer.ts'
 import { ResultReasons } from '../application/result/ResultProgress.tsx'
 import answer from '../application/result/answer.module.css'
 import { CopyNumber } from '../application/result/CopyAndPrint.tsx'
@@ -22,17 +22,17 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { useLoad, useTask } from '../../parts/task/task.ts'
+import { useLoad, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { withServices } from '../../parts/services.ts'
-import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { CLOSED_NOTES, OPINION as T, OPINION_EXAMPLES } from '../../text/ko/opinion.ts'
+import { OPINION_CLOSED_NOTES, OPINION as T, OPINION_EXAMPLES } from '../../text/ko/opinion.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
@@ -79,7 +79,7 @@ type HoldReasonsProps = {
 /** The telephone number of the help desk, which is that of the result page. [D1-264] [D3-212] */
 const Contact = () => (
   <p className={styles.phone}>
-    <Dialable text={fillWithParticles(T['op.call'], { phone: helpDeskPhone('application') })} />
+    <Dialable text={fillWithParticles(T['op.call'], { phone: helpDeskPhoneText('application') })} />
   </p>
 )
 
@@ -98,7 +98,7 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
             { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
             {
               name: TITLES['title.opinionSubmit'],
-              value: fill(T['op.used'], { ...PROGRAMME_WORDS, n: opinions.length }),
+              value: fill(T['op.used'], { ...PROGRAMME_PLACEHOLDERS, n: opinions.length }),
             },
           ]}
         />
@@ -175,7 +175,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
       {held ? (
         <HoldReasons codes={application.reasons} page={page} calm={opinions.at(-1)?.isAnswered === true} />
       ) : (
-        <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />
+        <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />
       )}
       {verdict !== 'write' && opinions.length > 0 && (
         <Section className={styles.part} title={T['op.history']}>
@@ -203,7 +203,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
 /** Returns the answer that is the heading, while one more opinion can be sent; otherwise null. [D3-149] */
 const headlineReply = ({ verdict, opinions }: OpinionPageState): string | null => {
   const reply = opinions.at(-1)?.answer ?? null
-  return verdict === 'write' && isHeadline(reply) ? reply : null
+  return verdict === 'write' && fitsHeadline(reply) ? reply : null
 }
 
 /** The agency's answer as the heading, with its day above it, and that the next opinion is the last. [D3-149] */
@@ -225,22 +225,22 @@ const ReplyHead = ({ reply, opinions }: { readonly reply: string } & Pick<Opinio
 const headOf = ({ verdict, opinions }: OpinionPageState): string => {
   if (verdict === 'write') return T[opinions.length === 0 ? 'op.headWrite' : 'op.headLast']
   if (verdict === 'awaiting' || verdict === 'limitAwaiting') return T['op.atAgency']
-  return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_WORDS) : TITLES['title.opinionSubmit']
+  return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_PLACEHOLDERS) : TITLES['title.opinionSubmit']
 }
 
 /** Returns how many opinions can be submitted and that files are optional, or that this is the last one. [P-154] */
 const leadOf = ({ opinions }: OpinionPageState): string =>
   opinions.length === MAX_OPINIONS - 1
     ? T['op.leadLast']
-    : [fill(T['op.lead'], PROGRAMME_WORDS), T['op.convince']].join(' ')
+    : [fill(T['op.lead'], PROGRAMME_PLACEHOLDERS), T['op.convince']].join(' ')
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeOpinionModel(services, navigate))
-  useTask(page.loading)
-  useTask(page.submitting)
+  useStopTaskOnUnmount(page.loading)
+  useStopTaskOnUnmount(page.submitting)
   useEffect(() => page.follow(), [page])
   const leave = useLeave()
   useLeaveGuard(page.files.sending, LEAVE['leave.uploading'])
@@ -262,10 +262,10 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         ) : (
           <ReplyHead reply={reply} opinions={state.opinions} />
         )}
-        {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
+        {state === null && loading.is === 'failed' && loading.error._tag === 'ApplicationNotLoaded' && (
           <ErrorState
             text={null}
-            phone={helpDeskPhone('application')}
+            phone={helpDeskPhoneText('application')}
             retry={retry}
             wayOut={{ href: '/aply-result', words: T['op.toResult'] }}
           />

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../testing/answer-next-dialog.ts'
-import { fileOf, opinionWorld, WAITING_OPINION } from '../../testing/opinion-world.tsx'
+import { aPdfOfSize, opinionWorld, WAITING_OPINION } from '../../testing/opinion-world.tsx'
 import { makeOpinionModel } from './opinion.model.ts'
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ const submit = async (given: Parameters<typeof opinionWorld>[0] = {}) => {
   const opened = open(given)
   await opened.loaded
   opened.page.content.enter('다시 봐주세요.')
-  await opened.page.files.add([fileOf('a.pdf')])
+  await opened.page.files.add([aPdfOfSize('a.pdf')])
   const submitted = opened.page.submit()
   expect((await answerNextDialog()).text).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
   const entries = () => [opened.page.content.value.value, opened.page.files.entries.value.length]

@@ -19,21 +19,21 @@ import { isExpiredDraft } from '#app/application/draft-store'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { fileListsOf } from '../../parts/draft/unsent-files.model.ts'
 import { confirmLocked } from '../../parts/form/confirm-locked.ts'
-import { defineForm, saveInDraft, textEntry } from '../../parts/form/define-form.ts'
+import { defineForm, markSavedInDraft, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { scrollToTop } from '../../parts/page/navigation-end.ts'
 import { showFailure, showFailureAndLeave } from '../../parts/session/show-failure.ts'
-import { showNotOpen } from '../../parts/session/show-stop.tsx'
+import { showPageNotOpen } from '../../parts/session/show-stop.tsx'
 import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { LOAD_OPINIONS_MESSAGES, NOT_ON_HOLD, OPINION as T, SUBMIT_OPINION_MESSAGES } from '../../text/ko/opinion.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import type { ServicesOf } from '../../parts/services.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
-import { opinionFilesField } from '../../parts/upload/upload-field-rules.ts'
+import { opinionFilesFieldRules } from '../../parts/upload/upload-field-rules.ts'
 
 export const OPINION_SERVICES = {
   loadOpinions: LoadOpinions,
@@ -50,7 +50,9 @@ export type OpinionServices = ServicesOf<typeof OPINION_SERVICES>
 export const OPINION_FILES_ID = 'opinion-files'
 
 /** The entries of an opinion. [P-153] [P-154] */
-const openOpinionForm = defineForm({ content: saveInDraft(textEntry({ id: 'opinion-content' }), cutOpinionContent) })
+const openOpinionForm = defineForm({
+  content: markSavedInDraft(textEntry({ id: 'opinion-content' }), cutOpinionContent),
+})
 
 /** The load state of the names of the reasons. [P-306] */
 type Reasons =
@@ -80,7 +82,7 @@ export const makeOpinionModel = (
   const files = makeEvidenceFiles(
     lock,
     services,
-    opinionFilesField(bytes, () => fill(T['op.fileTooBig'], { n: attachmentLimitMegabytes(settings) })),
+    opinionFilesFieldRules(bytes, () => fill(T['op.fileTooBig'], { n: attachmentLimitMegabytes(settings) })),
   )
   const empty = () =>
     batch(() => {
@@ -135,7 +137,7 @@ export const makeOpinionModel = (
     const outcome = await runLoad(loading, services.loadOpinions())
     if (outcome.is === 'failed') {
       shown.value = null
-      if (outcome.error._tag !== 'LoadFailed')
+      if (outcome.error._tag !== 'ApplicationNotLoaded')
         await showFailureAndLeave(outcome.error, LOAD_OPINIONS_MESSAGES, 'application', () =>
           navigate('/', { replace: true }),
         )
@@ -144,7 +146,7 @@ export const makeOpinionModel = (
     shown.value = outcome.value
     if (await recover(outcome.value)) await dialogs.alert({ text: T['op.success'] })
     if (outcome.value.verdict === 'closed') {
-      await showNotOpen({ text: T['op.notHold'], reason: NOT_ON_HOLD, because: outcome.value.because })
+      await showPageNotOpen({ text: T['op.notHold'], reason: NOT_ON_HOLD, because: outcome.value.because })
       navigate('/aply-result', { replace: true })
     }
     return outcome

@@ -2,10 +2,10 @@ import type { RegistrableProofType } from '#domain/proof/proof'
 import { Button } from '../../parts/design/Button.tsx'
 import { loadOnClick } from '../../parts/dialog/load-on-click.ts'
 
-export type Examples = { readonly type: RegistrableProofType; readonly kinds: readonly number[] }
+export type ExampleSelection = { readonly type: RegistrableProofType; readonly kinds: readonly number[] }
 
 /** Opens the dialog with the drawn examples of these kinds. [P-015] [P-050] [D3-54] */
-export const showExamples = async ({ type, kinds }: Examples) => {
+export const showExamples = async ({ type, kinds }: ExampleSelection) => {
   const examples = await loadOnClick(() => import('./examples/Examples.tsx'))
   await examples?.openExamples(type, kinds)
 }
@@ -15,7 +15,7 @@ export const ExampleButton = ({
   words,
   about,
   ...examples
-}: Examples & { readonly words: string; readonly about?: string | undefined }) => (
+}: ExampleSelection & { readonly words: string; readonly about?: string | undefined }) => (
   <Button
     kind="text"
     small

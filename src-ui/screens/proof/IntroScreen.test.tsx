@@ -7,12 +7,12 @@ import { ChooseProofPath } from '#app/proof/choose-proof'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
-import { PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
-import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
+import { PROOF_DETAIL_TYPE_NAMES } from '#domain/proof/proof'
+import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
-import { button, press } from '../../testing/typing.ts'
+import { buttonNamed, pressButton } from '../../testing/typing.ts'
 import { proofWorld } from '../../testing/proof-world.tsx'
-import { shownDialog, soon } from '../../testing/shown-dialog.ts'
+import { shownDialog, waitOneTurn } from '../../testing/shown-dialog.ts'
 import { IntroPage } from './IntroScreen.tsx'
 import modal from '../../parts/dialog/DialogHolder.module.css'
 
@@ -39,8 +39,8 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
 
   it('[P-018] [D2-100] offers no links, and says why, if nothing can be registered', async () => {
     draw(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'paymentComplete' }] }))
-    await soon()
-    await soon()
+    await waitOneTurn()
+    await waitOneTurn()
     expect(open()).toEqual([])
     expect(document.body?.textContent?.includes('등록하실 증빙 유형을 선택해주세요.')).toBe(false)
     expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
@@ -49,27 +49,29 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   it('[P-019] [P-084] [A-270] shows its buttons as disabled during a carrier lookup, and says why', async () => {
     const { history } = draw(
       proofWorld({
-        found: [{ ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelSubmitted.proofs) }],
+        found: [{ ...SELECTED_APPLICATION, proofs: proofsWithFacts(SAMPLE_EXISTING_PROOFS.parcelSubmitted.proofs) }],
       }),
     )
-    await soon()
-    await soon()
+    await waitOneTurn()
+    await waitOneTurn()
     expect(open()).toEqual([])
     expect(
-      LINKS.map((name) => document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent),
+      LINKS.map(
+        (name) => document.getElementById(buttonNamed(name).getAttribute('aria-describedby') ?? '')?.textContent,
+      ),
     ).toEqual([
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
       '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
     ])
-    await press(LINKS[2])
+    await pressButton(LINKS[2])
     expect(history.history).toEqual(['/proof-intro'])
   })
 
   it('[P-020] keeps all links if the application fails to load', async () => {
     draw(proofWorld({ found: [NO_ANSWER] }))
-    await soon()
-    await soon()
+    await waitOneTurn()
+    await waitOneTurn()
     expect(open()).toEqual([...LINKS])
   })
 
@@ -80,14 +82,14 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   ])('has a link %s that leads to %s', async (name, address, proofType) => {
     const { session, history } = draw()
     fireEvent.click(screen.getByRole('link', { name }))
-    await soon()
+    await waitOneTurn()
     expect([history.history.at(-1), session.read().proofType]).toEqual([address, proofType])
   })
 
   it('lists six general and eight direct kinds of documents in the order of their numbers', () => {
     draw()
     const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
-    expect(lists).toEqual([[...PROOF_DOCUMENT_TYPES.general], [...PROOF_DOCUMENT_TYPES.direct]])
+    expect(lists).toEqual([[...PROOF_DETAIL_TYPE_NAMES.general], [...PROOF_DETAIL_TYPE_NAMES.direct]])
     expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
       '인정되는 자료 6가지 보기',
       '인정되는 자료 8가지 보기',
@@ -95,17 +97,17 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   })
 
   it.each([
-    ['인정되는 증빙자료 (배달·택배 이용) 예시보기', PROOF_DOCUMENT_TYPES.general],
-    ['인정되는 증빙자료 (직접배달) 예시보기', PROOF_DOCUMENT_TYPES.direct],
+    ['인정되는 증빙자료 (배달·택배 이용) 예시보기', PROOF_DETAIL_TYPE_NAMES.general],
+    ['인정되는 증빙자료 (직접배달) 예시보기', PROOF_DETAIL_TYPE_NAMES.direct],
   ] as const)('[P-015] opens drawn examples with %s, and stays open when they are closed', async (name, kinds) => {
     const { history } = draw()
-    await press(name)
-    await soon()
+    await pressButton(name)
+    await waitOneTurn()
     const pictures = [...(shownDialog()?.querySelectorAll('img') ?? [])]
     expect(pictures.map(({ alt }) => alt)).toEqual([...kinds])
     expect(new Set(pictures.map(({ src, style }) => `${src} ${style.objectPosition}`)).size).toBe(kinds.length)
     fireEvent.click(shownDialog()?.querySelector(`.${modal['actions']} button`) ?? document.body)
-    await soon()
+    await waitOneTurn()
     expect(shownDialog()).toBe(null)
     expect(history.history).toEqual(['/proof-intro'])
   })

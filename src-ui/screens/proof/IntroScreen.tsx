@@ -4,13 +4,13 @@ import { Link } from 'wouter'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import type { Application } from '#domain/application/application'
-import { decideNewProof } from '#domain/proof/new-proof-eligibility'
+import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
 import {
   closesRegistration,
   decideRegistrationEligibility,
   type RegistrationPath,
 } from '#domain/proof/registration-eligibility'
-import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegistrableProofType } from '#domain/proof/proof'
+import { PROOF_DETAIL_TYPE_NAMES, detailTypeName, type RegistrableProofType } from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { buttonClass, BlockedReason } from '../../parts/design/Button.tsx'
@@ -27,10 +27,10 @@ import { type ServicesOf, withServices } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF } from '../../text/ko/proof.ts'
-import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../text/ko/registration.ts'
+import { REGISTRATION_NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../text/ko/registration.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { SHARED } from '../../text/ko/shared.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { ExampleButton } from './ExampleButton.tsx'
 import styles from './IntroScreen.module.css'
 
@@ -81,7 +81,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
       <h2 id={id}>
         <Phrase text={T[`intro.${path}Suits`]} />
       </h2>
-      <Phrase as="p" text={fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_WORDS)} />
+      <Phrase as="p" text={fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_PLACEHOLDERS)} />
       {children}
       {verdict === 'ok' ? (
         <Link
@@ -106,7 +106,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
             >
               {words}
             </button>
-            <BlockedReason id={why} text={NOT_ALLOWED[verdict]} />
+            <BlockedReason id={why} text={REGISTRATION_NOT_ALLOWED[verdict]} />
           </>
         )
       )}
@@ -120,7 +120,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
  */
 const Recognised = ({ type, title }: { readonly type: RegistrableProofType; readonly title: string }) => {
   const id = useId()
-  const kinds = PROOF_DOCUMENT_TYPES[type].map((_, index) => index + 1)
+  const kinds = PROOF_DETAIL_TYPE_NAMES[type].map((_, index) => index + 1)
   return (
     <details className={styles.recognised}>
       <summary>
@@ -154,7 +154,7 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
   const application = opened?.application ?? null
   const closed =
     opened !== null && closesRegistration(opened.verdict)
-      ? fill(PROOF[`newProof.${decideNewProof(opened.application).verdict}`], PROGRAMME_WORDS)
+      ? fill(PROOF[`newProof.${decideNewProofEligibility(opened.application).verdict}`], PROGRAMME_PLACEHOLDERS)
       : null
   return (
     <Main layout="column">
@@ -176,7 +176,7 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
         <Path path="parcel" choose={choose} application={application}>
           <p className={styles.note}>
             <Icon name="alert" small />
-            <Phrase text={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
+            <Phrase text={fill(T['intro.parcelNote'], PROGRAMME_PLACEHOLDERS)} />
           </p>
         </Path>
         <Path path="direct" choose={choose} application={application}>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/signals.ts'
-import { QUESTIONS, SEARCH_WORDS, TOPICS } from '../../text/ko/faq.ts'
+import { FAQ_QUESTIONS, FAQ_SEARCH_WORDS, FAQ_TOPICS } from '../../text/ko/faq.ts'
 import FaqScreen from './FaqScreen.tsx'
 import PrivacyScreen from './PrivacyScreen.tsx'
 import accordion from '../../parts/design/Accordion.module.css'
@@ -68,7 +68,7 @@ it.each([
     '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며',
   ],
 ])('[D3-134] an answer begins with a direct reply to the question: %s: %s', (id, answer, behind) => {
-  const found = QUESTIONS.find((row) => row.id === id)
+  const found = FAQ_QUESTIONS.find((row) => row.id === id)
   expect(found?.answer).toBe(answer)
   expect(found?.more[0]).toContain(behind)
 })
@@ -98,8 +98,8 @@ describe('[P-319] a search with everyday words', () => {
     expect(link()).toBeNull()
   })
 
-  it('has its words in SEARCH_WORDS, in which every entry belongs to a question that exists', () =>
-    expect(Object.keys(SEARCH_WORDS).filter((id) => !QUESTIONS.some((row) => row.id === id))).toEqual([]))
+  it('has its words in FAQ_SEARCH_WORDS, in which every entry belongs to a question that exists', () =>
+    expect(Object.keys(FAQ_SEARCH_WORDS).filter((id) => !FAQ_QUESTIONS.some((row) => row.id === id))).toEqual([]))
 })
 
 describe('[P-262] a deployment with its own telephone numbers', () => {
@@ -202,7 +202,7 @@ describe('the topics of the questions', () => {
 
   it('are in the order of the document, have each question once, and during a search appear only with a match', () => {
     render(<FaqScreen />)
-    expect(questions().map(({ id }) => id)).toEqual(QUESTIONS.map(({ id }) => `${id}-q`))
+    expect(questions().map(({ id }) => id)).toEqual(FAQ_QUESTIONS.map(({ id }) => `${id}-q`))
     expect(topics().map(({ textContent }) => textContent)).toEqual([
       '지원대상9',
       '지원금액3',
@@ -210,7 +210,7 @@ describe('the topics of the questions', () => {
       '증빙자료5',
       '결과와 문의8',
     ])
-    for (const { id, title } of TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
+    for (const { id, title } of FAQ_TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
     type('공동대표')
     expect(topics().map(({ textContent }) => textContent)).toEqual(['지원대상1'])
     type('없는 말')

@@ -7,7 +7,7 @@ import {
   matchesEveryWord,
   findFirstMatch,
   type SearchQuery,
-  parseQuery,
+  parseSearchQuery,
   toSearchableRow,
 } from '#domain/kernel/korean-search'
 import { Accordion, Question as Item } from '../../parts/design/Accordion.tsx'
@@ -23,19 +23,26 @@ import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { LiveSearch, HighlightedText, ShowAll } from '../../parts/form/LiveSearch.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
 import { helpDeskPhoneLines } from '../../parts/help-desk/help-desk.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { FAQ as T, PRIVACY_SEARCH_WORDS, type Question, QUESTIONS, SEARCH_WORDS, TOPICS } from '../../text/ko/faq.ts'
+import {
+  FAQ as T,
+  PRIVACY_SEARCH_WORDS,
+  type FaqQuestion,
+  FAQ_QUESTIONS,
+  FAQ_SEARCH_WORDS,
+  FAQ_TOPICS,
+} from '../../text/ko/faq.ts'
 import { ContentsPage } from './ContentsPage.tsx'
 import styles from './faq.module.css'
 
 /** Returns the id of the question that the hash of the address names; null if it is missing or unknown. [P-319] */
 const namedQuestion = (): string | null => {
   const id = location.hash.replace(/^#/, '')
-  return QUESTIONS.some((question) => question.id === id) ? id : null
+  return FAQ_QUESTIONS.some((question) => question.id === id) ? id : null
 }
 
 /** Returns the address of a question; if none is open, the address of the page. It never has the query. [P-319] */
@@ -44,11 +51,11 @@ const questionAddress = (id: string | null): string => (id === null ? '/board-fa
 /** The questions with the answers that this deployment gives today, and the text in which a search looks. */
 const prepared = computed(() => {
   const { application, proof } = currentSettings.value.callCentre
-  const words = { ...PROGRAMME_WORDS, phone: application, proofPhone: proof.join(', ') }
-  return QUESTIONS.map((question) => {
+  const words = { ...PROGRAMME_PLACEHOLDERS, phone: application, proofPhone: proof.join(', ') }
+  return FAQ_QUESTIONS.map((question) => {
     const answer = fillWithParticles(question.answer, words)
     const more = question.more.map((sentence) => fillWithParticles(sentence, words))
-    const others = SEARCH_WORDS[question.id] ?? []
+    const others = FAQ_SEARCH_WORDS[question.id] ?? []
     return {
       row: { ...question, answer, more },
       words: toSearchableRow([question.question, answer, ...more, ...others]),
@@ -56,7 +63,7 @@ const prepared = computed(() => {
   })
 })
 
-const search = (typed: string): readonly Question[] =>
+const search = (typed: string): readonly FaqQuestion[] =>
   prepared.value.filter(({ words }) => matchesEveryWord(words, typed)).map(({ row }) => row)
 
 const privacyWords = toSearchableRow(PRIVACY_SEARCH_WORDS)
@@ -64,8 +71,8 @@ const privacyWords = toSearchableRow(PRIVACY_SEARCH_WORDS)
 const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && matchesEveryWord(privacyWords, typed)
 
 /** Returns the matching questions under their topics. A topic without a match is left out. */
-const byTopic = (found: readonly Question[]) =>
-  TOPICS.map((topic) => ({ ...topic, rows: found.filter((row) => row.topic === topic.id) })).filter(
+const byTopic = (found: readonly FaqQuestion[]) =>
+  FAQ_TOPICS.map((topic) => ({ ...topic, rows: found.filter((row) => row.topic === topic.id) })).filter(
     ({ rows }) => rows.length > 0,
   )
 
@@ -74,10 +81,10 @@ const queriesOf = (typed: string): readonly SearchQuery[] =>
   typed
     .split(/\s+/u)
     .filter((word) => word !== '')
-    .map(parseQuery)
+    .map(parseSearchQuery)
 
 /** Returns the first sentence of the answer that contains a search word which is not in the question. */
-const excerptOf = (row: Question, queries: readonly SearchQuery[]): string | undefined => {
+const excerptOf = (row: FaqQuestion, queries: readonly SearchQuery[]): string | undefined => {
   const hidden = queries.filter((query) => findFirstMatch(row.question, query) === null)
   return [row.answer, ...row.more].find((sentence) => hidden.some((query) => findFirstMatch(sentence, query) !== null))
 }
@@ -102,7 +109,7 @@ const copyAddress = async (id: string) => {
   }
 }
 
-const Answer = ({ row, queries }: { readonly row: Question; readonly queries: readonly SearchQuery[] }) => (
+const Answer = ({ row, queries }: { readonly row: FaqQuestion; readonly queries: readonly SearchQuery[] }) => (
   <>
     <p>
       <HighlightedText text={row.answer} queries={queries} />

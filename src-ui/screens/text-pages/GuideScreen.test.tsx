@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { SELF_CHECK_QUESTIONS } from '#domain/eligibility/self-check'
+import { SELF_CHECK_QUESTION_IDS } from '#domain/eligibility/self-check'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstInstant } from '#domain/kernel/calendar'
 import { now } from '../../parts/signals.ts'
-import { QUESTIONS } from '../../text/ko/faq.ts'
+import { FAQ_QUESTIONS } from '../../text/ko/faq.ts'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
 
@@ -78,9 +78,9 @@ describe('[P-256] the user guide', () => {
   })
 
   it('names the same number of self-check questions as the main page and the frequent questions', () => {
-    const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTIONS.length - 1]
+    const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTION_IDS.length - 1]
     render(<GuideScreen />)
-    const answer = QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''
+    const answer = FAQ_QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''
     for (const text of [document.body.textContent, MAIN_BELOW['main.wayCheckText'], answer])
       expect(text).toContain(`${inWords} 가지 질문`)
   })

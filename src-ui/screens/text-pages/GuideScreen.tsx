@@ -13,7 +13,7 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Notes, TextSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { isApplyClosed } from '../../parts/notice/apply-closed.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -103,7 +103,7 @@ const GuideScreen = () => {
         </ol>
       </Part>
       <Part part="guide-facts">
-        <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_WORDS))} />
+        <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
       </Part>
       <Part part="guide-manual">
         <Phrase as="p" text={T['guide.manualText']} />

@@ -7,7 +7,7 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, Notes, Section } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { CallCaption } from '../../parts/help-desk/CallHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME } from '../../text/ko/frame.ts'
@@ -63,7 +63,7 @@ const ObjectionScreen = () => {
                 <span>{T[`objection.way${way}`]}</span>
                 <strong>{T[`objection.way${way}Name`]}</strong>
                 <Icon name="go" />
-                <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_WORDS)} />
+                <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_PLACEHOLDERS)} />
               </Link>
             </li>
           ))}

@@ -1,15 +1,15 @@
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
-import { CHAPTERS, TERMS as T, TERMS_SUMMARY } from '../../text/ko/terms.ts'
+import { TERMS_CHAPTERS, TERMS as T, TERMS_SUMMARY } from '../../text/ko/terms.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
 import { OpenAllSections, PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
 import styles from './contents-page.module.css'
 
 /** Chapters and articles with their numbers. Articles are numbered across all chapters. [D3-87] */
-const numbered = CHAPTERS.map(({ title, sections }, index) => {
-  const before = CHAPTERS.slice(0, index).reduce((sum, chapter) => sum + chapter.sections.length, 0)
+const numbered = TERMS_CHAPTERS.map(({ title, sections }, index) => {
+  const before = TERMS_CHAPTERS.slice(0, index).reduce((sum, chapter) => sum + chapter.sections.length, 0)
   return {
     id: `terms-chapter-${index + 1}`,
     heading: fill(T['terms.chapter'], { n: index + 1, title }),

@@ -241,14 +241,14 @@ export const formTargetName = (field: NamedTarget, entityType: EntityType | null
   field === 'companyName' ? APPLICATION[`form.${entityTraits(entityType).namedAs}`] : FORM_TARGET_NAMES[field]
 
 /** The heading above the entries of a business. */
-export const BUSINESS_SECTION = {
+export const BUSINESS_SECTION_HEADINGS = {
   corporate: '법인 정보',
   individual: '사업자 정보',
 } as const satisfies Record<EntityType, string>
 
 /** Returns the heading for a kind of business; if the kind is unknown, a heading for all kinds. */
-export const businessSection = (type: EntityType | null): string =>
-  type === null ? '사업자 정보' : BUSINESS_SECTION[type]
+export const businessSectionHeading = (type: EntityType | null): string =>
+  type === null ? '사업자 정보' : BUSINESS_SECTION_HEADINGS[type]
 
 export const CHECK_REAL_NAME_MESSAGES = {
   ...QUEUE_MESSAGES,
@@ -294,7 +294,7 @@ export const SUBMIT_MESSAGES = {
     show: 'modal',
     ref: 'A-128',
   },
-  ReceiptUnknown: {
+  SubmissionOutcomeUnknown: {
     text: `${APPLICATION['apply.error']}\n${APPLICATION['apply.receiptUnknown']}`,
     show: 'modal',
     ref: 'A-128',

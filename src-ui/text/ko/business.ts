@@ -1,4 +1,4 @@
-import type { CheckBusinessNumberError } from '#app/business/check-business-number'
+import type { RegisterBusinessNumberError } from '#app/business/register-business-number'
 import type { LookUpApplicationError } from '#app/business/look-up-application'
 import type { Messages } from '../message.ts'
 import { FORM_MESSAGES } from './call.ts'
@@ -60,7 +60,7 @@ const DRAFT_OF_ANOTHER = {
 /** Names the most frequent cause, a mistyped digit. Not from the specification. */
 const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
 
-export const CHECK_NUMBER_MESSAGES = {
+export const REGISTER_BUSINESS_NUMBER_MESSAGES = {
   ...FORM_MESSAGES,
   BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-086' },
   BusinessUnregistered: {
@@ -71,7 +71,7 @@ export const CHECK_NUMBER_MESSAGES = {
   },
   NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-092' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
-} as const satisfies Messages<CheckBusinessNumberError>
+} as const satisfies Messages<RegisterBusinessNumberError>
 
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,

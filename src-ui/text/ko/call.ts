@@ -24,7 +24,7 @@ export const FORM_MESSAGES = {
 } as const satisfies Messages<CallError>
 
 /** The label of the retry button during a pause. Not from the specification. [P-303] */
-export const RETRY_IN = '{seconds}초 뒤에 다시 시도합니다'
+export const RETRY_IN_LABEL = '{seconds}초 뒤에 다시 시도합니다'
 
 /** The opening hours beside a telephone number. [P-262] */
 export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS_TEXT} (공휴일 제외)`

@@ -1,4 +1,4 @@
-import type { CheckDuplicateError } from '#app/consent/check-duplicate'
+import type { CheckDuplicateApplicationError } from '#app/consent/check-duplicate-application'
 import type { SaveConsentsError } from '#app/consent/save-consents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../message.ts'
@@ -112,7 +112,7 @@ const NOT_ASKED = {
  * a separate message. Any other failure shows the message from the server. If the server sends no message, the failure
  * shows the general message in this table. [A-033] [A-034]
  */
-export const CHECK_DUPLICATE_MESSAGES = {
+export const CHECK_DUPLICATE_APPLICATION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   NoAnswer: NOT_ASKED,
   Refused: { ...NOT_ASKED, server: true },
@@ -128,7 +128,7 @@ export const CHECK_DUPLICATE_MESSAGES = {
     show: 'modal',
     ref: 'A-033',
   },
-} as const satisfies Messages<CheckDuplicateError>
+} as const satisfies Messages<CheckDuplicateApplicationError>
 
 export const SAVE_CONSENTS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

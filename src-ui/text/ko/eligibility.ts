@@ -1,4 +1,4 @@
-import type { SelfCheckQuestion } from '#domain/eligibility/self-check'
+import type { SelfCheckQuestionId } from '#domain/eligibility/self-check'
 import { HEADINGS } from './titles.ts'
 /**
  * The text of requirements, notes and self-check. [D1-141] to [D1-166] [D1-220] [D1-221] The headings are not from the
@@ -128,4 +128,4 @@ export const SELF_CHECK_REASONS = {
     title: '이 항목은 증빙자료 안내를 읽으셨는지 묻습니다.',
     text: '나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요. 확인지급 대상자는 배달·택배 이용을 확인할 수 있는 증빙자료를 제출해야 합니다. ‘아니요’로는 배달·택배비 지원 대상자가 아닙니다.',
   },
-} as const satisfies Record<SelfCheckQuestion, { readonly title: string; readonly text: string }>
+} as const satisfies Record<SelfCheckQuestionId, { readonly title: string; readonly text: string }>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { QUESTIONS, TOPICS } from './faq.ts'
+import { FAQ_QUESTIONS, FAQ_TOPICS } from './faq.ts'
 
 it('[P-248] [P-319] the questions have a topic for each chapter, and each question has its own address and an answer', () => {
-  expect([...new Set(QUESTIONS.map(({ topic }) => topic))]).toEqual(TOPICS.map(({ id }) => id))
-  expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(QUESTIONS.length)
-  expect(QUESTIONS.filter(({ answer }) => answer === '')).toEqual([])
+  expect([...new Set(FAQ_QUESTIONS.map(({ topic }) => topic))]).toEqual(FAQ_TOPICS.map(({ id }) => id))
+  expect(new Set(FAQ_QUESTIONS.map(({ id }) => id)).size).toBe(FAQ_QUESTIONS.length)
+  expect(FAQ_QUESTIONS.filter(({ answer }) => answer === '')).toEqual([])
 })

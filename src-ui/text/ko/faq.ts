@@ -32,7 +32,7 @@ export const FAQ = {
  * One question. `id` is the hash of its address, `topic` the id of its topic, `answer` the sentence that answers it.
  * `more` is further help, `files` are the documents to which it links. [P-250] [P-319]
  */
-export type Question = {
+export type FaqQuestion = {
   readonly id: string
   readonly topic: string
   readonly question: string
@@ -56,13 +56,13 @@ const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHo
 )
 
 /** The topics of the questions, in document order. */
-export const TOPICS = chapters.map(({ id, title }) => ({ id, title }))
+export const FAQ_TOPICS = chapters.map(({ id, title }) => ({ id, title }))
 
 /**
  * The questions in order. The first sentence of each of the first 27 answers comes from the specification. [P-248]
  * [P-262] [D3-83]
  */
-export const QUESTIONS: readonly Question[] = chapters.flatMap(({ id: topic, sections }) =>
+export const FAQ_QUESTIONS: readonly FaqQuestion[] = chapters.flatMap(({ id: topic, sections }) =>
   sections.map(({ title, blocks }) => {
     const { id, title: question } = headingOf(title)
     const [answer = '', ...more] = blocks.flatMap((block) => (block.is === 'text' ? [block.text] : []))
@@ -72,7 +72,7 @@ export const QUESTIONS: readonly Question[] = chapters.flatMap(({ id: topic, sec
 )
 
 /** For each question, synonyms for its words. They are used in the search and never shown. */
-export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
+export const FAQ_SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'faq-02': ['자격', '조건'],
   'faq-05': ['휴업', '문 닫'],
   'faq-07': ['동업', '공동사업자'],

@@ -103,7 +103,12 @@ export const CERTIFY_PERSON_MESSAGES = {
     show: 'modal',
     ref: 'E-132',
   },
-  IntegrationNotStarted: { text: IDENTITY['cert.integrationStart'], next: ANOTHER_WAY, show: 'modal', ref: 'E-118' },
+  IntegratedCertificationNotStarted: {
+    text: IDENTITY['cert.integrationStart'],
+    next: ANOTHER_WAY,
+    show: 'modal',
+    ref: 'E-118',
+  },
   AlreadyCertified: {
     text: IDENTITY['cert.already'],
     next: '이 사업자등록번호로 신청이 이미 접수되었습니다. ‘신청결과 조회’를 눌러 확인해주세요. 취소된 신청이면 사업자등록번호부터 다시 입력해주세요.',

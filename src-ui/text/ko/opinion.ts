@@ -92,7 +92,7 @@ export const OPINION_EXAMPLES = {
 } as const
 
 /** Why no opinion can be submitted now, as the page says it. [P-146] [P-154] [P-155] */
-export const CLOSED_NOTES = {
+export const OPINION_CLOSED_NOTES = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],
   awaiting: OPINION['op.placeholderWaiting'],
@@ -106,14 +106,14 @@ type Closed = Extract<OpinionSubmissionVerdict, 'awaiting' | 'limit' | 'limitAwa
  * Why no opinion can be submitted although the application is on hold. It is shown in the field. [P-154] [P-155]
  * [D3-137]
  */
-export const CLOSED_PLACEHOLDERS = {
+export const OPINION_CLOSED_PLACEHOLDERS = {
   limit: OPINION['op.placeholderLimit'],
   limitAwaiting: OPINION['op.placeholderLimit'],
   awaiting: OPINION['op.placeholderWaiting'],
 } as const satisfies Readonly<Record<Closed, string>>
 
 /** The line beside that field: when the field can be used again, if ever. [P-154] [D3-137] */
-export const CLOSED_BESIDE = {
+export const OPINION_CLOSED_SIDE_NOTES = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],
   awaiting: OPINION['op.opensAgain'],
@@ -131,7 +131,7 @@ export const LOAD_OPINIONS_MESSAGES = {
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'P-164' },
   EmptyApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'P-164' },
   PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, show: 'modal', ref: 'P-164' },
-  LoadFailed: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'P-306' },
+  ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 
 /** Describes an opinion that has arrived, with its text and the names of its files. [D3-139] */
@@ -152,12 +152,12 @@ const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): stri
 export const SUBMIT_OPINION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   OpinionEmpty: { text: OPINION['op.empty'], show: 'modal', ref: 'P-152' },
-  OpinionNotReady: {
-    text: CLOSED_NOTES.closed,
+  OpinionNotAllowed: {
+    text: OPINION_CLOSED_NOTES.closed,
     next: SHARED['way.openResult'],
     show: 'modal',
     ref: 'P-146',
-    wordsFor: ({ verdict }) => ({ text: CLOSED_NOTES[verdict] }),
+    wordsFor: ({ verdict }) => ({ text: OPINION_CLOSED_NOTES[verdict] }),
   },
   OtherOpinionArrived: {
     text: OPINION['op.arrived'],

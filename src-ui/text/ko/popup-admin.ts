@@ -108,7 +108,7 @@ export const POPUP_ADMIN = {
 } as const satisfies Record<string, string>
 
 /** The name of each type of notice. */
-export const TYPE_WORDS = {
+export const NOTICE_TYPE_WORDS = {
   popup: POPUP_ADMIN['pm.typePopup'],
   landing: POPUP_ADMIN['pm.typeLanding'],
 } as const
@@ -122,7 +122,7 @@ export const POPUP_FORM_REFUSALS = {
 } as const satisfies Record<PopupFormRefusal, string>
 
 /** Why a call of an administrator failed. It is shown below the sentence that names the call. [P-320] */
-export const WHY_MESSAGES = {
+export const ADMIN_CALL_MESSAGES = {
   ...COMMON_MESSAGES,
   AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], show: 'modal', ref: 'P-320' },
   AdminForbidden: { text: GUARD_WORDS.noPermission, show: 'modal', ref: 'P-320' },

@@ -1,6 +1,6 @@
 import { DRAFT_LIFE_HOURS } from '#domain/programme/parameters'
 import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
-import { formatDateInSentence } from '#domain/programme/programme-words'
+import { formatDateInSentence } from '#domain/programme/programme-placeholders'
 import { fill } from '../fill.ts'
 import { readPolicy, type PolicySummaryLine } from '../policy.ts'
 import written from './privacy.md?raw'

@@ -13,7 +13,7 @@ import { describeArrivedProof } from './arrived-proof.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { EVERY_PAGE } from './every-page.ts'
 import { GUARD_WORDS } from './guard.ts'
-import { ENTRY_REFUSALS, REGISTRATION } from './registration.ts'
+import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION } from './registration.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
 import { SHARED } from './shared.ts'
 
@@ -120,7 +120,7 @@ export const DETAIL = {
   'supp.checking': '확인하는 중',
   'add.files': '영업증빙',
   'add.example': REGISTRATION['direct.example1'],
-  'add.noFile': ENTRY_REFUSALS.baseMissing,
+  'add.noFile': REGISTRATION_ENTRY_REFUSALS.baseMissing,
   'add.notDirect': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
   'add.emptyFile': REGISTRATION['direct.zeroAtStep1'],
   'add.sending': '등록하는 중',
@@ -138,7 +138,7 @@ export const DETAIL = {
  * The refusal if no supplement of the proof is due: the specification's message, the only reason, and the action.
  * [P-090] [D1-263]
  */
-export const NOT_REQUESTED = {
+export const SUPPLEMENT_NOT_REQUESTED = {
   text: DETAIL['supp.notRequested'],
   reason: {
     title: '지금은 보완요청을 받은 증빙이 아닙니다.',
@@ -170,7 +170,7 @@ export const STAGING_REFUSALS = {
 
 /** Why a supplement may not be sent. [P-133] to [P-139] */
 export const SUPPLEMENT_REFUSAL_WORDS = {
-  signedOut: ENTRY_REFUSALS.tokenMissing,
+  signedOut: REGISTRATION_ENTRY_REFUSALS.tokenMissing,
   notRequested: DETAIL['supp.notRequested'],
   applicationEnded: DETAIL['supp.applicationEnded'],
   noPeriod: DETAIL['supp.needPeriod'],

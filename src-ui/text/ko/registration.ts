@@ -4,7 +4,7 @@ import type { RequestCarriersError } from '#app/proof/request-carriers'
 import type { CarrierRefusalCode } from '#domain/proof/carrier-request'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import type { RegistrationRefusalCode } from '#domain/proof/registration-checks.table'
-import type { PROOF_DOCUMENT_TYPES, RegistrableProofType } from '#domain/proof/proof'
+import type { PROOF_DETAIL_TYPE_NAMES, RegistrableProofType } from '#domain/proof/proof'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
@@ -186,13 +186,15 @@ export const EXAMPLE_MARK_WORDS = {
     '배달 안내와 전화번호',
     '배달을 알리는 문구',
   ],
-} as const satisfies { readonly [Type in RegistrableProofType]: SentenceForEach<(typeof PROOF_DOCUMENT_TYPES)[Type]> }
+} as const satisfies {
+  readonly [Type in RegistrableProofType]: SentenceForEach<(typeof PROOF_DETAIL_TYPE_NAMES)[Type]>
+}
 
 /**
  * The messages about entries that are missing or not allowed. Only the message about the first of these entries is
  * shown. [P-052] to [P-060] [P-082] to [P-084]
  */
-export const ENTRY_REFUSALS = {
+export const REGISTRATION_ENTRY_REFUSALS = {
   tokenMissing: '인증이 만료되었습니다. 다시 인증해주세요.',
   agreementMissing: '동의 여부를 확인해주세요.',
   typeMissing: '유형을 선택해주세요.',
@@ -208,12 +210,12 @@ export const ENTRY_REFUSALS = {
 } as const satisfies Record<RegistrationRefusalCode | CarrierRefusalCode, string>
 
 /** Why no proof can be registered for an application. [P-018] [P-019] [P-084] [P-301] */
-export const NOT_ALLOWED = {
+export const REGISTRATION_NOT_ALLOWED = {
   notSelected: '증빙제출 가능한 상태가 아닙니다.',
   notSelectedForParcel: '택배조회 신청이 가능한 상태가 아닙니다.',
   limit: PROOF['newProof.limit'],
   parcelRunning: PROOF['newProof.parcelRunning'],
-  parcelExists: ENTRY_REFUSALS.parcelExists,
+  parcelExists: REGISTRATION_ENTRY_REFUSALS.parcelExists,
 } as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
 
 const AFTER_SELECTION = {
@@ -251,21 +253,21 @@ export const OPEN_REGISTRATION_MESSAGES = {
 
 /** The message if the cookie is missing when the proof is sent. [P-052] */
 export const TOKEN_MISSING_MESSAGES = {
-  SessionEnded: { text: ENTRY_REFUSALS.tokenMissing, show: 'modal', ref: 'P-052' },
+  SessionEnded: { text: REGISTRATION_ENTRY_REFUSALS.tokenMissing, show: 'modal', ref: 'P-052' },
 } as const satisfies Messages<{ readonly _tag: 'SessionEnded' }>
 
 /** The message about an unexpected failure, by page. [P-040] [P-077] */
 const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.failedGeneral' } as const
-export type RegistrationPage = keyof typeof UNANSWERED
+export type RegistrationPageName = keyof typeof UNANSWERED
 
 /** The failures that have a message. Failures of entries or of the page are shown where they occur. */
 export type FailedRegistration = Exclude<
   RegisterProofError,
-  { readonly _tag: 'AlreadyRegistered' | 'NoValidFiles' | 'RegistrationNotAllowed' }
+  { readonly _tag: 'OtherRegistrationArrived' | 'NotEnoughFiles' | 'RegistrationNotAllowed' }
 >
 
 /** Returns the messages about a failed registration, by page. [P-067] [P-075] to [P-079] */
-export const registerProofMessages = (page: RegistrationPage) => {
+export const registerProofMessages = (page: RegistrationPageName) => {
   const failed = { text: REGISTRATION[UNANSWERED[page]], next: SHARED['way.keptFiles'], show: 'modal' } as const
   return {
     ...STORE_FILE_MESSAGES,

@@ -1,7 +1,7 @@
 import type { CancelApplicationError } from '#app/application/cancel-application'
 import type { ReapplyError } from '#app/application/reapply'
 import type { LoadApplicationError } from '#app/application/load-application'
-import type { AccountAdvice } from '#domain/application/account-advice'
+import type { WrongAccountAdvice } from '#domain/application/wrong-account-advice'
 import type { Headline, NextStep } from '#domain/application/next-step'
 import type { StatusReason } from '#domain/application/reasons'
 import type { StatusWithCancellationLoss } from '#domain/application/cancellation-sending'
@@ -191,7 +191,7 @@ const SUPPLEMENT_REASONS = '보완 사유'
 const EARLIER_REASONS = '안내된 사유'
 
 /** The words for an amount that is undecided or unknown. [D2-99] [D2-119] */
-export const NO_AMOUNT = {
+export const NO_AMOUNT_WORDS = {
   undecided: '결정 전',
   settling: '금액 확정 중',
   none: '지원금 없음',
@@ -310,7 +310,7 @@ const LOOKUP_BEGINS = '담당 기관에서 {day}쯤 신청정보 조회를 시�
  * The bold line of a step in which the agency acts: which step ends on the expected day, and the next step. It replaces
  * `next.*`, except after a lookup. [A-271] [D2-171] [D3-161] [D3-216]
  */
-export const STEP_ENDS: Readonly<Partial<Record<NextStep, string>>> = {
+export const STEP_END_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
   applied: LOOKUP_BEGINS,
   received: LOOKUP_BEGINS,
   infoLookup: '담당 기관의 조회는 {day}쯤 끝나고, 그다음 자격을 검증합니다.',
@@ -326,7 +326,7 @@ export const STEP_ENDS: Readonly<Partial<Record<NextStep, string>>> = {
 }
 
 /** The label of the day of the last change, for each status and for opinions. [A-145] */
-export const DAY_NAMES = {
+export const LAST_CHANGE_DAY_NAMES = {
   applied: '신청 접수일',
   received: '신청 접수일',
   infoLookup: '조회 시작일',
@@ -356,7 +356,7 @@ const CALL_US = '궁금하신 점은 {phone}으로 문의해주세요.'
 const AFTER_A_FAILED_TRANSFER = '이체되지 않으면 이 화면에서 수정하실 수 있습니다.'
 
 /** The advice about a wrong account that cannot be edited now. [D2-155] */
-export const ACCOUNT_ADVICE_WORDS = {
+export const WRONG_ACCOUNT_ADVICE_WORDS = {
   cancelOrWait: `지금은 계좌를 수정하실 수 없습니다. ${AFTER_A_FAILED_TRANSFER} 그 전에 바꾸시려면 신청을 취소하고 처음부터 다시 신청하셔야 하니, 먼저 {phone}으로 문의해주세요.`,
   cancel:
     '지금은 계좌를 수정하실 수 없습니다. 바꾸시려면 신청을 취소하고 처음부터 다시 신청하셔야 하니, 먼저 {phone}으로 문의해주세요.',
@@ -367,10 +367,10 @@ export const ACCOUNT_ADVICE_WORDS = {
   call: '지금은 계좌를 수정하실 수 없습니다. 계좌가 틀렸으면 {phone}으로 문의해주세요.',
   paid: '지급이 끝나 계좌를 수정하실 수 없습니다. 입금되지 않았으면 {phone}으로 문의해주세요.',
   ended: '지급될 지원금이 없어 계좌를 수정하실 수 없습니다.',
-} as const satisfies Record<Exclude<AccountAdvice, 'edit'>, string>
+} as const satisfies Record<Exclude<WrongAccountAdvice, 'edit'>, string>
 
 /** The question above the advice about a wrong account. [D2-155] */
-export const ACCOUNT_QUESTIONS: Readonly<Partial<Record<AccountAdvice, string>>> = {
+export const WRONG_ACCOUNT_QUESTIONS: Readonly<Partial<Record<WrongAccountAdvice, string>>> = {
   cancelOrWait: WRONG_ACCOUNT,
   cancel: WRONG_ACCOUNT,
   callBeforeCancelling: WRONG_ACCOUNT,
@@ -398,7 +398,7 @@ export const LOAD_APPLICATION_MESSAGES = {
     server: true,
   },
   PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, show: 'modal', ref: 'A-148' },
-  LoadFailed: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'A-148', server: true },
+  ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
 /**

@@ -1,6 +1,6 @@
 import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
 import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
-import { formatDateInSentence } from '#domain/programme/programme-words'
+import { formatDateInSentence } from '#domain/programme/programme-placeholders'
 import { fill } from '../fill.ts'
 import { readPolicy, type PolicySummaryLine } from '../policy.ts'
 import { METHOD_LIST } from './method-list.ts'
@@ -39,6 +39,6 @@ export const TERMS_SUMMARY: readonly PolicySummaryLine[] = [
 ]
 
 /** Five chapters with fourteen articles. Articles are numbered across all chapters. [P-247] [D3-87] */
-export const CHAPTERS = readPolicy(
+export const TERMS_CHAPTERS = readPolicy(
   fill(written, { ...LEGAL_TEXT_PERIODS, methods: METHOD_LIST, callHours: CALL_HOURS_TEXT }),
 )

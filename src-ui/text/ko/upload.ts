@@ -74,7 +74,7 @@ export const EVIDENCE_REFUSALS = {
 } as const satisfies Record<EvidenceRefusal, string>
 
 /** Returns a message that rejects files, followed by the names of the files. [D3-141] */
-export const withNames = (text: string, names: readonly string[]): string =>
+export const withFileNames = (text: string, names: readonly string[]): string =>
   fill(UPLOAD['file.named'], { text, names: names.join(', ') })
 
 /**
@@ -91,7 +91,7 @@ export const STORE_FILE_MESSAGES = {
     next: SHARED['way.keptFiles'],
     show: 'modal',
     ref: 'P-179',
-    wordsFor: ({ message, name }) => ({ text: withNames(message?.trim() || UPLOAD['file.uploadFailed'], [name]) }),
+    wordsFor: ({ message, name }) => ({ text: withFileNames(message?.trim() || UPLOAD['file.uploadFailed'], [name]) }),
   },
   UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
 } as const satisfies Messages<StoreFileError | UploadCancelled>
@@ -109,13 +109,13 @@ export const EMPTY_FILE_MESSAGE = {
  * The sentences about an image that cannot be shown, by the kind of page: the image was not fetched, or it was fetched
  * and is not readable. [P-183] [P-185]
  */
-export const UNSHOWN_IMAGE = {
+export const UNSHOWN_IMAGE_SENTENCES = {
   registration: { notFetched: UPLOAD['file.imageUnreadable'], unreadable: UPLOAD['file.imageUnreadable'] },
   detail: { notFetched: UPLOAD['file.processing'], unreadable: UPLOAD['file.cannotLoad'] },
 } as const
 
 /**
- * The messages about a stored file that could not be fetched. If it is an image or a PDF, `UNSHOWN_IMAGE` or
+ * The messages about a stored file that could not be fetched. If it is an image or a PDF, `UNSHOWN_IMAGE_SENTENCES` or
  * `file.pdfUnreadable` is shown in place of `DownloadFailed`. [P-185]
  */
 export const FETCH_FILE_MESSAGES = {

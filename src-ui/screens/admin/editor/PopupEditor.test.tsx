@@ -7,7 +7,7 @@ import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { WORD_HTML } from '#domain/notice/pasted-html.cases'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { makeField } from '../../../parts/form/form-field.ts'
-import { answer, shownDialog, soon } from '../../../testing/shown-dialog.ts'
+import { pressDialogButton, shownDialog, waitOneTurn } from '../../../testing/shown-dialog.ts'
 import PopupEditor from './PopupEditor.tsx'
 import { UNLOCKED_FORM } from '../../../testing/unlocked.ts'
 
@@ -21,7 +21,7 @@ const open = async (html = '<p>배달 안내</p>') => {
       <DialogHolder />
     </>,
   )
-  await soon()
+  await waitOneTurn()
   const dom = screen.getByRole('textbox', { name: '내용' }) as HTMLElement & { readonly editor: Editor }
   const select = (from: number, to: number) => act(() => void dom.editor.commands.setTextSelection({ from, to }))
   return { dom, editor: dom.editor, field, select, html: () => field.value.peek() }
@@ -29,7 +29,7 @@ const open = async (html = '<p>배달 안내</p>') => {
 const tool = (name: string) => screen.getByRole('button', { name })
 const use = async (name: string) => {
   fireEvent.click(tool(name))
-  await soon()
+  await waitOneTurn()
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const complaint = (id: string) => document.getElementById(`${id}-error`)?.textContent
@@ -100,7 +100,7 @@ describe('[P-228] [P-229] an image in the editor', () => {
   const insert = async (address: string, alt: string) => {
     type('이미지 주소', address)
     type('대체 텍스트', alt)
-    await answer('넣기')
+    await pressDialogButton('넣기')
   }
 
   it('is inserted with its address and its alternative text', async () => {
@@ -126,7 +126,7 @@ describe('[P-228] [P-229] an image in the editor', () => {
     await insert(address, '예시')
     expect(complaint('image-url')).toEqual(expect.stringContaining(text))
     expect(document.activeElement?.id).toBe('image-url')
-    await answer('취소')
+    await pressDialogButton('취소')
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
@@ -145,17 +145,17 @@ describe('[P-228] [P-229] a link in the editor', () => {
     select(1, 3)
     await use('링크')
     type('링크 주소', 'https://example.go.kr/')
-    await answer('넣기')
+    await pressDialogButton('넣기')
     expect(html()).toBe('<p><a href="https://example.go.kr/">배달</a> 안내</p>')
     select(2, 2)
     await use('링크')
     expect(screen.getByLabelText<HTMLInputElement>('링크 주소').value).toBe('https://example.go.kr/')
     type('링크 주소', 'http://other.go.kr/')
-    await answer('넣기')
+    await pressDialogButton('넣기')
     expect(html()).toBe('<p><a href="http://other.go.kr/">배달</a> 안내</p>')
     select(2, 2)
     await use('링크')
-    await answer('링크 해제')
+    await pressDialogButton('링크 해제')
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
@@ -164,10 +164,10 @@ describe('[P-228] [P-229] a link in the editor', () => {
     select(6, 6)
     await use('링크')
     type('링크 주소', 'https://example.go.kr/')
-    await answer('넣기')
+    await pressDialogButton('넣기')
     expect(complaint('link-text')).toContain('표시할 글을 입력해주세요.')
     type('표시할 글', '누리집')
-    await answer('넣기')
+    await pressDialogButton('넣기')
     expect(html()).toBe('<p>배달 안내<a href="https://example.go.kr/">누리집</a></p>')
   })
 
@@ -178,10 +178,10 @@ describe('[P-228] [P-229] a link in the editor', () => {
       select(1, 3)
       await use('링크')
       type('링크 주소', address)
-      await answer('넣기')
+      await pressDialogButton('넣기')
       expect(complaint('link-url')).toContain('올바른 주소를 입력해주세요. (http:// 또는 https://)')
       fireEvent.keyDown(shownDialog() as Element, { key: 'Escape' })
-      await soon()
+      await waitOneTurn()
       expect(html()).toBe('<p>배달 안내</p>')
     },
   )
@@ -229,10 +229,10 @@ describe('[P-321] content pasted or dropped into the editor', () => {
     })
     vi.spyOn(editor.view, 'posAtCoords').mockReturnValue({ pos: 1, inside: 0 })
     act(() => void dom.dispatchEvent(drop))
-    await soon()
+    await waitOneTurn()
     expect(drop.defaultPrevented).toBe(true)
     expect(shownDialog()?.textContent).toContain('파일은 넣을 수 없습니다.')
-    await answer()
+    await pressDialogButton()
     expect(html()).toBe('<p>배달 안내</p>')
   })
 

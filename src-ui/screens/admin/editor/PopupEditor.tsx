@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import type { TextField } from '../../../parts/form/form-field.ts'
-import { FieldHint, FieldMessage, describedBy } from '../../../parts/form/FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedByIds } from '../../../parts/form/FieldMessage.tsx'
 import htmlStyles from '../../../parts/notice/ServerHtml.module.css'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
@@ -40,7 +40,7 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
         class: `${htmlStyles.html} ${styles.text}`,
         role: 'textbox',
         tabindex: '0',
-        ...{ 'aria-multiline': 'true', 'aria-labelledby': labelId, 'aria-describedby': describedBy(field.id, hint) },
+        ...{ 'aria-multiline': 'true', 'aria-labelledby': labelId, 'aria-describedby': describedByIds(field.id, hint) },
       },
       onChange: (html) => {
         if (!field.enter(html)) setHtml(instance, field.value.peek(), imageHosts)

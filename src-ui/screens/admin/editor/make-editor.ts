@@ -13,7 +13,7 @@ import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 import { DOMParser } from '@tiptap/pm/model'
 import { isAllowedLink } from '#domain/notice/allowed-address'
-import { sanitisedHtml, sanitiseHtml } from '../../../parts/notice/sanitise-html.ts'
+import { sanitiseToText, sanitiseToFragment } from '../../../parts/notice/sanitise-html.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
 /** A link that has only an address. If the allow list rejects the address, plain text is left. [P-229] [D3-61] */
@@ -54,7 +54,7 @@ const reader = DOMParser.fromSchema(getSchema(EXTENSIONS))
 
 /** Reads HTML into the editor's document model; the editor itself parses no text. [P-321] */
 const modelOf = (html: string, imageHosts: readonly string[]): JSONContent =>
-  reader.parse(sanitiseHtml(html, imageHosts)).toJSON() as JSONContent
+  reader.parse(sanitiseToFragment(html, imageHosts)).toJSON() as JSONContent
 
 type EditorOptions = {
   readonly place: HTMLElement
@@ -101,7 +101,7 @@ export const makeEditor = ({
         onFile()
         return true
       },
-      transformPastedHTML: (pasted) => sanitisedHtml(tidyPastedHtml(pasted), imageHosts),
+      transformPastedHTML: (pasted) => sanitiseToText(tidyPastedHtml(pasted), imageHosts),
       handleKeyDown: (_view, event) => {
         if (!event.altKey || event.key !== 'F10') return false
         event.preventDefault()

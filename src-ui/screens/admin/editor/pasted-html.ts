@@ -1,5 +1,5 @@
-import { tokensOf } from '../../../parts/notice/html-tokens.ts'
-import { writeAllowedToken } from '../../../parts/notice/quiet-html.ts'
+import { htmlTokensOf } from '../../../parts/notice/html-tokens.ts'
+import { allowedTokenHtml } from '../../../parts/notice/quiet-html.ts'
 
 /** Returns the fragment that the clipboard marks as copied, without the wrapper that the program itself has added. */
 const fragmentOf = (html: string): string => {
@@ -26,7 +26,7 @@ export const tidyPastedHtml = (html: string): string => {
   /** The position where the open table row starts; -1 outside a row. */
   let row = -1
   // The appended tag closes an open row.
-  for (const token of tokensOf(`${fragmentOf(html)}</table>`)) {
+  for (const token of htmlTokensOf(`${fragmentOf(html)}</table>`)) {
     const { text, name, isEnd, attributes } = token
     const style = attributes.get('style') ?? ''
     if (name === 'p' && list !== '') {
@@ -44,7 +44,7 @@ export const tidyPastedHtml = (html: string): string => {
     } else if (list !== '' && name === 'span' && (mark > 0 || /mso-list:\s*ignore/i.test(style))) mark += isEnd ? -1 : 1
     else if (mark > 0) {
       if (NUMBERED.test(text.trim())) [list, tidy[begin]] = ['ol', '<ol><li><p>']
-    } else if (name !== 'b' || !/font-weight:\s*(?:normal|400)/i.test(style)) tidy.push(writeAllowedToken(token))
+    } else if (name !== 'b' || !/font-weight:\s*(?:normal|400)/i.test(style)) tidy.push(allowedTokenHtml(token))
   }
   return tidy.join('').replace(/<\/(ul|ol)>\s*<\1>/g, '')
 }

@@ -6,20 +6,25 @@ import { NO_ANSWER } from '#app/testing/failures'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { DAY_MS } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
-import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
-import { inputLabelled, button, choose, press, typeByLabel } from '../../../testing/typing.ts'
-import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
+import {
+  A_CORPORATIONS_APPLICATION,
+  AN_INDIVIDUALS_APPLICATION,
+  editWorld,
+  openEditPage,
+} from '../../../testing/edit-world.tsx'
+import { inputLabelled, buttonNamed, choose, pressButton, typeByLabel } from '../../../testing/typing.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 type Given = Parameters<typeof editWorld>[0]
 const ACCOUNT = 'accountEdit DA2025000123'
 const BUSINESS = 'businessEdit DA2025000123'
-const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
+const ASKED = { ...AN_INDIVIDUALS_APPLICATION, status: 'supplementRequest' } as const
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
 
 /** Leaves the page, as a reload does. Unsaved entries are saved by then. */
 const leave = async () => {
   cleanup()
-  await soon()
+  await waitOneTurn()
 }
 const open = async (page: 'account' | 'business', drafts = inMemoryTab(), given: Given = {}, chosen = {}) => {
   const world = editWorld(given, chosen, drafts)
@@ -28,15 +33,15 @@ const open = async (page: 'account' | 'business', drafts = inMemoryTab(), given:
 const restored = () => screen.queryByText(/이전에 작성하시던 내용을 불러왔습니다/)?.textContent
 const bank = () => screen.getByRole('combobox', { name: /은행/ }).textContent
 const account = () => [bank(), inputLabelled('계좌번호').value, inputLabelled('예금주').value]
-const isBlocked = () => button('수정완료').getAttribute('aria-disabled') === 'true'
+const isBlocked = () => buttonNamed('수정완료').getAttribute('aria-disabled') === 'true'
 
 /** Runs the check of the page, and sends the edit. */
 const send = async (check: string) => {
-  await press(check)
-  await soon()
-  await press('수정완료')
-  await answer('예')
-  await soon()
+  await pressButton(check)
+  await waitOneTurn()
+  await pressButton('수정완료')
+  await pressDialogButton('예')
+  await waitOneTurn()
 }
 const enterAccount = () => {
   choose('보기은행')
@@ -67,14 +72,14 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
     expect(screen.getByText('계좌인증은 다시 진행해주세요.')).not.toBeNull()
     expect(isBlocked()).toBe(true)
-    expect(button('계좌인증').getAttribute('aria-disabled')).toBe(null)
+    expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBe(null)
   })
 
   it('contains the bank, the number and the depositor, but no data that identifies the person', async () => {
     const drafts = await leftAccount()
     expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
     expect(drafts.read(ACCOUNT)?.entries).toEqual({
-      loaded: JSON.stringify([AN_INDIVIDUAL.status, AN_INDIVIDUAL.updatedAt]),
+      loaded: JSON.stringify([AN_INDIVIDUALS_APPLICATION.status, AN_INDIVIDUALS_APPLICATION.updatedAt]),
       bankCode: '088',
       bankName: '보기은행',
       accountNumber: '41012345',
@@ -85,7 +90,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
   it('is restored after 취소, which leaves the page without asking', async () => {
     const { drafts, history } = await open('account')
     enterAccount()
-    await press('취소')
+    await pressButton('취소')
     expect(shownDialog()).toBe(null)
     expect(history).toEqual(['/result-modify', '/aply-result'])
     await leave()
@@ -95,8 +100,8 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
 
   it('can be deleted, after which no field of the failed account is filled in', async () => {
     const { drafts } = await open('account', await leftAccount())
-    await press('작성 내용 삭제')
-    await answer('예')
+    await pressButton('작성 내용 삭제')
+    await pressDialogButton('예')
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['', ''])
     expect(restored()).toBe(undefined)
     expect(document.activeElement?.id).toBe('bank')
@@ -105,12 +110,12 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
 
   it('is deleted after the application has been updated', async () => {
     const { drafts, updates } = await open('account', await leftAccount())
-    await press('계좌인증')
-    await soon()
-    await press('수정완료')
+    await pressButton('계좌인증')
+    await waitOneTurn()
+    await pressButton('수정완료')
     expect(drafts.read(ACCOUNT)).not.toBeNull()
-    await answer('예')
-    await soon()
+    await pressDialogButton('예')
+    await waitOneTurn()
     expect(dialogText()).toBe('수정이 완료되었습니다.')
     expect(updates.length).toBe(1)
     expect(drafts.all()).toEqual({})
@@ -126,7 +131,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
 })
 
 describe('[A-264] [D2-139] the account of the application', () => {
-  const STORED = { found: [{ ...AN_INDIVIDUAL, status: 'applied' as const }] }
+  const STORED = { found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'applied' as const }] }
   const CHOSEN = { accountEditStatuses: ['신청'] }
   const stored = ['예시은행', '4101234560011', '김서준']
 
@@ -144,8 +149,8 @@ describe('[A-264] [D2-139] the account of the application', () => {
   it('is filled in again, with its bank, when the draft of a different account is deleted', async () => {
     await open('account', await leftAccount(STORED, CHOSEN), STORED, CHOSEN)
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
-    await press('작성 내용 삭제')
-    await answer('예')
+    await pressButton('작성 내용 삭제')
+    await pressDialogButton('예')
     expect(account()).toEqual(stored)
     expect(restored()).toBeUndefined()
   })
@@ -154,7 +159,7 @@ describe('[A-264] [D2-139] the account of the application', () => {
 describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
   it.each([
     ['a person', { found: [ASKED] }, '01', '서준식당', '상호명'],
-    ['a corporation', { found: [A_CORPORATION] }, '81', '주식회사 한빛', '법인명'],
+    ['a corporation', { found: [A_CORPORATIONS_APPLICATION] }, '81', '주식회사 한빛', '법인명'],
   ] as const)(
     'is restored for %s with the notice, but without the result of the lookup',
     async (_, given, kind, company, label) => {
@@ -175,7 +180,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
   })
 
   it('contains the number, the name and the settlement month of a corporation', async () => {
-    const given = { found: [A_CORPORATION] }
+    const given = { found: [A_CORPORATIONS_APPLICATION] }
     const { drafts } = await open('business', inMemoryTab(), given)
     typeByLabel('법인등록번호 뒤 7자리', '8100')
     typeByLabel('법인명', '새한빛')
@@ -190,16 +195,16 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     const { drafts } = await open('business', inMemoryTab(), { found: [ASKED] })
     typeByLabel('상호명', '새이름')
     typeByLabel('상호명', '서준식당')
-    await press('사업자 정보 조회')
-    await soon()
+    await pressButton('사업자 정보 조회')
+    await waitOneTurn()
     await leave()
     expect(drafts.all()).toEqual({})
   })
 
   it('can be deleted, after which the fields show the data of the application again', async () => {
     const { drafts } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
-    await press('작성 내용 삭제')
-    await answer('예')
+    await pressButton('작성 내용 삭제')
+    await pressDialogButton('예')
     expect(texts(...PARTS, '개업일자')).toEqual(['100', '01', '00001', '2020-01-31'])
     expect(restored()).toBe(undefined)
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
@@ -213,7 +218,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     await send('사업자 정보 조회')
     expect(session.read().registrationNumber).toBe('1000100002')
     expect(drafts.all()).toEqual({})
-    await answer()
+    await pressDialogButton()
     await leave()
     expect(drafts.all()).toEqual({})
   })
@@ -228,14 +233,14 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     ['has another status that allows editing', { status: 'applied' as const }, { accountEditStatuses: ['신청'] }],
   ])('is deleted when the application %s', async (_, change, chosen) => {
     const drafts = await leftAccount()
-    await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, ...change }] }, chosen)
+    await open('account', drafts, { found: [{ ...AN_INDIVIDUALS_APPLICATION, ...change }] }, chosen)
     expect(account()).toEqual('status' in change ? ['예시은행', '4101234560011', '김서준'] : nothing)
     expect(restored()).toBe(undefined)
     expect(drafts.all()).toEqual({})
   })
 
   it.each([
-    ['account', ACCOUNT, leftAccount, AN_INDIVIDUAL],
+    ['account', ACCOUNT, leftAccount, AN_INDIVIDUALS_APPLICATION],
     ['business', BUSINESS, () => leftBusiness({ found: [ASKED] }), ASKED],
   ] as const)(
     '[A-209] [A-215] is deleted from the page of the %s if the application may no longer be edited',
@@ -257,19 +262,19 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
   })
 
   it('is deleted if sending it shows that the application has changed', async () => {
-    const found = [AN_INDIVIDUAL, { ...AN_INDIVIDUAL, updatedAt: CHANGED }]
+    const found = [AN_INDIVIDUALS_APPLICATION, { ...AN_INDIVIDUALS_APPLICATION, updatedAt: CHANGED }]
     const { drafts, updates } = await open('account', await leftAccount(), { found })
     await send('계좌인증')
     expect(updates).toEqual([])
     expect(drafts.all()).toEqual({})
-    await answer()
+    await pressDialogButton()
     await leave()
     expect(drafts.all()).toEqual({})
   })
 
   it('is kept if it belongs to another application of the same person', async () => {
     const drafts = await leftAccount()
-    await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, number: 'DA2025000999' }] })
+    await open('account', drafts, { found: [{ ...AN_INDIVIDUALS_APPLICATION, number: 'DA2025000999' }] })
     expect(account()).toEqual(nothing)
     expect(restored()).toBe(undefined)
     expect(Object.keys(drafts.all())).toEqual([ACCOUNT])

@@ -24,9 +24,9 @@ import type { BarMessage } from '../../../parts/form/refuse-entries.ts'
 import { runLoad, runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
-import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
-import { showNotOpen } from '../../../parts/session/show-stop.tsx'
+import { showPageNotOpen } from '../../../parts/session/show-stop.tsx'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
 import { SHARED } from '../../../text/ko/shared.ts'
@@ -73,10 +73,10 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
       const { verdict, because } = decide(outcome.value.status)
       if ('to' in verdict) return
       services.drafts.discard(`${form} ${outcome.value.number}`)
-      await showNotOpen({ text: T['edit.notAllowed'], reason: EDIT_CLOSED, because })
+      await showPageNotOpen({ text: T['edit.notAllowed'], reason: EDIT_CLOSED, because })
       navigate('/aply-result', { replace: true })
     }
-    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed')
+    if (outcome.is === 'failed' && outcome.error._tag !== 'ApplicationNotLoaded')
       await showFailureAndLeave(outcome.error, LOAD_APPLICATION_MESSAGES, 'application', () =>
         navigate('/', { replace: true }),
       )
@@ -86,7 +86,7 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
   const state = task.value
   const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
   const heading = (application && headline?.(application)) ?? null
-  const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
+  const failure = state.is === 'failed' && state.error._tag === 'ApplicationNotLoaded' ? state.error : null
   return (
     <Main layout="column" className={joinNames(answer.page, styles.edit)}>
       <PageHead
@@ -99,7 +99,7 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
       {failure !== null && (
         <ErrorState
           text={failure.message}
-          phone={helpDeskPhone('application')}
+          phone={helpDeskPhoneText('application')}
           requestId={requestIdOf(failure)}
           retry={retry}
           wayOut={{ href: '/', words: SHARED['common.home'] }}

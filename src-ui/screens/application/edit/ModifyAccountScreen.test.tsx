@@ -8,13 +8,20 @@ import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
-import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
-import { inputLabelled, button, choose, fieldErrors, press, typeByLabel } from '../../../testing/typing.ts'
-import { nextItem, refusalText } from '../../../testing/action-bar.ts'
-import { answer, shownDialog, soon, dialogNext, dialogReason, dialogText } from '../../../testing/shown-dialog.ts'
+import { AN_INDIVIDUALS_APPLICATION, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
+import { inputLabelled, buttonNamed, choose, fieldErrors, pressButton, typeByLabel } from '../../../testing/typing.ts'
+import { nextItemLabel, refusalText } from '../../../testing/action-bar.ts'
+import {
+  pressDialogButton,
+  shownDialog,
+  waitOneTurn,
+  dialogNextSteps,
+  dialogReason,
+  dialogText,
+} from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 
-const complete = () => button('수정완료')
+const complete = () => buttonNamed('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
 const reason = () => document.querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)?.textContent
 const looks = () =>
@@ -25,8 +32,8 @@ const looks = () =>
 const lead = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
 const LEAD = '본인 명의 계좌를 입력하고 계좌인증을 해주세요.'
 const verify = async () => {
-  await press('계좌인증')
-  await soon()
+  await pressButton('계좌인증')
+  await waitOneTurn()
 }
 
 /** Opens the page. If editing is possible, enters an account other than the failed one. */
@@ -36,7 +43,7 @@ const openAccount = async (world: EditWorld, account = '4101234560022') => {
     if (!screen.getByRole('combobox', { name: /은행/ }).textContent.includes('예시은행')) choose('예시은행')
     typeByLabel('계좌번호', account)
     typeByLabel('예금주', '김서준')
-    await soon()
+    await waitOneTurn()
   }
   return history
 }
@@ -70,7 +77,10 @@ describe('[A-208] the page that edits the account', () => {
   })
 
   it('[A-209] [D2-83] in another status that the setting adds, opens with its own explanation and the stored entries', async () => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'applied' }] }, { accountEditStatuses: ['신청'] })
+    const world = editWorld(
+      { found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'applied' }] },
+      { accountEditStatuses: ['신청'] },
+    )
     await openEditPage(world, 'account')
     expect(lead()).toEqual(LEAD)
     expect(screen.getByText('현재 등록된 계좌')).toBeTruthy()
@@ -85,30 +95,30 @@ describe('[A-208] the page that edits the account', () => {
     const world = editWorld()
     await openAccount(world, '4101234560011')
     await verify()
-    await press('수정완료')
+    await pressButton('수정완료')
     expect(dialogText()?.trim()).toBe('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
     expect(looks()).toEqual(['다른 계좌 입력 primary', '이 계좌로 등록 tertiary'])
-    await answer('다른 계좌 입력')
+    await pressDialogButton('다른 계좌 입력')
     expect(shownDialog()).toBe(null)
     expect(world.updates).toEqual([])
     expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
-    await press('수정완료')
-    await answer('이 계좌로 등록')
+    await pressButton('수정완료')
+    await pressDialogButton('이 계좌로 등록')
     expect(dialogText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(looks()).toEqual(['아니요 tertiary', '예 primary'])
-    await answer('예')
-    await soon()
+    await pressDialogButton('예')
+    await waitOneTurn()
     expect(world.updates).toMatchObject([{ accountNumber: '4101234560011' }])
   })
 })
 
 it('[A-209] the account page says that the status allows no edit, names the rule, and leads back to the result', async () => {
-  const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
+  const world = editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'deliberation' }] })
   const history = await openAccount(world)
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
   expect(dialogReason()).toBe('문의하실 때 알려주실 번호 TA-3')
   expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
-  await answer('신청결과 보기')
+  await pressDialogButton('신청결과 보기')
   expect(history).toEqual(['/aply-result'])
 })
 
@@ -116,7 +126,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
   it('[D2-210] is the main button of the bar from the start, with its reason below it, and no button leads elsewhere', async () => {
     await openEditPage(editWorld(), 'account')
     const bar = () => document.querySelector('[data-action-bar]')?.textContent
-    expect(nextItem()).toBe('수정완료')
+    expect(nextItemLabel()).toBe('수정완료')
     expect(bar()).toBe('취소수정완료계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
     cleanup()
     await openAccount(editWorld())
@@ -132,14 +142,14 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(isBlocked()).toBe(true)
     expect(complete().hasAttribute('disabled')).toBe(false)
     expect(reason()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
-    await press('수정완료')
+    await pressButton('수정완료')
     expect(shownDialog()).toBe(null)
     expect(calls).toEqual(['load'])
     await verify()
     expect(isBlocked()).toBe(false)
     expect(complete().getAttribute('aria-describedby')).toBe(null)
     typeByLabel('계좌번호', '4101234560012')
-    await soon()
+    await waitOneTurn()
     expect(isBlocked()).toBe(true)
     expect(reason()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
   })
@@ -152,13 +162,13 @@ describe('[A-210] [A-270] the button 수정완료', () => {
       }),
     })
     await openAccount(world)
-    await press('계좌인증')
+    await pressButton('계좌인증')
     const before = inputLabelled('계좌번호').value
     typeByLabel('계좌번호', '9999999999')
     expect(inputLabelled('계좌번호').value).toEqual(before)
     expect(inputLabelled('계좌번호').readOnly).toBe(true)
     arrive(Effect.succeed('김서준'))
-    await soon()
+    await waitOneTurn()
     expect(isBlocked()).toBe(false)
     expect(inputLabelled('계좌번호').readOnly).toBe(false)
   })
@@ -166,7 +176,9 @@ describe('[A-210] [A-270] the button 수정완료', () => {
 
 describe('[A-211] the check of the account', () => {
   it('asks for the missing entries in the order of the form, as the form does, and marks them all at once', async () => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankName: null, accountNumber: null, depositor: null }] })
+    const world = editWorld({
+      found: [{ ...AN_INDIVIDUALS_APPLICATION, bankName: null, accountNumber: null, depositor: null }],
+    })
     await openEditPage(world, 'account')
     const marks = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
     const steps: readonly (readonly [() => void, string, string])[] = [
@@ -176,7 +188,7 @@ describe('[A-211] the check of the account', () => {
     ]
     for (const [at, [enter, text, id]] of steps.entries()) {
       enter()
-      await press('계좌인증')
+      await pressButton('계좌인증')
       expect(refusalText()).toBe(text)
       expect(fieldErrors()).toEqual(marks.slice(at))
       expect(document.activeElement?.id).toEqual(id)
@@ -199,7 +211,7 @@ describe('[A-211] the check of the account', () => {
     expect(marks > 0 ? refusalText() : dialogText()?.split('\n')[0]).toBe(text)
     expect(isBlocked()).toBe(true)
     expect(shownDialog() === null).toEqual(marks > 0)
-    if (marks === 0) await answer()
+    if (marks === 0) await pressDialogButton()
     expect(fieldErrors()).toEqual(Array(marks).fill(text))
     expect(document.activeElement === inputLabelled('계좌번호')).toBe(marks > 0)
   })
@@ -211,7 +223,7 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
   choose('보기은행')
   typeByLabel('계좌번호', '12345678901')
   await verify()
-  await press('수정완료')
+  await pressButton('수정완료')
   return { ...world, history }
 }
 
@@ -219,8 +231,8 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
   it('[D2-155] asks for confirmation with the bank, the number and the holder, and keeps the entries if the person declines', async () => {
     const { calls } = await entered()
     expect(dialogText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
-    expect(dialogNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
-    await answer('아니요')
+    expect(dialogNextSteps()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
+    await pressDialogButton('아니요')
     expect(calls).toEqual(['load', 'owner 088 12345678901'])
     expect(inputLabelled('계좌번호').value).toBe('12345678901')
     expect(isBlocked()).toBe(false)
@@ -228,8 +240,8 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
 
   it('sends the edit when the person accepts, says so, and returns to the result', async () => {
     const { updates, history } = await entered()
-    await answer('예')
-    await soon()
+    await pressDialogButton('예')
+    await waitOneTurn()
     expect(updates).toMatchObject([
       {
         number: 'DA2025000123',
@@ -242,16 +254,16 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
     ])
     expect(dialogText()).toBe('수정이 완료되었습니다.')
     expect(history).toEqual(['/result-modify'])
-    await answer()
+    await pressDialogButton()
     expect(history).toEqual(['/aply-result'])
   })
 
   it("shows the server's message when it rejects the edit, and keeps everything", async () => {
     const { history } = await entered({ update: Effect.fail(refusedWith(409, '현재 상태에서는 수정할 수 없습니다.')) })
-    await answer('예')
-    await soon()
+    await pressDialogButton('예')
+    await waitOneTurn()
     expect(dialogText()?.split('\n')[0]).toBe('현재 상태에서는 수정할 수 없습니다.')
-    await answer()
+    await pressDialogButton()
     expect(history).toEqual(['/result-modify'])
     expect(inputLabelled('계좌번호').value).toBe('12345678901')
     expect(isBlocked()).toBe(false)
@@ -259,14 +271,14 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
 })
 
 it('[A-274] does not send the edit if the application was changed elsewhere in the meantime', async () => {
-  const changed = { ...AN_INDIVIDUAL, updatedAt: parseInstant('2025-06-25T09:00:00') }
-  const { updates, history } = await entered({ found: [AN_INDIVIDUAL, changed] })
-  await answer('예')
-  await soon()
+  const changed = { ...AN_INDIVIDUALS_APPLICATION, updatedAt: parseInstant('2025-06-25T09:00:00') }
+  const { updates, history } = await entered({ found: [AN_INDIVIDUALS_APPLICATION, changed] })
+  await pressDialogButton('예')
+  await waitOneTurn()
   expect(dialogText()?.split('\n')[0]).toBe(
     '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
   )
-  await answer()
+  await pressDialogButton()
   expect([updates, history]).toEqual([[], ['/aply-result']])
 })
 
@@ -278,17 +290,17 @@ describe('[A-223] an application that cannot be loaded', () => {
     const world = editWorld({ found: [found] })
     const history = await openAccount(world)
     expect(dialogText()?.split('\n')[0]).toBe(text)
-    await answer()
+    await pressDialogButton()
     expect(history).toEqual(['/'])
     expect(world.session.read().ci).toBe('')
   })
 
   it('is reported before an edit is sent, and every entry stays', async () => {
-    const { history, updates } = await entered({ found: [AN_INDIVIDUAL, Effect.fail(NO_ANSWER)] })
-    await answer('예')
-    await soon()
+    const { history, updates } = await entered({ found: [AN_INDIVIDUALS_APPLICATION, Effect.fail(NO_ANSWER)] })
+    await pressDialogButton('예')
+    await waitOneTurn()
     expect(dialogText()?.split('\n')[0]).toBe('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
-    await answer()
+    await pressDialogButton()
     expect(history).toEqual(['/result-modify'])
     expect(updates).toEqual([])
     expect(inputLabelled('계좌번호').value).toBe('12345678901')

@@ -12,8 +12,8 @@ import { Form } from '../../../parts/design/Form.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
-import { makeCard } from '../../../parts/form/entry-cards.ts'
+import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { type ServicesOf, withServices } from '../../../parts/services.ts'
@@ -26,9 +26,9 @@ import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { basicFacts } from '../ApplicationFacts.tsx'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage, useCompletion } from './EditPage.tsx'
-import { makeAccountEdit } from './edit.model.ts'
-import { missingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
-import { resultView } from '../result/result-view.ts'
+import { makeAccountEditModel } from './edit.model.ts'
+import { makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
+import { makeResultView } from '../result/result-view.ts'
 import styles from './edit.module.css'
 
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
@@ -78,12 +78,12 @@ const AccountEdit = ({
   readonly children: ReactNode
 }) => {
   const [{ form, draft, hasTransferFailed }] = useState(() =>
-    makeAccountEdit(application, services.settings.read(), services),
+    makeAccountEditModel(application, services.settings.read(), services),
   )
-  const [missing] = useState(() => makeMissingModel(form, missingForCheck('account')))
+  const [missing] = useState(() => makeMissingModel(form, makeMissingForCheck('account')))
   const [account] = useState(() => makeAccountModel({ form, missing }, services))
   const [card] = useState(() =>
-    makeCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
+    makeEntryCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
   )
   const [things] = useState(() => computed(() => toMissingItems(form, missing.shown.value)))
   const read = async () => {
@@ -105,7 +105,7 @@ const AccountEdit = ({
   })
   return (
     <Form onBlur={missing.update}>
-      <Drafted draft={draft} never={T['edit.accountAgain']} />
+      <DraftKeeper draft={draft} never={T['edit.accountAgain']} />
       <div className={joinNames(styles.current, hasTransferFailed && styles.failed)}>
         <dl>
           <dt>
@@ -148,7 +148,7 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
           <KeyValues
             facts={[
               { name: RESULT['result.applicationNumber'], value: application.number },
-              ...basicFacts(application, resultView(application, services.settings.read())),
+              ...basicFacts(application, makeResultView(application, services.settings.read())),
             ]}
           />
         </EditFacts>

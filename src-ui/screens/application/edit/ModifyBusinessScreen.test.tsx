@@ -8,20 +8,32 @@ import { parseInstant } from '#domain/kernel/written-dates'
 
 import { now } from '../../../parts/signals.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
-import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
+import {
+  A_CORPORATIONS_APPLICATION,
+  AN_INDIVIDUALS_APPLICATION,
+  editWorld,
+  openEditPage,
+} from '../../../testing/edit-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
-import { inputLabelled, button, press, typeByLabel } from '../../../testing/typing.ts'
+import { inputLabelled, buttonNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { refusalText } from '../../../testing/action-bar.ts'
-import { answer, shownDialog, soon, dialogNext, dialogReason, dialogText } from '../../../testing/shown-dialog.ts'
+import {
+  pressDialogButton,
+  shownDialog,
+  waitOneTurn,
+  dialogNextSteps,
+  dialogReason,
+  dialogText,
+} from '../../../testing/shown-dialog.ts'
 import ModifiedScreen from './ModifiedScreen.tsx'
 
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
-const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
+const ASKED = { ...AN_INDIVIDUALS_APPLICATION, status: 'supplementRequest' } as const
 
 const SAME =
   '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
 
-const complete = () => button('수정완료')
+const complete = () => buttonNamed('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
 const reason = () => document.querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)?.textContent
 const entries = () =>
@@ -33,15 +45,15 @@ const open = async (given: Parameters<typeof editWorld>[0] = {}) => {
   return { ...world, history: await openEditPage(world, 'business') }
 }
 const lookUp = async () => {
-  await press('사업자 정보 조회')
-  await soon()
+  await pressButton('사업자 정보 조회')
+  await waitOneTurn()
 }
 
 it('[A-215] if the status allows no edit of the business, the page says so, names the rule, and leads back to the result', async () => {
   const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
   expect(dialogReason()).toBe('문의하실 때 알려주실 번호 TA-18')
-  await answer('신청결과 보기')
+  await pressDialogButton('신청결과 보기')
   expect(history).toEqual(['/aply-result'])
 })
 
@@ -98,10 +110,15 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
 
   it.each([
     ['of a person', ASKED, '사업자 정보', '사업자등록번호, 상호명, 개업일자'],
-    ['of a corporation', A_CORPORATION, '법인 정보', '사업자등록번호, 법인명, 법인등록번호, 개업일자, 결산월'],
+    [
+      'of a corporation',
+      A_CORPORATIONS_APPLICATION,
+      '법인 정보',
+      '사업자등록번호, 법인명, 법인등록번호, 개업일자, 결산월',
+    ],
     [
       'of an unknown kind',
-      { ...A_CORPORATION, entityType: null },
+      { ...A_CORPORATIONS_APPLICATION, entityType: null },
       '사업자 정보',
       '사업자등록번호, 상호명 또는 법인명, 법인등록번호, 개업일자, 결산월',
     ],
@@ -134,19 +151,19 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
 
   it('[A-218] [D2-150] [D2-167] looks up the business and asks for confirmation before it submits the supplement without a change', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
-    await press(UNCHANGED)
-    await soon()
+    await pressButton(UNCHANGED)
+    await waitOneTurn()
     expect(calls).toEqual(['load', 'lookup 1000100001'])
     expect(dialogText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
-    await answer('아니요')
+    await pressDialogButton('아니요')
     expect([isFolded(), updates]).toEqual([true, []])
-    await press(UNCHANGED)
-    await answer('예')
-    await soon()
+    await pressButton(UNCHANGED)
+    await pressDialogButton('예')
+    await waitOneTurn()
     expect(calls.filter((call) => call.startsWith('lookup'))).toHaveLength(1)
     expect(updates).toMatchObject([{ registrationNumber: '1000100001', status: 'supplementComplete' }])
     expect(dialogText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
-    await answer()
+    await pressDialogButton()
     expect(history).toEqual(['/aply-result'])
   })
 
@@ -155,8 +172,8 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
     })
-    await press(UNCHANGED)
-    await soon()
+    await pressButton(UNCHANGED)
+    await waitOneTurn()
     expect([shownDialog(), updates, isFolded()]).toEqual([null, [], false])
     expect(refusalText()).toContain('사업자 정보 조회에 실패하였습니다.')
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
@@ -164,24 +181,24 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
 
   it('[A-218] during an outage, submits nothing without a change', async () => {
     const { updates } = await open({ found: [BY_PHONE], lookup: Effect.fail(NO_ANSWER) })
-    await press(UNCHANGED)
-    await soon()
+    await pressButton(UNCHANGED)
+    await waitOneTurn()
     expect(dialogText()).toContain('현재 사업자 정보 일치 여부를 확인할 수 없습니다.')
-    await answer()
+    await pressDialogButton()
     expect(updates).toEqual([])
   })
 
   it('[A-270] once an entry has changed, no longer offers to submit without a change, and says which button submits it', async () => {
     const { calls } = await open({ found: [BY_PHONE] })
     typeByLabel('상호명', '새이름')
-    await soon()
-    expect(button(UNCHANGED).getAttribute('aria-disabled')).toBe('true')
+    await waitOneTurn()
+    expect(buttonNamed(UNCHANGED).getAttribute('aria-disabled')).toBe('true')
     expect(pageText()).toContain('사업자 정보를 고치셨습니다. 아래의 ‘수정완료’를 눌러주세요.')
-    await press(UNCHANGED)
+    await pressButton(UNCHANGED)
     expect(calls).toEqual(['load'])
     typeByLabel('상호명', '서준식당')
-    await soon()
-    expect(button(UNCHANGED).getAttribute('aria-disabled')).toBe(null)
+    await waitOneTurn()
+    expect(buttonNamed(UNCHANGED).getAttribute('aria-disabled')).toBe(null)
   })
 })
 
@@ -211,11 +228,11 @@ it('[A-216] [D2-83] an individual can edit number, name and opening date, below 
 })
 
 describe('[A-216] [A-145] a corporation, and an application whose kind of business is unknown', () => {
-  const OF_NO_KIND = { ...A_CORPORATION, entityType: null }
+  const OF_NO_KIND = { ...A_CORPORATIONS_APPLICATION, entityType: null }
   const WITHOUT_NUMBER = { ...ASKED, entityType: null, settlementMonth: '12' }
 
   it.each([
-    ['법인명', A_CORPORATION],
+    ['법인명', A_CORPORATIONS_APPLICATION],
     ['상호명 또는 법인명', OF_NO_KIND],
   ])('have every entry, with the name under the label %s', async (label, application) => {
     await open({ found: [application] })
@@ -238,9 +255,9 @@ describe('[A-216] [A-145] a corporation, and an application whose kind of busine
   ])('can be looked up and sent as %s', async (_, application) => {
     const { updates } = await open({ found: [application] })
     await lookUp()
-    await press('수정완료')
-    await answer('예')
-    await soon()
+    await pressButton('수정완료')
+    await pressDialogButton('예')
+    await waitOneTurn()
     expect(updates).toHaveLength(1)
     expect(updates[0]).toMatchObject({ entityType: null, settlementMonth: '12' })
     expect(updates[0]?.corporateNumber ?? '').toBe(application.corporateNumber ?? '')
@@ -249,7 +266,7 @@ describe('[A-216] [A-145] a corporation, and an application whose kind of busine
   it('rejects an incomplete corporate number', async () => {
     const { calls } = await open({ found: [WITHOUT_NUMBER] })
     typeByLabel('법인등록번호 앞 6자리', '1101')
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     expect(refusalText()).toBe('법인번호를 입력해 주세요.')
     expect(calls).toEqual(['load'])
   })
@@ -266,7 +283,7 @@ describe('[A-217] the lookup on the business page', () => {
     for (const part of PARTS) typeByLabel(part, '')
     typeByLabel('상호명', '')
     for (const [index, part] of PARTS.entries()) {
-      await press('사업자 정보 조회')
+      await pressButton('사업자 정보 조회')
       expect(refusalText()).toBe(texts[index])
       expect(document.activeElement).toBe(inputLabelled(part))
       typeByLabel(part, ['100', '01', '00001'][index] ?? '')
@@ -277,27 +294,27 @@ describe('[A-217] the lookup on the business page', () => {
   it('[A-119] reports a missing name in English with `messageSet: en`', async () => {
     await openEditPage(editWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
     typeByLabel('상호명', '')
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     expect(refusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
   })
 
   it('refuses entries by the same rules as the form', async () => {
     const { calls } = await open()
     typeByLabel('상호명', ' ')
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     expect(refusalText()).toBe('필수값을 입력해주세요.상호명은 공백이 아닌 값으로 입력해주세요.')
     typeByLabel('상호명', '서준식당')
     typeByLabel(PARTS[1], '81')
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     expect(refusalText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
     expect(calls).toEqual(['load'])
   })
 
   it('requires the number of a corporation', async () => {
-    const { calls } = await open({ found: [A_CORPORATION] })
+    const { calls } = await open({ found: [A_CORPORATIONS_APPLICATION] })
     typeByLabel('법인등록번호 뒤 7자리', '810')
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     expect(refusalText()).toBe('법인번호를 입력해 주세요.')
     expect(document.activeElement).toEqual(inputLabelled('법인등록번호 뒤 7자리'))
     expect(calls).toEqual(['load'])
@@ -309,7 +326,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     const { calls } = await open()
     expect(isBlocked()).toBe(true)
     expect(reason()).toBe('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
-    await press('수정완료')
+    await pressButton('수정완료')
     expect(shownDialog()).toBe(null)
     expect(calls).toEqual(['load'])
     typeByLabel('상호명', '새이름')
@@ -318,7 +335,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect(isBlocked()).toBe(false)
     expect(complete().getAttribute('aria-describedby')).toBe(null)
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])
-    await press('다시 입력 사업자 정보')
+    await pressButton('다시 입력 사업자 정보')
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([false, false, false, false, false])
     expect(isBlocked()).toBe(true)
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
@@ -344,7 +361,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
       '확인',
     ])
-    await answer()
+    await pressDialogButton()
     expect(isBlocked()).toBe(true)
     expect(shownDialog()).toBe(null)
   })
@@ -357,13 +374,13 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
       }),
     })
     typeByLabel('개업일자', '2021-02-03')
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     const before = [...PARTS, '상호명'].map((name) => inputLabelled(name).value)
     typeByLabel(PARTS[2], '00002')
     typeByLabel('상호명', '다른상호')
     expect([...PARTS, '상호명'].map((name) => inputLabelled(name).value)).toEqual(before)
     arrive(Effect.succeed(VALID_LOOKUP_ANSWER))
-    await soon()
+    await waitOneTurn()
     expect(isBlocked()).toBe(false)
   })
 })
@@ -373,22 +390,22 @@ describe('[A-263] the business page, when its edit is sent', () => {
     const { calls } = await open()
     typeByLabel('상호명', '새이름')
     await lookUp()
-    await press('수정완료')
+    await pressButton('수정완료')
     expect(dialogText()?.trim()).toBe('입력하신 사업자 정보로 수정하시겠습니까?')
-    expect(dialogNext()).toBe('사업자등록번호: 100-01-00001상호명: 새이름개업일자: 2020-01-31')
-    await answer('아니요')
+    expect(dialogNextSteps()).toBe('사업자등록번호: 100-01-00001상호명: 새이름개업일자: 2020-01-31')
+    await pressDialogButton('아니요')
     expect(calls).toEqual(['load', 'lookup 1000100001'])
     expect(inputLabelled('상호명').value).toBe('새이름')
     expect(isBlocked()).toBe(false)
   })
 
   it('[A-222] sends the edit when the person accepts, says so, and returns to the result', async () => {
-    const { updates, history, session } = await open({ found: [A_CORPORATION] })
+    const { updates, history, session } = await open({ found: [A_CORPORATIONS_APPLICATION] })
     typeByLabel(PARTS[2], '00002')
     await lookUp()
-    await press('수정완료')
-    await answer('예')
-    await soon()
+    await pressButton('수정완료')
+    await pressDialogButton('예')
+    await waitOneTurn()
     expect(updates).toMatchObject([
       {
         registrationNumber: '1008100002',
@@ -400,47 +417,47 @@ describe('[A-263] the business page, when its edit is sent', () => {
       },
     ])
     expect([dialogText(), session.read().registrationNumber]).toEqual(['수정이 완료되었습니다.', '1008100002'])
-    await answer()
+    await pressDialogButton()
     expect(history).toEqual(['/aply-result'])
   })
 
   it('[D2-150] [D2-167] [A-218] sends an edit without changes, and says so on the page, in the question and after the success', async () => {
-    const { updates } = await open({ found: [A_CORPORATION] })
+    const { updates } = await open({ found: [A_CORPORATIONS_APPLICATION] })
     await lookUp()
     expect(isBlocked()).toBe(false)
     expect(buttonKind(complete())).toBe('primary')
     expect(document.body.textContent.split(SAME)).toHaveLength(2)
     expect(screen.queryByText(/조회가 완료되었습니다/)).toBeNull()
     expect(document.activeElement?.textContent).toContain(SAME)
-    await press('수정완료')
+    await pressButton('수정완료')
     expect(dialogText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
-    expect(dialogNext()).toBe(
+    expect(dialogNextSteps()).toBe(
       '사업자등록번호: 100-81-00001법인명: 주식회사 한빛개업일자: 2020-01-31법인등록번호: 110111-8100001결산월: 12월',
     )
-    await answer('예')
-    await soon()
+    await pressDialogButton('예')
+    await waitOneTurn()
     expect(updates).toMatchObject([{ registrationNumber: '1008100001', status: 'supplementComplete' }])
     expect(dialogText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
   })
 
   it('[D2-150] counts a month that was chosen after the lookup as a change, until the original month is chosen again', async () => {
-    await open({ found: [A_CORPORATION] })
+    await open({ found: [A_CORPORATIONS_APPLICATION] })
     await lookUp()
     fireEvent.change(inputLabelled('결산월'), { target: { value: '6' } })
-    await soon()
+    await waitOneTurn()
     expect(isBlocked()).toBe(false)
     expect(screen.queryByText(/조회가 완료되었습니다/) === null).toBe(false)
     fireEvent.change(inputLabelled('결산월'), { target: { value: '12' } })
-    await soon()
+    await waitOneTurn()
     expect(isBlocked()).toBe(false)
     expect(screen.queryByText(/조회가 완료되었습니다/)).toBe(null)
     expect(document.body.textContent).toContain(SAME)
   })
 
   it('includes the settlement month of a corporation', async () => {
-    const { updates } = await open({ found: [{ ...A_CORPORATION, settlementMonth: null }] })
+    const { updates } = await open({ found: [{ ...A_CORPORATIONS_APPLICATION, settlementMonth: null }] })
     await lookUp()
-    await press('수정완료')
+    await pressButton('수정완료')
     expect(refusalText()).toBe('결산월을 선택해주세요.')
     expect(document.activeElement?.id).toBe('settlementMonth')
     expect(updates).toEqual([])

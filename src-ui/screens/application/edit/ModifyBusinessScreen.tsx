@@ -14,25 +14,25 @@ import { Form } from '../../../parts/design/Form.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Stack, TextSection } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
-import { makeCard } from '../../../parts/form/entry-cards.ts'
+import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
-import { daysLeftWords, dueDayOf, isPastDay } from '../../../parts/proof/proof-rows.ts'
+import { daysLeftWords, supplementDueDayOf, isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { type ServicesOf, withServices } from '../../../parts/services.ts'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
-import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
-import { APPLICATION, businessSection, formTargetName } from '../../../text/ko/application.ts'
+import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
+import { APPLICATION, businessSectionHeading, formTargetName } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
 import { REASON_HEADINGS } from '../../../text/ko/result.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { CallButton } from '../result/CallButton.tsx'
 import { BusinessEntries } from '../BusinessEntries.tsx'
-import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
+import { BUSINESS_EDIT_SERVICES, makeBusinessEditModel } from './business-edit.model.ts'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditPage, useCompletion } from './EditPage.tsx'
 import { DueNote, ResultReasons } from '../result/ResultProgress.tsx'
@@ -68,7 +68,7 @@ type Props = { readonly application: Application; readonly services: ModifyBusin
  * correction; in both cases until the last day. Null if a correction has no known last day. [D2-138] [D2-211]
  */
 const headlineOf = ({ updatedAt, reasons }: Application): string | null => {
-  const due = dueDayOf(updatedAt)
+  const due = supplementDueDayOf(updatedAt)
   const date = due === null ? null : formatDayInSentence(due)
   if (!areOnlyResolvedByPhone(reasons)) return date === null ? null : fill(T['edit.due'], { date })
   return due === null || date === null || isPastDay(due) ? T['edit.call'] : fill(T['edit.callUntil'], { date })
@@ -76,7 +76,7 @@ const headlineOf = ({ updatedAt, reasons }: Application): string | null => {
 
 /** Returns the number of days left. [D2-138] */
 const daysLeftOf = (application: Application | null): string | undefined =>
-  application === null ? undefined : (daysLeftWords(dueDayOf(application.updatedAt)) ?? undefined)
+  application === null ? undefined : (daysLeftWords(supplementDueDayOf(application.updatedAt)) ?? undefined)
 
 /**
  * The reasons, in one box, and the call. If only a call can settle the reasons, the call is the main action of the page
@@ -95,7 +95,7 @@ const AskedFor = ({
   const byTelephone = areOnlyResolvedByPhone(reasons)
   return (
     <div className={styles.asked}>
-      <DueNote due={dueDayOf(updatedAt)} />
+      <DueNote due={supplementDueDayOf(updatedAt)} />
       {reasons.length > 0 && (
         <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} helps={!byTelephone}>
           {byTelephone && <Phrase as="p" text={T['edit.byTelephone']} />}
@@ -103,7 +103,7 @@ const AskedFor = ({
       )}
       {!byTelephone && <Phrase as="p" text={T['edit.askWhat']} />}
       <div className={styles.call}>
-        <CallButton kind={callKind} phone={helpDeskPhone('application')} />
+        <CallButton kind={callKind} phone={helpDeskPhoneText('application')} />
       </div>
       <p className={styles.whose}>{fill(T['edit.whose'], { number: application.number ?? '-' })}</p>
     </div>
@@ -111,7 +111,7 @@ const AskedFor = ({
 }
 
 type UnchangedProps = {
-  readonly edit: ReturnType<typeof makeBusinessEdit>
+  readonly edit: ReturnType<typeof makeBusinessEditModel>
   readonly complete: () => Promise<void>
 }
 
@@ -159,9 +159,9 @@ const entryNames = (type: Application['entityType']): string => {
  */
 const BusinessEdit = ({ application, services }: Props) => {
   useSignals()
-  const [edit] = useState(() => makeBusinessEdit(application, services))
+  const [edit] = useState(() => makeBusinessEditModel(application, services))
   const [card] = useState(() =>
-    makeCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
+    makeEntryCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
   )
   const { form, number, draft } = edit
   // Leaves out the heights that the parts have elsewhere, so that the boxes are as high as the other entries here.
@@ -223,10 +223,10 @@ const BusinessEdit = ({ application, services }: Props) => {
       </KnownFacts>
       {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
       <Form onBlur={edit.updateMissing}>
-        <Drafted draft={draft} never={T['edit.bizAgain']} />
+        <DraftKeeper draft={draft} never={T['edit.bizAgain']} />
         {byTelephone ? (
           <Fold
-            name={fillWithParticles(T['edit.onlyIfWrong'], { section: businessSection(entityType) })}
+            name={fillWithParticles(T['edit.onlyIfWrong'], { section: businessSectionHeading(entityType) })}
             value={entryNames(entityType)}
             opened={opened}
             className={styles.onlyIfWrong}
@@ -237,7 +237,7 @@ const BusinessEdit = ({ application, services }: Props) => {
           </Fold>
         ) : (
           <>
-            <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
+            <EntryCard card={card} name={businessSectionHeading(entityType)} lead={T['edit.bizLead']}>
               {entries}
             </EntryCard>
             {end}

@@ -32,14 +32,14 @@ import type { MissingItem } from '../../../parts/form/FormBar.tsx'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
-import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
 import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { EDIT } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
-import { missingBeforeCheck, missingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
+import { missingBeforeCheck, makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
 import { type FormCheckModel, refuseCheck } from '../form-check.ts'
 import { initialEditForm } from './edit.model.ts'
 
@@ -54,7 +54,10 @@ export const BUSINESS_EDIT_SERVICES = {
  * be completed only after a valid lookup. Fields that were looked up stay locked until they are reset. [A-216] to
  * [A-218] [A-261]
  */
-export const makeBusinessEdit = (application: Application, services: ServicesOf<typeof BUSINESS_EDIT_SERVICES>) => {
+export const makeBusinessEditModel = (
+  application: Application,
+  services: ServicesOf<typeof BUSINESS_EDIT_SERVICES>,
+) => {
   const form = initialEditForm('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
   number.draft.put(parsePastedRegistrationNumber(asText(application.registrationNumber)) ?? {})
@@ -72,7 +75,7 @@ export const makeBusinessEdit = (application: Application, services: ServicesOf<
   const typed = computed(() => businessDraftEntries(form.entered.value, number.values.value))
   const loaded = typed.peek()
   const refusal = makeBarMessage(typed)
-  const unfilled = makeMissingModel(form, missingForCheck('business', 'settlementMonth'))
+  const unfilled = makeMissingModel(form, makeMissingForCheck('business', 'settlementMonth'))
   /** The entries that are missing before the edit can be completed, the number first. [A-217] [D2-160] */
   const missing = computed((): readonly MissingItem[] => [
     ...(number.complete.value
@@ -127,7 +130,7 @@ export const makeBusinessEdit = (application: Application, services: ServicesOf<
     if (outcome.is !== 'done') return
     const { verdict } = outcome.value
     if (verdict === 'outage')
-      return dialogs.alert({ text: fill(EDIT['bizEdit.outage'], { phone: helpDeskPhone('application') }) })
+      return dialogs.alert({ text: fill(EDIT['bizEdit.outage'], { phone: helpDeskPhoneText('application') }) })
     if (verdict === 'invalid') {
       const text = EDIT['bizEdit.invalid']
       return refuseInPlace(refusal, text, [{ at: boxes.area, text }])

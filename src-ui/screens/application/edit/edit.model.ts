@@ -56,7 +56,7 @@ export const initialEditForm = (
  * loaded application has the name of the bank without its code, so the bank is selected when the list has loaded,
  * unless a bank is selected already. [A-208] [D2-106] [D2-139]
  */
-export const makeAccountEdit = (application: Application, settings: FormSettings, services: DraftServices) => {
+export const makeAccountEditModel = (application: Application, settings: FormSettings, services: DraftServices) => {
   const hasTransferFailed = application.status === 'transferError'
   const known = hasTransferFailed
     ? { ...application, bankName: null, accountNumber: null, depositor: null }

@@ -14,10 +14,10 @@ import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T } from '../../../text/ko/application.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import styles from '../entries.module.css'
-import { CheckAction, outcomeOf } from '../CheckAction.tsx'
+import { CheckAction, checkOutcomeText } from '../CheckAction.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
-import { splitTwoParts } from '../BusinessEntries.tsx'
-import type { RealNameCheck } from './real-name-and-business.model.ts'
+import { splitPastedNumber } from '../BusinessEntries.tsx'
+import type { RealNameCheckModel } from './real-name-and-business.model.ts'
 
 const { residentNumberDigits } = APPLICATION_LIMITS
 
@@ -29,7 +29,7 @@ const residentParts = ({ fields }: ApplicationFields): readonly NumberPart[] => 
 type ApplicantSectionProps = {
   readonly form: ApplicationFields
   readonly card: EntryCardModel
-  readonly check: RealNameCheck
+  readonly check: RealNameCheckModel
 }
 
 /** The applicant: certified facts, mobile number, resident number and its check. to */
@@ -45,7 +45,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
       nth={1}
       name={T['form.sectionApplicant']}
       values={() => [opening.name, formatMobileWhileTyping(fields.mobile.value.peek())]}
-      said={() => outcomeOf(check.field, T['realname.done'])}
+      said={() => checkOutcomeText(check.field, T['realname.done'])}
     >
       <KnownFacts field={known.birth}>
         <Facts
@@ -76,7 +76,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
             look="rrn"
             parts={parts}
             secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
-            spread={splitTwoParts}
+            spread={splitPastedNumber}
             next={check.field.id}
             mark={marks.realName}
           />

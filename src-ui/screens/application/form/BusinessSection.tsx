@@ -7,15 +7,15 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION as T, businessSection } from '../../../text/ko/application.ts'
+import { APPLICATION as T, businessSectionHeading } from '../../../text/ko/application.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { DeliveryTask } from './application.model.ts'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
-import { outcomeOf } from '../CheckAction.tsx'
+import { checkOutcomeText } from '../CheckAction.tsx'
 import type { FormCheckModel } from '../form-check.ts'
 import styles from './form.module.css'
 
@@ -49,7 +49,7 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
     <KnownFacts field={known.registrationNumber}>
       <Facts facts={businessFacts(form, delivery.value)} />
       {opening.paymentType === 'rapid' && (
-        <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'], PROGRAMME_WORDS)} />
+        <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'], PROGRAMME_PLACEHOLDERS)} />
       )}
       <FieldMessage field={known.registrationNumber} />
     </KnownFacts>
@@ -65,7 +65,7 @@ export const BusinessSection = ({ form, card, clock, check, delivery }: Business
     <EntryCard
       card={card}
       nth={2}
-      name={businessSection(form.opening.entityType)}
+      name={businessSectionHeading(form.opening.entityType)}
       values={() => {
         const { companyName, openingDate } = form.snapshot()
         return [
@@ -74,7 +74,7 @@ export const BusinessSection = ({ form, card, clock, check, delivery }: Business
           ...businessFacts(form, delivery.peek()).map(({ name, value }) => `${name} ${value}`),
         ]
       }}
-      said={() => outcomeOf(check.field, T['biz.done'])}
+      said={() => checkOutcomeText(check.field, T['biz.done'])}
     >
       <BusinessFacts form={form} delivery={delivery} />
       <BusinessEntries form={form} clock={clock} check={check} isSaidAbove={card.isClosed} />

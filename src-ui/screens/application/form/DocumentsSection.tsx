@@ -5,7 +5,7 @@ import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document
 import { Button } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { FileList, FileRow, fileSizeText } from '../../../parts/design/FileList.tsx'
+import { FileList, FileRow, formatFileSize } from '../../../parts/design/FileList.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldHint, FieldMessage, hintId, messageId, requiredTag } from '../../../parts/form/FieldMessage.tsx'
@@ -13,13 +13,13 @@ import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FieldSet, labelClass } from '../../../parts/form/Field.tsx'
 import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { APPLICATION as T } from '../../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../../text/ko/documents.ts'
 import type { DocumentsModel } from '../documents.model.ts'
-import { EITHER_ID } from '../missing.model.ts'
+import { EITHER_DOCUMENT_ID } from '../missing.model.ts'
 import { chooseDocument } from './choose-document.ts'
 import styles from './form.module.css'
 
@@ -98,7 +98,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
         <FileList label={name}>
           <FileRow
             name={file.name}
-            size={fileSizeText(file.size)}
+            size={formatFileSize(file.size)}
             state={{ is: 'ready', words: T['file.ready'] }}
             remove={{
               words: `${T['form.fileRemove']} ${file.name}`,
@@ -159,8 +159,8 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   const isOpen = documents.either.value.chosen === null
   if (!documents.isChoiceShown.value)
     return (
-      <div role="group" aria-labelledby={`${EITHER_ID}-title`}>
-        <p id={`${EITHER_ID}-title`} className={labelClass} data-must={requiredTag(true)}>
+      <div role="group" aria-labelledby={`${EITHER_DOCUMENT_ID}-title`}>
+        <p id={`${EITHER_DOCUMENT_ID}-title`} className={labelClass} data-must={requiredTag(true)}>
           {T['form.eitherName']}
         </p>
         <div className={styles.later}>
@@ -178,20 +178,20 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
     )
   return (
     <FieldSet
-      id={EITHER_ID}
+      id={EITHER_DOCUMENT_ID}
       wide
       must={requiredTag(true)}
       legend={T['form.eitherName']}
-      describedBy={joinNames(hintId(EITHER_ID), isOpen && messageId(id))}
+      describedBy={joinNames(hintId(EITHER_DOCUMENT_ID), isOpen && messageId(id))}
     >
-      <FieldHint id={EITHER_ID} text={T['form.eitherHint']} />
+      <FieldHint id={EITHER_DOCUMENT_ID} text={T['form.eitherHint']} />
       <Choices row>
         {EITHER_DOCUMENTS.map(({ document, whose }) => (
           <Choice key={document}>
             <ChoiceBox
               type="radio"
               id={isOpen && document === place ? id : undefined}
-              name={EITHER_ID}
+              name={EITHER_DOCUMENT_ID}
               value={document}
               checked={!isOpen && document === place}
               required
@@ -229,13 +229,13 @@ export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonl
       nth={3}
       name={T['form.sectionFiles']}
       values={() => (isNeeded ? chosenNames() : [T['form.filesNone']])}
-      lead={isNeeded ? fill(T['form.fileHint'], PROGRAMME_WORDS) : undefined}
+      lead={isNeeded ? fill(T['form.fileHint'], PROGRAMME_PLACEHOLDERS) : undefined}
     >
       {requested.map((row) => {
         if (row.requirement !== 'either') return placeOf(row)
         return (
           row.document === place && (
-            <EitherPlace key={EITHER_ID} documents={documents} place={place}>
+            <EitherPlace key={EITHER_DOCUMENT_ID} documents={documents} place={place}>
               {chosen !== null && placeOf(row)}
             </EitherPlace>
           )

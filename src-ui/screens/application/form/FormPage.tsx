@@ -11,19 +11,19 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ApplicationRail } from '../../../parts/design/Steps.tsx'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
-import { foldFinishedAbove } from '../../../parts/form/entry-cards.ts'
+import { makeFoldFinishedAbove } from '../../../parts/form/entry-cards.ts'
 import { FormBar, MissingList, type MissingItem } from '../../../parts/form/FormBar.tsx'
-import { useLoad, useTask } from '../../../parts/task/task.ts'
+import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { useTitle } from '../../../parts/page/page-title.ts'
+import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T, formTargetName, FORM_ENTITY_TYPES } from '../../../text/ko/application.ts'
 import { COMPONENTS } from '../../../text/ko/components.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
 import { AccountSection } from '../AccountEntries.tsx'
-import { answerLines, openConfirmation } from '../ConfirmApplication.tsx'
+import { confirmationLines, openConfirmation } from '../ConfirmApplication.tsx'
 import { ApplicantSection } from './ApplicantSection.tsx'
 import type { ApplicationFields } from '../application-form.model.ts'
 import styles from './form.module.css'
@@ -31,7 +31,7 @@ import { BusinessSection } from './BusinessSection.tsx'
 import { type APPLICATION_SERVICES, COMPLETE_BUTTON_ID, makeApplicationModel } from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { SavedNote } from './SavedNote.tsx'
-import type { Submission } from './submission.model.ts'
+import type { SubmissionModel } from './submission.model.ts'
 
 export type FormServices = ServicesOf<typeof APPLICATION_SERVICES>
 
@@ -63,7 +63,7 @@ const documentsToPrepare = ({ documents, opening }: ApplicationFields): readonly
 
 type EndOfFormProps = LeftProps & {
   readonly form: ApplicationFields
-  readonly submission: Submission
+  readonly submission: SubmissionModel
   readonly onCancel: () => void
   readonly onComplete: () => void
 }
@@ -102,7 +102,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     makeApplicationModel(services, {
       navigate,
       confirmed: (sent, { form, submission }) =>
-        openConfirmation(sent, answerLines(form, sent.form), submission, gone.signal),
+        openConfirmation(sent, confirmationLines(form, sent.form), submission, gone.signal),
     }),
   )
   const {
@@ -118,19 +118,19 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     readDelivery,
     recover,
   } = application
-  const [onFocus] = useState(() => foldFinishedAbove(Object.values(cards)))
+  const [onFocus] = useState(() => makeFoldFinishedAbove(Object.values(cards)))
   const { opening } = form
   const { session } = services
-  useTask(submission.task)
-  useTask(recovery)
-  useTask(delivery)
+  useStopTaskOnUnmount(submission.task)
+  useStopTaskOnUnmount(recovery)
+  useStopTaskOnUnmount(delivery)
   const leave = useLeave()
   useLeaveGuard(hasUnsentFiles, LEAVE['leave.unsaved'], draft, LEAVE['leave.keptButFiles'])
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
   const kind = entityTypeOrIndividual(opening.entityType)
   const [documents] = useState(() => documentsToPrepare(form))
-  useTitle(TITLES[TITLE_OF[kind]])
+  usePageTitle(TITLES[TITLE_OF[kind]])
   useAutosave(draft)
   useEffect(() => {
     // The resident number is cleared when the session is reset, and when the form is left. [D2-84]

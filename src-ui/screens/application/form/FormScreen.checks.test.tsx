@@ -6,20 +6,20 @@ import { describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/bank.port'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
-import { announcement } from '../../../parts/dialog/announcer.ts'
+import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import {
   inputLabelled,
-  button,
+  buttonNamed,
   choose,
   fieldErrors,
-  press,
+  pressButton,
   typeByLabel,
   descriptionsOf,
 } from '../../../testing/typing.ts'
 import { refusalText } from '../../../testing/action-bar.ts'
-import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
 const REALNAME_CALL = 'realname 6+7'
@@ -34,12 +34,12 @@ const HELP = '문의전화 : 1533-0500'
 const done = (words: string) => screen.queryByText(words) !== null
 const isLocked = (name: string) => inputLabelled(name).readOnly
 const pressed = async (name: string) => {
-  await press(name)
+  await pressButton(name)
   return dialogText()
 }
 /** Starts a check that will be refused, and returns the message in the bar. [D2-147] */
 const refused = async (name: string) => {
-  await press(name)
+  await pressButton(name)
   return refusalText()
 }
 const focused = () => document.activeElement?.id
@@ -68,7 +68,7 @@ describe('the real-name check', () => {
     await openForm(world)
     typeByLabel('주민등록번호 앞자리', '800131')
     typeByLabel('주민등록번호 뒷자리', '1234567')
-    await soon()
+    await waitOneTurn()
   }
   const realNameCalls = ({ calls }: ReturnType<typeof formWorld>) => calls.filter((call) => call === REALNAME_CALL)
 
@@ -76,18 +76,18 @@ describe('the real-name check', () => {
     const world = formWorld()
     await openForm(world)
     typeByLabel('주민등록번호 뒷자리', '123456')
-    await soon()
+    await waitOneTurn()
     expect(realNameCalls(world)).toHaveLength(0)
     typeByLabel('주민등록번호 뒷자리', '1234567')
-    await soon()
+    await waitOneTurn()
     expect(realNameCalls(world).length).toBe(1)
     expect(done('인증이 완료되었습니다.')).toBe(true)
     typeByLabel('주민등록번호 뒷자리', '123456')
     typeByLabel('주민등록번호 뒷자리', '1234567')
-    await soon()
+    await waitOneTurn()
     expect(realNameCalls(world).length).toBe(1)
     expect(done('인증이 완료되었습니다.')).toBe(false)
-    await press('실명인증')
+    await pressButton('실명인증')
     expect(realNameCalls(world).length).toBe(2)
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
@@ -96,7 +96,7 @@ describe('the real-name check', () => {
     const world = formWorld()
     await withNumber(world)
     fireEvent.paste(inputLabelled('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
-    await soon()
+    await waitOneTurn()
     expect(realNameCalls(world).length).toBe(2)
     expect(done('인증이 완료되었습니다.')).toBe(true)
     expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
@@ -106,44 +106,44 @@ describe('the real-name check', () => {
     const world = formWorld({ session: { certifiedName: '' } })
     await withNumber(world)
     expect(realNameCalls(world)).toEqual([])
-    expect(button('실명인증').getAttribute('aria-disabled')).toBe(null)
+    expect(buttonNamed('실명인증').getAttribute('aria-disabled')).toBe(null)
   })
 
   it('[A-058] [A-007] [D2-154] shows one alert with the telephone number if the service fails, keeps the digits, and does not start again by itself', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } })
     await withNumber(world)
     expect(dialogText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
-    await answer()
-    await soon()
+    await pressDialogButton()
+    await waitOneTurn()
     expect(inputLabelled('주민등록번호 앞자리').value).toBe('800131')
     expect(inputLabelled('주민등록번호 뒷자리').value).toBe('1234567')
     expect(realNameCalls(world).length).toBe(1)
     world.answers.realName = Effect.succeed('verified')
-    await press('실명인증')
+    await pressButton('실명인증')
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
   it('[D2-142] [A-059] leaves the number editable, with a hint that a change makes a new check necessary', async () => {
     await withNumber(formWorld())
-    await press('신청인 정보 변경')
+    await pressButton('신청인 정보 변경')
     const number = screen.getByRole('group', { name: /^주민등록번호/ })
     const described = () => descriptionsOf(number).join('')
     expect(described()).toEqual(expect.stringContaining('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'))
     expect(isLocked('주민등록번호 뒷자리')).toBe(false)
     typeByLabel('주민등록번호 뒷자리', '123456')
     const said = '주민등록번호가 바뀌었습니다. 실명인증을 다시 해주세요.'
-    expect([fieldErrors().at(-1), announcement.peek().text]).toEqual([said, said])
+    expect([fieldErrors().at(-1), currentAnnouncement.peek().text]).toEqual([said, said])
     expect(described()).not.toContain('마친 번호')
   })
 
   it('says that it is running, and no longer shows the message of an earlier check', async () => {
     const world = formWorld({ answers: { realName: Effect.never } })
     await openForm(world)
-    await press('작성완료')
+    await pressButton('작성완료')
     typeByLabel('주민등록번호 뒷자리', '1234567')
-    await soon()
-    expect(announcement.peek().text).toBe('확인하고 있습니다.')
-    const check = button('확인하는 중')
+    await waitOneTurn()
+    expect(currentAnnouncement.peek().text).toBe('확인하고 있습니다.')
+    const check = buttonNamed('확인하는 중')
     expect(descriptionsOf(check).join('')).toBe('성명과 주민등록번호가 맞는지 확인합니다.확인하고 있습니다.')
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
@@ -153,42 +153,42 @@ describe('the real-name check', () => {
     await withNumber(world)
     expect(dialogText()).toBe(null)
     expect(done('인증이 완료되었습니다.')).toBe(true)
-    expect(announcement.peek().text).toBe('인증이 완료되었습니다.')
+    expect(currentAnnouncement.peek().text).toBe('인증이 완료되었습니다.')
     expect(screen.getByText('인증이 완료되었습니다.').closest('[role="status"]')).toBeNull()
     expect(screen.queryByRole('button', { name: '실명인증' })).toBeNull()
     expect(world.gateLog).toEqual(['enter act_7', 'leave act_7'])
-    await press('신청인 정보 변경')
-    await press('다시 입력 주민등록번호')
+    await pressButton('신청인 정보 변경')
+    await pressButton('다시 입력 주민등록번호')
     expect(done('인증이 완료되었습니다.')).toBe(false)
     expect(document.activeElement).toEqual(inputLabelled('주민등록번호 뒷자리'))
-    expect(button('실명인증').getAttribute('aria-disabled')).toBeNull()
+    expect(buttonNamed('실명인증').getAttribute('aria-disabled')).toBeNull()
   })
 
   it('[A-057] asks two questions after a mismatch, and lets the person continue unchecked if both are accepted', async () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     expect(dialogText()).toBe(CONFIRM_1)
-    await answer('이대로 진행')
+    await pressDialogButton('이대로 진행')
     expect(dialogText()).toBe(CONFIRM_2)
-    await answer('이대로 진행')
+    await pressDialogButton('이대로 진행')
     expect(dialogText()).toBe(null)
     expect(done('인증이 완료되었습니다.')).toBe(false)
     expect(document.querySelector('#check-realName-waived')).not.toBeNull()
     world.answers.realName = Effect.succeed('verified')
     typeByLabel('주민등록번호 뒷자리', '1234568')
-    await soon()
+    await waitOneTurn()
     expect(done('인증이 완료되었습니다.'), '[D2-154] other digits are checked by themselves').toBe(true)
   })
 
   it('[A-057] returns to the form if the person declines either question, and stores nothing', async () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
-    await answer('다시 확인')
+    await pressDialogButton('다시 확인')
     expect(dialogText()).toBe(null)
     expect(document.querySelector('#check-realName-waived')).toBe(null)
-    await press('실명인증')
-    await answer('이대로 진행')
-    await answer('다시 확인')
+    await pressButton('실명인증')
+    await pressDialogButton('이대로 진행')
+    await pressDialogButton('다시 확인')
     expect(dialogText()).toBe(null)
     expect(document.querySelector('#check-realName-waived')).toBe(null)
   })
@@ -202,9 +202,9 @@ describe('the real-name check', () => {
       expect(done('인증이 완료되었습니다.')).toBe(true)
       typeByLabel(part, digits.slice(1))
       expect(done('인증이 완료되었습니다.')).toBe(false)
-      expect(button('실명인증').getAttribute('aria-disabled')).toBe(null)
+      expect(buttonNamed('실명인증').getAttribute('aria-disabled')).toBe(null)
       typeByLabel(part, digits)
-      await soon()
+      await waitOneTurn()
     }
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
@@ -213,14 +213,14 @@ describe('the real-name check', () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await openForm(world)
     fillInEveryField()
-    await soon()
-    await answer('하던 화면으로')
+    await waitOneTurn()
+    await pressDialogButton('하던 화면으로')
     const before = [...world.calls]
     for (const check of ['실명인증', '사업자 정보 조회', '계좌인증']) {
       world.answers.refusal = QUEUE_BLOCKED
       expect(await pressed(check)).toBe('현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
       expect(shownDialog()?.textContent).toContain(HELP)
-      await answer('하던 화면으로')
+      await pressDialogButton('하던 화면으로')
       world.answers.refusal = new QueueStopped()
       expect(await pressed(check)).toBeNull()
     }
@@ -240,12 +240,12 @@ describe('a passed check', () => {
   it('[A-062] moves the focus to the next missing entry and, when none is left, to the button 작성완료', async () => {
     await openForm(formWorld())
     typeByLabel('주민등록번호 뒷자리', '1234567')
-    await soon()
+    await waitOneTurn()
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     fillInEveryField()
-    button('계좌인증').focus()
-    await press('계좌인증')
-    expect(document.activeElement).toBe(button('작성완료'))
+    buttonNamed('계좌인증').focus()
+    await pressButton('계좌인증')
+    expect(document.activeElement).toBe(buttonNamed('작성완료'))
   })
   it('does not move the focus if the person has moved it in the meantime', async () => {
     let arrive: (answer: Effect.Effect<'verified'>) => void = () => undefined
@@ -254,10 +254,10 @@ describe('a passed check', () => {
     })
     await openForm(formWorld({ answers: { realName } }))
     typeByLabel('주민등록번호 뒷자리', '1234567')
-    await soon()
+    await waitOneTurn()
     inputLabelled('예금주').focus()
     arrive(Effect.succeed('verified' as const))
-    await soon()
+    await waitOneTurn()
     expect(done('인증이 완료되었습니다.')).toBe(true)
     expect(document.activeElement).toEqual(inputLabelled('예금주'))
   })
@@ -319,7 +319,7 @@ describe('the lookup of the business', () => {
     await ready(world)
     typeByLabel('법인등록번호 앞 6자리', '110111')
     typeByLabel('법인등록번호 뒤 7자리', '1234567')
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     expect(dialogText()).toBe(null)
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
     expect(['법인명', '개업일자', '법인등록번호 앞 6자리', '법인등록번호 뒤 7자리'].map(isLocked)).toEqual([
@@ -338,7 +338,7 @@ describe('the lookup of the business', () => {
       arrive = resume
     })
     await ready(formWorld({ answers: { lookup } }))
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     const before = inputLabelled('상호명').value
     typeByLabel('상호명', '다른상호')
     typeByLabel('휴대폰번호', '01099998888')
@@ -346,29 +346,29 @@ describe('the lookup of the business', () => {
     expect(isLocked('상호명')).toBe(true)
     expect(inputLabelled('휴대폰번호').value).toBe('010-9999-8888')
     arrive(Effect.succeed(VALID_LOOKUP_ANSWER))
-    await soon()
+    await waitOneTurn()
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
   })
 
   it('[A-261] is undone by the button beside it, which unlocks the fields', async () => {
     await ready(formWorld())
-    await press('사업자 정보 조회')
-    await press('다시 입력 사업자 정보')
+    await pressButton('사업자 정보 조회')
+    await pressButton('다시 입력 사업자 정보')
     expect(isLocked('상호명')).toBe(false)
     expect(isLocked('개업일자')).toBe(false)
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(false)
     expect(document.activeElement).toBe(inputLabelled('상호명'))
-    expect(button('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
+    expect(buttonNamed('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
   })
 
   it('[A-078] asks after a mismatch whether to continue or to correct the entries, and locks nothing', async () => {
     await ready(formWorld({ answers: { lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) } }))
     expect(await pressed('사업자 정보 조회')).toBe(INVALID)
-    await answer('다시 확인')
+    await pressDialogButton('다시 확인')
     expect(document.activeElement).toEqual(inputLabelled('상호명'))
     expect(isLocked('상호명')).toBe(false)
-    await press('사업자 정보 조회')
-    await answer('이대로 진행')
+    await pressButton('사업자 정보 조회')
+    await pressDialogButton('이대로 진행')
     expect(dialogText()).toBe(null)
     expect(isLocked('상호명')).toBe(false)
     expect(document.querySelector('#check-business-waived') !== null).toBe(true)
@@ -403,7 +403,7 @@ describe('the check of the payout account', () => {
     fireEvent.blur(screen.getByLabelText('예금주'))
     expect(state()).toBe('버튼을 눌러 확인해주세요.')
     expect(document.getElementById('check-account-hint')?.textContent).toBe(purpose)
-    await press('계좌인증')
+    await pressButton('계좌인증')
     expect(state()).toBeUndefined()
   })
 
@@ -411,7 +411,7 @@ describe('the check of the payout account', () => {
     const world = formWorld()
     await openForm(world)
     fillInEveryField()
-    await press('계좌인증')
+    await pressButton('계좌인증')
     expect(dialogText()).toBe(null)
     expect(done('계좌인증이 완료되었습니다.')).toBe(true)
     expect(isLocked('예금주')).toBe(true)
@@ -431,8 +431,8 @@ describe('the check of the payout account', () => {
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
     const said = '계좌번호가 바뀌었습니다. 계좌인증을 다시 해주세요.'
     expect(fieldErrors()).toEqual([said])
-    expect(announcement.peek().text).toEqual(said)
-    await press('계좌인증')
+    expect(currentAnnouncement.peek().text).toEqual(said)
+    await pressButton('계좌인증')
     expect(fieldErrors()).toEqual([])
   })
 
@@ -447,7 +447,7 @@ describe('the check of the payout account', () => {
     expect(await refused('계좌인증')).toBe(NOT_FOUND)
     expect(document.activeElement).toEqual(inputLabelled('예금주'))
     expect(fieldErrors()).toEqual([NOT_FOUND])
-    await press('법인명과 같음 (주식회사 한빛유통)')
+    await pressButton('법인명과 같음 (주식회사 한빛유통)')
     expect([inputLabelled('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked immediately').toEqual(
       ['주식회사 한빛유통', true],
     )
@@ -456,8 +456,8 @@ describe('the check of the payout account', () => {
   it('[A-100] is undone by the button beside it, which unlocks bank and depositor', async () => {
     await openForm(formWorld())
     fillInEveryField()
-    await press('계좌인증')
-    await press('다시 입력 지급계좌 정보')
+    await pressButton('계좌인증')
+    await pressButton('다시 입력 지급계좌 정보')
     expect(isLocked('예금주')).toBe(false)
     expect(done('계좌인증이 완료되었습니다.')).toBe(false)
     expect(document.activeElement).toBe(screen.getByRole('combobox'))
@@ -490,7 +490,7 @@ describe('the check of the payout account', () => {
     expect(document.activeElement).toEqual(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
     expect(fieldErrors()).toEqual(['예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'])
     fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
-    await press('계좌인증')
+    await pressButton('계좌인증')
     expect(done('계좌인증이 완료되었습니다.')).toBe(true)
   })
 
@@ -498,7 +498,7 @@ describe('the check of the payout account', () => {
     await openForm(formWorld({ settings: { accountErrorText: 'retry30' }, answers: { owner: Effect.fail(NO_ANSWER) } }))
     fillInEveryField()
     expect(await pressed('계좌인증')).toBe(`계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.\n${HELP}`)
-    await answer()
+    await pressDialogButton()
     expect(isLocked('예금주')).toBe(false)
     expect(inputLabelled('계좌번호').value).toBe('1234567890123')
   })

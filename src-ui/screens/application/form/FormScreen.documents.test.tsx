@@ -5,9 +5,9 @@ import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { button, fieldErrors, press, typeByLabel, inputLabelled } from '../../../testing/typing.ts'
-import { nextItem, refusalText } from '../../../testing/action-bar.ts'
-import { answer, soon, dialogText } from '../../../testing/shown-dialog.ts'
+import { buttonNamed, fieldErrors, pressButton, typeByLabel, inputLabelled } from '../../../testing/typing.ts'
+import { nextItemLabel, refusalText } from '../../../testing/action-bar.ts'
+import { pressDialogButton, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import reasonNote from '../../../parts/design/ReferenceCodeNote.module.css'
 
 const LIMIT = 10_485_760
@@ -34,14 +34,14 @@ const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'ap
 const choose = async (document: string, file: File) => {
   fireEvent.change(within(place(document)).getByLabelText(/파일 선택|파일 변경/), { target: { files: [file] } })
   // Waits until the first bytes of the file are read.
-  for (let turn = 0; turn < 5; turn += 1) await soon()
+  for (let turn = 0; turn < 5; turn += 1) await waitOneTurn()
 }
 /** Opens the question that decides between two documents without the lookup. */
-const openChoice = () => press('조회하지 않고 고르기')
+const openChoice = () => pressButton('조회하지 않고 고르기')
 const switchTo = async (kind: '면세사업자' | '일반·간이과세자') => {
   if (screen.queryByRole('button', { name: '조회하지 않고 고르기' })) await openChoice()
   fireEvent.click(inputLabelled(kind))
-  await soon()
+  await waitOneTurn()
 }
 const withDocuments = async () => {
   const world = formWorld({ documents: true })
@@ -84,7 +84,7 @@ describe('[A-080] the documents section', () => {
   it('follows the taxpayer type that the lookup returns', async () => {
     await withDocuments()
     fillInEveryField()
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
   })
 })
@@ -98,7 +98,7 @@ describe('[A-083] two alternative documents', () => {
     )
     expect(within(waiting).queryByRole('radio')).toBeNull()
     await openChoice()
-    await soon()
+    await waitOneTurn()
     expect(within(section()).getAllByRole('radio')).toHaveLength(2)
     expect(document.activeElement).toBe(inputLabelled('일반·간이과세자'))
   })
@@ -110,7 +110,7 @@ describe('[A-083] two alternative documents', () => {
       }),
     )
     fillInEveryField()
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     expect(within(section()).getAllByRole('radio')).toHaveLength(2)
   })
   it('[D2-182] share one upload field, below a question that decides which document it is for and has no preselected answer', async () => {
@@ -144,31 +144,31 @@ describe('[A-083] two alternative documents', () => {
   it('[A-089] are sent under the name of the part for the document that is shown', async () => {
     const world = await withBothFields()
     fillInEveryField()
-    await press('계좌인증')
+    await pressButton('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
     await switchTo('면세사업자')
-    await press('작성완료')
-    await answer('신청')
+    await pressButton('작성완료')
+    await pressDialogButton('신청')
     const sent = world.created[0]?.parts.flatMap(({ part, file }) => (file === null ? [] : [part]))
     expect(sent).toEqual(['businessRegistrationFile', 'vatExemptCert'])
   })
   it('[A-088] are marked at the document that is shown', async () => {
     await withDocuments()
     fillInEveryField()
-    await press('계좌인증')
+    await pressButton('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await switchTo('면세사업자')
-    await press('작성완료')
+    await pressButton('작성완료')
     expect(document.activeElement?.id).toBe('doc-vatExempt')
     expect(fieldErrors()).toEqual([refusalText()])
   })
   it('[A-088] show the error at the first document, and focus it, if both are missing', async () => {
     await withDocuments()
     fillInEveryField()
-    await press('계좌인증')
+    await pressButton('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
-    await press('작성완료')
+    await pressButton('작성완료')
     expect(document.activeElement?.id).toBe('doc-vatStandard')
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
     expect(fieldErrors()).toEqual([refusalText()])
@@ -177,7 +177,7 @@ describe('[A-083] two alternative documents', () => {
 
 it('[D2-166] two alternative documents are one item in the list of missing entries, with a link to the first document', async () => {
   await withDocuments()
-  await press('작성완료')
+  await pressButton('작성완료')
   const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
   fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
   fireEvent.click(bar.getByRole('link', { name: '부가가치세 증명' }))
@@ -198,7 +198,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
     typeByLabel('법인등록번호 앞 6자리', '110111')
     typeByLabel('법인등록번호 뒤 7자리', '1234567')
     typeByLabel('개업일자', '2020-01-31')
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     expect(must()).toBe('필수')
   })
 
@@ -209,8 +209,8 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
     typeByLabel('법인등록번호 앞 6자리', '110111')
     typeByLabel('법인등록번호 뒤 7자리', '1234567')
     typeByLabel('개업일자', '2020-01-31')
-    await press('사업자 정보 조회')
-    const next = nextItem
+    await pressButton('사업자 정보 조회')
+    const next = nextItemLabel
     const steps = []
     for (const name of places().map(String)) {
       steps.push(next())
@@ -227,12 +227,12 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
 it('[D2-160] the next step of the documents opens the file chooser of the missing file', async () => {
   await openForm(formWorld({ documents: true }))
   typeByLabel('주민등록번호 뒷자리', '1234567')
-  await soon()
+  await waitOneTurn()
   typeByLabel('상호명', '서준식당')
   typeByLabel('개업일자', '2020-01-31')
-  await press('사업자 정보 조회')
+  await pressButton('사업자 정보 조회')
   const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
-  await press('다음: 사업자등록증 올리기')
+  await pressButton('다음: 사업자등록증 올리기')
   const opened = chooser.mock.contexts
   chooser.mockRestore()
   expect(opened).toEqual([document.getElementById('doc-businessRegistration')])
@@ -271,13 +271,13 @@ describe('[A-087] a document row', () => {
   it('can be removed together with its file, and added again', async () => {
     await withDocuments()
     await choose('사업자등록증', sized('등록증.pdf', 9))
-    await press('파일 삭제 등록증.pdf')
-    await soon()
+    await pressButton('파일 삭제 등록증.pdf')
+    await waitOneTurn()
     expect(places().includes('사업자등록증')).toBe(false)
     expect(rows()).toEqual([])
-    expect(document.activeElement).toBe(button('파일 추가: 사업자등록증'))
-    await press('파일 추가: 사업자등록증')
-    await soon()
+    expect(document.activeElement).toBe(buttonNamed('파일 추가: 사업자등록증'))
+    await pressButton('파일 추가: 사업자등록증')
+    await waitOneTurn()
     expect(places()[0]).toBe('사업자등록증')
     expect(document.activeElement?.id).toBe('doc-businessRegistration')
     expect(rows()).toEqual([])
@@ -288,18 +288,18 @@ describe('[A-087] a document row', () => {
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
-    await press('파일 삭제 등록증.pdf')
-    await press('파일 삭제 과세.pdf')
+    await pressButton('파일 삭제 등록증.pdf')
+    await pressButton('파일 삭제 과세.pdf')
     expect(dialogText()).toBe('최소 한 개의 파일이 필요합니다.')
-    await answer()
+    await pressDialogButton()
     expect(places()).toEqual(['부가가치세 과세표준증명'])
   })
 
   it('comes back if the upload field changes to a document that was removed', async () => {
     await withBothFields()
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
-    await press('파일 삭제 과세.pdf')
-    await soon()
+    await pressButton('파일 삭제 과세.pdf')
+    await waitOneTurn()
     expect(places()).toEqual(['사업자등록증'])
     await switchTo('면세사업자')
     expect(places()).toEqual(['사업자등록증', '부가가치세 면세사업자 수입금액증명'])
@@ -310,13 +310,13 @@ describe('[A-087] a document row', () => {
   it('counts as missing while it is removed, and the focus moves to the button that restores it', async () => {
     await withBothFields()
     fillInEveryField()
-    await press('계좌인증')
+    await pressButton('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
-    await press('파일 삭제 등록증.pdf')
-    await press('작성완료')
+    await pressButton('파일 삭제 등록증.pdf')
+    await pressButton('작성완료')
     expect(refusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
-    expect(document.activeElement).toBe(button('파일 추가: 사업자등록증'))
+    expect(document.activeElement).toBe(buttonNamed('파일 추가: 사업자등록증'))
   })
 })
 
@@ -324,12 +324,12 @@ describe('[A-088] a missing required document', () => {
   it('is reported after all other failures and gets the focus; two alternatives are named together', async () => {
     await withDocuments()
     fillInEveryField()
-    await press('계좌인증')
-    await press('작성완료')
+    await pressButton('계좌인증')
+    await pressButton('작성완료')
     expect(refusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
     expect(document.activeElement?.id).toBe('doc-businessRegistration')
     await choose('사업자등록증', sized('등록증.pdf', 9))
-    await press('작성완료')
+    await pressButton('작성완료')
     expect(refusalText()).toBe(
       '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
     )
@@ -339,26 +339,26 @@ describe('[A-088] a missing required document', () => {
     const world = formWorld({ documents: true, settings: { missingRequiredFiles: 'empty' } })
     await openForm(world)
     fillInEveryField()
-    await press('계좌인증')
-    await press('작성완료')
-    await answer('신청')
+    await pressButton('계좌인증')
+    await pressButton('작성완료')
+    await pressDialogButton('신청')
     expect(world.created[0]?.parts.map(({ file }) => file)).toEqual([null, null, null, null, null, null])
   })
 })
 
 it('[D3-102] a form asks for confirmation if the person leaves it with chosen documents, but not without documents', async () => {
   await withDocuments()
-  await press('취소')
+  await pressButton('취소')
   expect(window.location.pathname).toBe('/mydata-agree')
   cleanup()
   await withDocuments()
   await choose('사업자등록증', sized('등록증.pdf', 1000))
-  await press('취소')
+  await pressButton('취소')
   expect(dialogText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
-  await answer('계속 작성')
+  await pressDialogButton('계속 작성')
   expect(window.location.pathname).toBe('/aply-info')
   expect(rows()).toEqual([expect.stringContaining('등록증.pdf')])
-  await press('취소')
-  await answer('나가기')
+  await pressButton('취소')
+  await pressDialogButton('나가기')
   expect(window.location.pathname).toBe('/mydata-agree')
 })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { renderForm, fillInEveryField, formWorld } from '../../../testing/form-world.tsx'
-import { inputLabelled, button, typeByLabel } from '../../../testing/typing.ts'
+import { inputLabelled, buttonNamed, typeByLabel } from '../../../testing/typing.ts'
 
 beforeEach(() => vi.useFakeTimers())
 
@@ -21,7 +21,7 @@ const saved = () =>
     .map((line) => line.textContent)
     .find((line) => line.includes('주민등록번호는 저장하지 않습니다'))
 const pressed = async (name: string) => {
-  act(() => button(name).click())
+  act(() => buttonNamed(name).click())
   await pass(1)
 }
 
@@ -99,7 +99,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     expect(inputLabelled('상호명').readOnly).toBe(false)
     expect(inputLabelled('예금주').readOnly).toBe(false)
     for (const check of ['실명인증', '사업자 정보 조회', '계좌인증'])
-      expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
+      expect([check, buttonNamed(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
 
   it('[E-137] says that nothing is saved, without naming a time, if the browser stores no drafts', async () => {

@@ -7,9 +7,9 @@ import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { pageTitle } from '../../../parts/page/page-title.ts'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { inputLabelled, button, choose, fieldErrors, press, typeByLabel } from '../../../testing/typing.ts'
-import { remainingCountText, nextItem, refusalText } from '../../../testing/action-bar.ts'
-import { answer, soon, dialogNext, dialogText } from '../../../testing/shown-dialog.ts'
+import { inputLabelled, buttonNamed, choose, fieldErrors, pressButton, typeByLabel } from '../../../testing/typing.ts'
+import { remainingCountText, nextItemLabel, refusalText } from '../../../testing/action-bar.ts'
+import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../../testing/shown-dialog.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
@@ -32,9 +32,9 @@ it('[A-047] [A-106] a form that lacks the data of the earlier steps says so and 
   const world = formWorld({ session: { paymentType: null } })
   await openForm(world)
   expect(dialogText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
-  expect(dialogNext()).toContain('사업자등록번호 입력부터 다시 진행하시면 이어집니다.')
+  expect(dialogNextSteps()).toContain('사업자등록번호 입력부터 다시 진행하시면 이어집니다.')
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
-  await answer('사업자등록번호 입력하기')
+  await pressDialogButton('사업자등록번호 입력하기')
   expect(window.location.pathname).toBe('/bzmn-reg')
   expect(world.calls).toEqual([])
 })
@@ -43,10 +43,9 @@ it('[A-048] [A-049] [A-095] the sections, entries and buttons of the form have t
   await openForm(formWorld())
   expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
-  expect([button('취소'), button('작성완료')].map((element) => last?.compareDocumentPosition(element))).toEqual([
-    Node.DOCUMENT_POSITION_FOLLOWING,
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  ])
+  expect(
+    [buttonNamed('취소'), buttonNamed('작성완료')].map((element) => last?.compareDocumentPosition(element)),
+  ).toEqual([Node.DOCUMENT_POSITION_FOLLOWING, Node.DOCUMENT_POSITION_FOLLOWING])
   expect(label('상호명')).not.toBeNull()
   expect(label('법인명')).toBe(null)
   expect(label('법인등록번호 앞 6자리')).toBe(null)
@@ -104,9 +103,9 @@ it('[A-054] [D2-110] the resident number has a certified first field, and a seco
   expect(back.type).toBe('text')
   expect(back.autocomplete).toBe('off')
   expect(hidden()).toBe(true)
-  fireEvent.click(button('주민등록번호 보기'))
+  fireEvent.click(buttonNamed('주민등록번호 보기'))
   expect(hidden()).toBe(false)
-  fireEvent.click(button('주민등록번호 숨기기'))
+  fireEvent.click(buttonNamed('주민등록번호 숨기기'))
   expect(hidden()).toBe(true)
 })
 
@@ -117,11 +116,11 @@ describe('[D2-110] facts from the certification', () => {
   })
   it('[A-095] offer the applicant as account holder with one click, in full-width letters if these are switched on', async () => {
     await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
-    await press('성명과 같음 (KIM)')
+    await pressButton('성명과 같음 (KIM)')
     expect(inputLabelled('예금주').value).toBe('KIM')
     expect(inputLabelled('예금주').readOnly).toBe(false)
     fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
-    await press('성명과 같음 (KIM)')
+    await pressButton('성명과 같음 (KIM)')
     expect(inputLabelled('예금주').value).toBe('ＫＩＭ')
     typeByLabel('예금주', '박하늘')
     expect(inputLabelled('예금주').value).toBe('박하늘')
@@ -131,7 +130,7 @@ describe('[D2-110] facts from the certification', () => {
 it('[A-012] the cancel button leads one page back, to /mydata-agree, and sends nothing', async () => {
   const world = formWorld()
   await openForm(world)
-  await press('취소')
+  await pressButton('취소')
   expect(window.location.pathname).toBe('/mydata-agree')
   expect(world.calls).toEqual(['codes BANK'])
 })
@@ -159,7 +158,7 @@ describe('[A-060] [A-061] a field of the form', () => {
     typeByLabel('주민등록번호 앞자리', '800201')
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
     typeByLabel('주민등록번호 뒷자리', '1234567')
-    expect(document.activeElement).toBe(button('확인하는 중'))
+    expect(document.activeElement).toBe(buttonNamed('확인하는 중'))
   })
 })
 
@@ -173,13 +172,13 @@ describe('[D2-114] a mobile number with a country code', () => {
     typeByLabel('휴대폰번호', '02012345678')
     expect(fieldErrors()).toEqual([])
     fireEvent.blur(inputLabelled('휴대폰번호'))
-    await soon()
+    await waitOneTurn()
     expect(fieldErrors()).toEqual(['휴대폰번호를 다시 확인해주세요. 01로 시작하는 번호여야 합니다.'])
     typeByLabel('휴대폰번호', '01012345678')
     expect(fieldErrors()).toEqual([])
     typeByLabel('휴대폰번호', '')
     fireEvent.blur(inputLabelled('휴대폰번호'))
-    await soon()
+    await waitOneTurn()
     expect(fieldErrors()).toEqual([])
     typeByLabel('휴대폰번호', '8210123456')
     expect(fieldErrors()).toEqual(['휴대폰번호를 정확히 입력해주세요.'])
@@ -193,7 +192,7 @@ describe('[A-062] the focus', () => {
     typeByLabel('개업일자', '2025-06-19')
     expect(document.activeElement).toBe(inputLabelled('개업일자'))
     typeByLabel('개업일자', '2020-01-31')
-    expect(document.activeElement).toBe(button('사업자 정보 조회'))
+    expect(document.activeElement).toBe(buttonNamed('사업자 정보 조회'))
   })
   it('stays where it is if the browser fills in a date', async () => {
     await openForm(formWorld())
@@ -211,15 +210,15 @@ describe('[A-062] the focus', () => {
     expect(enter('휴대폰번호')).toBe(inputLabelled('주민등록번호 앞자리'))
     expect(enter('상호명')).toBe(inputLabelled('개업일자'))
     expect(enter('계좌번호')).toBe(inputLabelled('예금주'))
-    expect(enter('예금주')).toBe(button('계좌인증'))
+    expect(enter('예금주')).toBe(buttonNamed('계좌인증'))
   })
   it('[D2-110] passes over the account check, which starts by itself, if 성명과 같음 completes the account', async () => {
     await openForm(formWorld())
-    await press('성명과 같음 (김서준)')
-    expect(document.activeElement).not.toBe(button('계좌인증'))
+    await pressButton('성명과 같음 (김서준)')
+    expect(document.activeElement).not.toBe(buttonNamed('계좌인증'))
     choose('보기은행')
     typeByLabel('계좌번호', '1234567890')
-    await press('성명과 같음 (김서준)')
+    await pressButton('성명과 같음 (김서준)')
     expect(screen.queryByRole('button', { name: '계좌인증' })).toBeNull()
     expect(screen.getByText('계좌인증이 완료되었습니다.')).not.toBeNull()
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
@@ -227,7 +226,7 @@ describe('[A-062] the focus', () => {
 })
 
 describe('the next step', () => {
-  const next = nextItem
+  const next = nextItemLabel
   /** Types into the field and then leaves it, as a click elsewhere does. */
   const enter = (name: string, text: string) => {
     typeByLabel(name, text)
@@ -237,19 +236,19 @@ describe('the next step', () => {
   it('[D2-160] names and opens each missing entry and each check in page order, until nothing is missing', async () => {
     await openForm(formWorld())
     const named = [next()]
-    await press('다음: 주민등록번호 입력')
+    await pressButton('다음: 주민등록번호 입력')
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
     const then = async (step: () => unknown) => {
       await step()
       named.push(next())
     }
     await then(() => enter('주민등록번호 뒷자리', '1234567'))
-    await then(() => press(next() ?? ''))
+    await then(() => pressButton(next() ?? ''))
     await then(() => enter('상호명', '서준식당'))
     await then(() => enter('개업일자', '2020-01-31'))
-    await then(() => press(next() ?? ''))
+    await then(() => pressButton(next() ?? ''))
     await then(async () => {
-      await press('다음: 은행 선택')
+      await pressButton('다음: 은행 선택')
       fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
     })
     await then(() => enter('계좌번호', '1234567890123'))
@@ -265,7 +264,7 @@ describe('the next step', () => {
       '다음: 예금주 입력',
       '다음: 계좌인증',
     ])
-    await press(next() ?? '')
+    await pressButton(next() ?? '')
     expect(next()).toBe('작성완료')
     expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
@@ -273,7 +272,7 @@ describe('the next step', () => {
   it('[D2-172] changes as soon as a text is complete or is deleted again, before the focus leaves the field', async () => {
     await openForm(formWorld())
     enter('주민등록번호 뒷자리', '1234567')
-    await press('다음: 실명인증')
+    await pressButton('다음: 실명인증')
     typeByLabel('상호명', '서')
     expect(next()).toBe('다음: 개업일자 입력')
     typeByLabel('상호명', '')
@@ -286,22 +285,22 @@ describe('the next step', () => {
   it('uses the labels for a corporation if the applicant is one', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     enter('주민등록번호 뒷자리', '1234567')
-    await press('다음: 실명인증')
+    await pressButton('다음: 실명인증')
     expect(next()).toBe('다음: 법인명 입력')
   })
   it('[A-058] [D2-16] passes over a check that could not be made, until one of its entries changes', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openForm(world)
     enter('주민등록번호 뒷자리', '1234567')
-    await press('다음: 실명인증')
-    await answer()
+    await pressButton('다음: 실명인증')
+    await pressDialogButton()
     expect(next()).toBe('다음: 상호명 입력')
     enter('상호명', '서준식당')
     expect(next()).toBe('다음: 개업일자 입력')
     enter('개업일자', '2020-01-31')
     world.answers.refusal = QUEUE_BLOCKED
-    await press('다음: 사업자 정보 조회')
-    await answer('하던 화면으로')
+    await pressButton('다음: 사업자 정보 조회')
+    await pressDialogButton('하던 화면으로')
     expect(next()).toBe('다음: 은행 선택')
     enter('상호명', '서준식당본점')
     expect(next()).toBe('다음: 사업자 정보 조회')
@@ -312,15 +311,15 @@ describe('the next step', () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }
     await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
     enter('주민등록번호 뒷자리', '1234567')
-    await press('다음: 실명인증')
-    await answer()
+    await pressButton('다음: 실명인증')
+    await pressDialogButton()
     expect(next()).toBe('다음: 실명인증')
   })
   it('[D2-16] is 작성완료 if nothing but optional checks remains', async () => {
     await openForm(formWorld())
     fillInEveryField()
     expect(next()).toBe('다음: 실명인증')
-    await press('계좌인증')
+    await pressButton('계좌인증')
     expect(next()).toBe('작성완료')
     expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
@@ -339,7 +338,7 @@ it('[A-268] every entry of the form is marked as required beside its label and f
 it('[A-060] a complete number of two parts fills both fields if it is pasted into the second', async () => {
   await openForm(formWorld({ session: CORPORATE }))
   fireEvent.paste(inputLabelled('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
-  await soon()
+  await waitOneTurn()
   expect([inputLabelled('법인등록번호 앞 6자리').value, inputLabelled('법인등록번호 뒤 7자리').value]).toEqual([
     '110111',
     '1234567',
@@ -370,7 +369,7 @@ describe('the opening date when the field loses the focus', () => {
     await openForm(formWorld())
     typeByLabel('개업일자', text)
     fireEvent.blur(inputLabelled('개업일자'))
-    await soon()
+    await waitOneTurn()
     return [inputLabelled('개업일자').value, ...fieldErrors()]
   }
   it('[A-066] is cleared if it is before 1000-01-01, and the message repeats the date that was typed', async () =>
@@ -386,8 +385,8 @@ describe('the opening date when the field loses the focus', () => {
     fillInEveryField()
     typeByLabel('개업일자', text)
     fireEvent.blur(inputLabelled('개업일자'))
-    await press('계좌인증')
-    await press('작성완료')
+    await pressButton('계좌인증')
+    await pressButton('작성완료')
     expect(refusalText()).toBe('개업일자를 정확히 입력해주세요.')
     expect(inputLabelled('개업일자').value).toEqual(shown)
     expect(document.activeElement).toEqual(inputLabelled('개업일자'))

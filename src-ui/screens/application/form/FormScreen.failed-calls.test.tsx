@@ -4,10 +4,15 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
+import {
+  A_CORPORATIONS_APPLICATION,
+  AN_INDIVIDUALS_APPLICATION,
+  editWorld,
+  openEditPage,
+} from '../../../testing/edit-world.tsx'
 import { fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { inputLabelled, button, choose, press, typeByLabel } from '../../../testing/typing.ts'
-import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
+import { inputLabelled, buttonNamed, choose, pressButton, typeByLabel } from '../../../testing/typing.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 /**
  * The failure that the adapters report for a time-out or a lost connection. The use cases distinguish other failures.
@@ -34,8 +39,8 @@ const entries = () =>
 const ENTERED = ['800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준']
 
 const apply = async () => {
-  await press('작성완료')
-  await answer('신청')
+  await pressButton('작성완료')
+  await pressDialogButton('신청')
 }
 
 /**
@@ -47,8 +52,8 @@ const PRESSED = [
     call: 'the real name',
     fail: (world: FormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
     // The last digit has already started the check.
-    ready: () => press('다시 입력 주민등록번호'),
-    act: () => press('실명인증'),
+    ready: () => pressButton('다시 입력 주민등록번호'),
+    act: () => pressButton('실명인증'),
     text: '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500',
     works: () => screen.queryByText('인증이 완료되었습니다.') !== null,
   },
@@ -56,7 +61,7 @@ const PRESSED = [
     call: 'the lookup of the business',
     fail: (world: FormWorld, failure: CallError) => (world.answers.lookup = Effect.fail(failure)),
     ready: async () => {},
-    act: () => press('사업자 정보 조회'),
+    act: () => pressButton('사업자 정보 조회'),
     text: `${OUTAGE}\n${HELP}`,
     works: () => screen.queryByText('사업자 정보 조회가 완료되었습니다.') !== null,
   },
@@ -64,14 +69,14 @@ const PRESSED = [
     call: 'the holder of the account',
     fail: (world: FormWorld, failure: CallError) => (world.answers.owner = Effect.fail(failure)),
     ready: async () => {},
-    act: () => press('계좌인증'),
+    act: () => pressButton('계좌인증'),
     text: `계좌인증 중 오류가 발생했습니다.\n${HELP}`,
     works: () => screen.queryByText('계좌인증이 완료되었습니다.') !== null,
   },
   {
     call: 'the confirmation of the account before sending',
     fail: (world: FormWorld, failure: CallError) => (world.answers.confirm = Effect.fail(failure)),
-    ready: () => press('계좌인증'),
+    ready: () => pressButton('계좌인증'),
     act: apply,
     text: `오류가 발생했습니다.${NOT_SENT}\n${HELP}`,
     works: () => window.location.pathname === '/aply-cmptn',
@@ -79,7 +84,7 @@ const PRESSED = [
   {
     call: 'the application',
     fail: (world: FormWorld, failure: CallError) => (world.answers.create = () => Effect.fail(failure)),
-    ready: () => press('계좌인증'),
+    ready: () => pressButton('계좌인증'),
     act: apply,
     text: `오류가 발생했습니다.${KEPT}\n${HELP}`,
     works: () => window.location.pathname === '/aply-cmptn',
@@ -93,12 +98,12 @@ it.each(PRESSED)(
     const good = { ...world.answers }
     await openForm(world)
     fillInEveryField()
-    await soon()
+    await waitOneTurn()
     await ready()
     fail(world, FAILURE)
     await act()
     expect(dialogText()).toBe(text)
-    await answer()
+    await pressDialogButton()
     expect(shownDialog()).toBe(null)
     expect(works()).toBe(false)
     expect(entries()).toEqual(ENTERED)
@@ -117,15 +122,15 @@ it('[A-007] [A-091] [E-173] if the list of banks fails to load, the form says so
   expect(screen.getByRole('alert').textContent).toContain('은행 목록을 불러오지 못했습니다.')
   expect(screen.getByRole('alert').textContent).toContain(HELP)
   world.answers.banks = banks
-  await press('다시 시도')
+  await pressButton('다시 시도')
   expect(shown()).not.toContain('은행 목록을 불러오지 못했습니다.')
   expect(inputLabelled('상호명').value).toBe('서준식당')
   choose('보기은행')
 })
 
 const LOADED = [
-  ['account', AN_INDIVIDUAL],
-  ['business', A_CORPORATION],
+  ['account', AN_INDIVIDUALS_APPLICATION],
+  ['business', A_CORPORATIONS_APPLICATION],
 ] as const
 
 it.each(LOADED)(
@@ -140,26 +145,26 @@ it.each(LOADED)(
     expect(history).toEqual(['/result-modify'])
     expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
-    await soon()
+    await waitOneTurn()
     expect(screen.queryByRole('alert')).toBe(null)
-    expect(button('수정완료').getAttribute('aria-disabled')).toBe('true')
+    expect(buttonNamed('수정완료').getAttribute('aria-disabled')).toBe('true')
   },
 )
 
 describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
   const send = async () => {
-    await press('수정완료')
-    await answer('예')
-    await soon()
+    await pressButton('수정완료')
+    await pressDialogButton('예')
+    await waitOneTurn()
   }
   const failsOnce = async (world: ReturnType<typeof editWorld>, failure: CallError, text: string) => {
     const good = world.answers.update
     world.answers.update = Effect.fail(failure)
     await send()
     expect(dialogText()).toBe(`${text}\n${HELP}`)
-    await answer()
+    await pressDialogButton()
     expect(shownDialog()).toBe(null)
-    expect(button('수정완료').getAttribute('aria-disabled')).toBe(null)
+    expect(buttonNamed('수정완료').getAttribute('aria-disabled')).toBe(null)
     world.answers.update = good
   }
 
@@ -174,7 +179,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     choose('보기은행')
     typeByLabel('계좌번호', '12345678901')
     typeByLabel('예금주', '김서준')
-    await press('계좌인증')
+    await pressButton('계좌인증')
     await failsOnce(world, failure, text)
     expect(history).toEqual(['/result-modify'])
     expect(inputLabelled('계좌번호').value).toBe('12345678901')
@@ -183,11 +188,11 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
   })
 
   it('report a failure if the business data is edited, and keep the entries', async () => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'supplementRequest' }] })
+    const world = editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     typeByLabel('개업일자', '2020-03-03')
     fireEvent.blur(inputLabelled('개업일자'))
-    await press('사업자 정보 조회')
+    await pressButton('사업자 정보 조회')
     await failsOnce(world, FAILURE, NETWORK_ERROR)
     expect(history).toEqual(['/result-modify'])
     expect(inputLabelled('개업일자').value).toBe('2020-03-03')

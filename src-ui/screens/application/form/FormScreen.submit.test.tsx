@@ -9,14 +9,21 @@ import type { UploadProgress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
-import { announcement } from '../../../parts/dialog/announcer.ts'
+import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/jsdom-dialog.ts'
 import { renderForm, fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { inputLabelled, button, fieldErrors, press, typeByLabel } from '../../../testing/typing.ts'
+import { inputLabelled, buttonNamed, fieldErrors, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { remainingCountText, refusalText } from '../../../testing/action-bar.ts'
-import { answer, shownDialog, soon, dialogNext, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
+import {
+  pressDialogButton,
+  shownDialog,
+  waitOneTurn,
+  dialogNextSteps,
+  dialogText,
+  isLeavingAsked,
+} from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 
 const HELP = '문의전화 : 1533-0500'
@@ -31,12 +38,12 @@ const inRail = (name: string) => within(rail()).getByRole('link', { name })
 const ready = async (world: FormWorld) => {
   await openForm(world)
   fillInEveryField()
-  await press('계좌인증')
+  await pressButton('계좌인증')
   return world
 }
 const confirmed = async (world: FormWorld) => {
   await ready(world)
-  await press('작성완료')
+  await pressButton('작성완료')
   return world
 }
 const attach = async (id: string, name = `${id}.pdf`) => {
@@ -46,7 +53,7 @@ const attach = async (id: string, name = `${id}.pdf`) => {
   const answer = document.querySelector<HTMLInputElement>(`#${id}[type="radio"]`)
   if (answer !== null) fireEvent.click(answer)
   fireEvent.change(document.querySelector(`#${id}`) as Element, { target: { files: [file] } })
-  for (let turn = 0; turn < 5; turn += 1) await soon()
+  for (let turn = 0; turn < 5; turn += 1) await waitOneTurn()
 }
 /** Returns the value of every entry of the form, in page order. */
 const entries = () =>
@@ -73,10 +80,10 @@ const corporateConfirmed = async () => {
   typeByLabel('예금주', 'KIM')
   fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
   typeByLabel('예금주', '김서준')
-  await press('계좌인증')
+  await pressButton('계좌인증')
   await attach('doc-businessRegistration', '등록증.pdf')
   await attach('doc-financial', '재무제표.pdf')
-  await press('작성완료')
+  await pressButton('작성완료')
   return world
 }
 const lines = () =>
@@ -92,7 +99,7 @@ describe('the checks before the confirmation', () => {
     const world = formWorld()
     await openForm(world)
     typeByLabel('휴대폰번호', '0101234567')
-    await press('작성완료')
+    await pressButton('작성완료')
     expect(shownDialog()).toBe(null)
     expect(refusalText()).toBe('휴대폰번호를 정확히 입력해주세요.')
     expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
@@ -129,35 +136,35 @@ describe('the checks before the confirmation', () => {
     await ready(formWorld({ settings: { messageSet: 'en' } }))
     typeByLabel('상호명', '')
     typeByLabel('주민등록번호 뒷자리', '123')
-    await press('작성완료')
+    await pressButton('작성완료')
     const said = ['주민등록번호를 정확히 입력해주세요.', 'Please enter business name.']
     expect(fieldErrors()).toEqual(expect.arrayContaining(said))
   })
 
   it('[A-120] [A-105] [D2-147] show and focus the first failure by the order of the rules, even if another one comes first on the page', async () => {
     await openForm(formWorld())
-    await press('작성완료')
+    await pressButton('작성완료')
     expect(shownDialog()).toBe(null)
     expect(refusalText()).toBe('계좌인증을 완료해주세요.')
-    expect(document.activeElement).toBe(button('계좌인증'))
+    expect(document.activeElement).toBe(buttonNamed('계좌인증'))
     expect(fieldErrors()).toContain('계좌인증을 완료해주세요.')
   })
 
   it('[D2-151] [D2-16] mark a check that the deployment requires until it is passed', async () => {
     await openForm(formWorld({ settings: { requireAllChecks: true } }))
-    await press('작성완료')
+    await pressButton('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
     expect(fieldErrors()).toEqual(expect.arrayContaining(checks))
     expect(left()).toEqual(expect.arrayContaining(['실명인증', '사업자 정보 조회']))
     typeByLabel('주민등록번호 뒷자리', '1234567')
-    await soon()
+    await waitOneTurn()
     expect(fieldErrors()).not.toContain(checks[0])
     expect(left()).not.toContain('실명인증')
   })
 
   it('[A-268] [D2-166] remove a corrected entry from the list, even while it has the focus', async () => {
     await openForm(formWorld())
-    await press('작성완료')
+    await pressButton('작성완료')
     expect(left()).toContain('상호명')
     typeByLabel('상호명', '서준식당')
     expect([left(), fieldErrors()]).toEqual([
@@ -169,12 +176,12 @@ describe('the checks before the confirmation', () => {
   it('[A-121] open the confirmation only if all of them pass', async () => {
     await openForm(formWorld())
     fillInEveryField()
-    await soon()
-    await press('작성완료')
+    await waitOneTurn()
+    await pressButton('작성완료')
     expect(refusalText()).toBe('계좌인증을 완료해주세요.')
-    expect(document.activeElement).toEqual(button('계좌인증'))
-    await press('계좌인증')
-    await press('작성완료')
+    expect(document.activeElement).toEqual(buttonNamed('계좌인증'))
+    await pressButton('계좌인증')
+    await pressButton('작성완료')
     expect(within(shownDialog() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
     expect(left()).toEqual([])
   })
@@ -226,7 +233,7 @@ describe('[A-122] the confirmation', () => {
 
   it('closes and moves the focus to the entry whose change button was pressed', async () => {
     await confirmed(formWorld())
-    await answer('변경 예금주')
+    await pressDialogButton('변경 예금주')
     expect(shownDialog()).toBe(null)
     expect(document.activeElement).toEqual(inputLabelled('예금주'))
   })
@@ -235,12 +242,12 @@ describe('[A-122] the confirmation', () => {
 it('a dialog over the form closes if the person goes back in the browser', async () => {
   const world = formWorld()
   const drawn = renderForm(world)
-  await soon()
+  await waitOneTurn()
   fillInEveryField()
-  await press('계좌인증')
-  await press('작성완료')
+  await pressButton('계좌인증')
+  await pressButton('작성완료')
   drawn.rerender(<DialogHolder />)
-  await soon()
+  await waitOneTurn()
   expect(shownDialog()).toBe(null)
   expect(world.created).toEqual([])
 })
@@ -251,7 +258,7 @@ it('[A-123] the confirmation contains a warning; its cancel button sends nothing
     '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
   )
   const before = [...world.calls]
-  await answer('취소')
+  await pressDialogButton('취소')
   expect(shownDialog()).toBe(null)
   expect(world.calls).toEqual(before)
   expect(entries()).toEqual([
@@ -264,12 +271,12 @@ it('[A-123] the confirmation contains a warning; its cancel button sends nothing
 describe('the form, when it sends the application', () => {
   it('[A-126] [D2-147] opens the page that confirms the receipt without a dialog, and clears the resident number', async () => {
     const world = await confirmed(formWorld())
-    await answer('신청')
+    await pressDialogButton('신청')
     expect(shownDialog()).toBe(null)
     expect(window.location.pathname).toBe('/aply-cmptn')
     expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
     // The page empties the number itself. A screen reader must not hear that the person changed it.
-    expect(announcement.peek().text).not.toContain('바뀌었습니다')
+    expect(currentAnnouncement.peek().text).not.toContain('바뀌었습니다')
     expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
     const sent = world.created[0]?.application
     expect(residentDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER)).toBe('8001311234567')
@@ -283,20 +290,20 @@ describe('the form, when it sends the application', () => {
     '[A-051] sends the amount that the platforms reported for a rapid application or, if there is none, the default: $amount',
     async ({ delivery, amount }) => {
       const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
-      await answer('신청')
+      await pressDialogButton('신청')
       expect(world.created[0]?.application.supportAmount).toBe(amount)
     },
   )
 
   it('[A-125] says that the account is not confirmed, unlocks it, and creates nothing', async () => {
     const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
-    await answer('신청')
+    await pressDialogButton('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
     expect(shownDialog()).toBe(null)
     expect(refusalText()).toEqual(said)
     expect(fieldErrors()).toEqual([said])
     expect(inputLabelled('예금주').readOnly).toBe(false)
-    expect(button('계좌인증').getAttribute('aria-disabled')).toBe(null)
+    expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBe(null)
     expect(screen.getByRole('combobox', { name: /^은행/ }).getAttribute('aria-readonly')).toBeNull()
     expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
     expect(world.created).toEqual([])
@@ -305,11 +312,11 @@ describe('the form, when it sends the application', () => {
   it('[A-127] [A-268] [D2-166] shows the message of the server if it rejects the application, keeps everything, and returns the focus', async () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
-    await answer('신청')
+    await pressDialogButton('신청')
     expect(dialogText()).toBe('이미 접수된 신청이 있습니다.')
-    expect(dialogNext()).toContain('신청이 아직 접수되지 않았습니다.')
+    expect(dialogNextSteps()).toContain('신청이 아직 접수되지 않았습니다.')
     expect(shownDialog()?.textContent).toContain(HELP)
-    await answer('신청서로 돌아가기')
+    await pressDialogButton('신청서로 돌아가기')
     expect(window.location.pathname).toBe('/aply-info')
     expect(shownDialog()).toBe(null)
     expect(
@@ -318,7 +325,7 @@ describe('the form, when it sends the application', () => {
       ),
     ).toEqual(['010-1234-5678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
     expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
-    expect(document.activeElement).toEqual(button('작성완료'))
+    expect(document.activeElement).toEqual(buttonNamed('작성완료'))
     expect(fieldErrors()).toEqual([])
     expect(refusalText()).toBe(null)
     expect(world.created).toHaveLength(1)
@@ -326,20 +333,20 @@ describe('the form, when it sends the application', () => {
 
   it('[A-128] [A-267] says that it is unknown whether the application was received if neither the answer nor the lookup arrives', async () => {
     await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) } }))
-    await answer('신청')
+    await pressDialogButton('신청')
     expect(dialogText()).toContain('서버와 연결되지 않아 접수되었는지 확인하지 못했습니다.')
     expect(dialogText()).toContain('두 번 접수되지 않습니다.')
   })
 
   it('[A-128] [A-007] if no application is found afterwards, says that sending failed, with the help line, and keeps everything', async () => {
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
-    await answer('신청')
+    await pressDialogButton('신청')
     expect(dialogText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
-    await answer()
+    await pressDialogButton()
     expect([window.location.pathname, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
     expect(world.calls.slice(-2)).toEqual(['create', 'find'])
     // No entry is wrong, so none is marked.
-    expect(document.activeElement).toEqual(button('작성완료'))
+    expect(document.activeElement).toEqual(buttonNamed('작성완료'))
     expect(fieldErrors()).toEqual([])
     expect(refusalText()).toBe(null)
   })
@@ -354,13 +361,13 @@ describe('the form, when it sends the application', () => {
     const apply = within(shownDialog() as HTMLElement).getByRole('button', { name: '신청' })
     fireEvent.click(apply)
     fireEvent.click(apply)
-    await soon()
+    await waitOneTurn()
     fireEvent.click(apply)
-    await soon()
+    await waitOneTurn()
     expect([apply.getAttribute('aria-disabled'), apply.getAttribute('aria-busy')]).toEqual(['true', 'true'])
     expect(shownDialog()?.textContent).toContain('접수 중입니다. 잠시만 기다려주세요.')
     finish()
-    await soon()
+    await waitOneTurn()
     expect(world.created.length).toBe(1)
     expect(window.location.pathname).toBe('/aply-cmptn')
   })
@@ -374,16 +381,16 @@ it('[P-313] the form asks for confirmation if the person leaves while the applic
     })
   await confirmed(formWorld({ answers: { create } }))
   expect(isLeavingAsked()).toBe(false)
-  await answer('신청')
+  await pressDialogButton('신청')
   expect(isLeavingAsked()).toBe(true)
   const left = confirmLeave()
-  await soon()
+  await waitOneTurn()
   expect(dialogText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
-  await answer('계속 작성')
+  await pressDialogButton('계속 작성')
   expect(await left).toBe(false)
   expect(isLeavingAsked()).toBe(true)
   refuse()
-  await soon()
+  await waitOneTurn()
   expect(isLeavingAsked()).toBe(false)
   expect(dialogText()).toBe('접수할 수 없습니다.')
 })
@@ -412,8 +419,8 @@ describe('[A-269] an application with files that is being sent', () => {
     await ready(world)
     await attach('doc-businessRegistration')
     await attach('doc-vatStandard')
-    await press('작성완료')
-    await answer('신청')
+    await pressButton('작성완료')
+    await pressDialogButton('신청')
     return { told, world }
   }
   const percent = () => screen.getByRole<HTMLProgressElement>('progressbar')
@@ -424,11 +431,11 @@ describe('[A-269] an application with files that is being sent', () => {
     expect([percent().value, percent().max]).toEqual([33, 100])
     expect(shownDialog()?.textContent).toContain('신청서와 첨부파일을 보내고 있습니다. (33%)')
     told.progress({ sent: 2, total: 3 })
-    await answer('보내기 취소')
+    await pressDialogButton('보내기 취소')
     expect(told.stopped).toBe(true)
     expect(shownDialog()?.textContent).toContain(`보내기를 취소했습니다. ${KEPT}`)
     world.answers.create = () => Effect.void
-    await answer('신청')
+    await pressDialogButton('신청')
     expect([world.created.length, world.created[1]?.parts.filter(({ file }) => file !== null).length]).toEqual([2, 2])
     expect(window.location.pathname).toBe('/aply-cmptn')
   })
@@ -440,11 +447,11 @@ describe('[A-269] an application with files that is being sent', () => {
     expect(cancel.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(cancel)
     pressEscape(shownDialog() as HTMLDialogElement)
-    await soon()
+    await waitOneTurn()
     expect(told.stopped).toBe(false)
     expect(shownDialog()).toBe(null)
     told.finish()
-    await soon()
+    await waitOneTurn()
     expect(window.location.pathname).toBe('/aply-cmptn')
   })
 
@@ -453,9 +460,9 @@ describe('[A-269] an application with files that is being sent', () => {
     await ready(world)
     await attach('doc-businessRegistration')
     await attach('doc-vatStandard')
-    await press('작성완료')
-    await answer('신청')
-    await answer()
+    await pressButton('작성완료')
+    await pressDialogButton('신청')
+    await pressDialogButton()
     expect(screen.getAllByText(/첨부됨/)).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { formatKstDateTime } from '#domain/kernel/calendar'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { Draft } from '../../../parts/draft/draft.model.ts'
@@ -34,7 +34,7 @@ export const SavedNote = ({ draft }: { readonly draft: Draft }) => {
             <Phrase text={`${fill(DRAFT['draft.saved'], { time: formatKstDateTime(savedAt).slice(TIME) })}.`} />{' '}
           </>
         )}
-        <Phrase text={fill(DRAFT['draft.hours'], PROGRAMME_WORDS)} /> <Phrase text={T['draft.never']} />
+        <Phrase text={fill(DRAFT['draft.hours'], PROGRAMME_PLACEHOLDERS)} /> <Phrase text={T['draft.never']} />
       </span>
     </p>
   )

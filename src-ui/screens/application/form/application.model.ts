@@ -33,9 +33,14 @@ import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
 import { type ApplicationFields, makeApplicationForm, initialApplicationForm } from '../application-form.model.ts'
 import { makeCardsModel } from './cards.model.ts'
-import { FORM_CHECK_SERVICES, makeBusinessCheck, makeRealNameCheck } from './real-name-and-business.model.ts'
+import { FORM_CHECK_SERVICES, makeBusinessCheckModel, makeRealNameCheckModel } from './real-name-and-business.model.ts'
 import { toMissingItems, missingToSubmit, makeMissingModel } from '../missing.model.ts'
-import { type ConfirmationEnd, makeSubmissionModel, refuseSubmission, type Submission } from './submission.model.ts'
+import {
+  type ConfirmationEnd,
+  makeSubmissionModel,
+  refuseSubmission,
+  type SubmissionModel,
+} from './submission.model.ts'
 
 export const APPLICATION_SERVICES = {
   session: SessionStore,
@@ -73,7 +78,7 @@ type Ways = {
   /** Shows the confirmation, which sends the application. Returns how the dialog closed. */
   readonly confirmed: (
     sent: Sent,
-    application: { readonly form: ApplicationFields; readonly submission: Submission },
+    application: { readonly form: ApplicationFields; readonly submission: SubmissionModel },
   ) => Promise<ConfirmationEnd>
 }
 
@@ -187,8 +192,8 @@ export const makeApplicationModel = (
     recovery,
     delivery,
     cards: makeCardsModel(form, missing),
-    realNameCheck: makeRealNameCheck(checked, services),
-    businessCheck: makeBusinessCheck(checked, services),
+    realNameCheck: makeRealNameCheckModel(checked, services),
+    businessCheck: makeBusinessCheckModel(checked, services),
     account: makeAccountModel(checked, services),
     /** True if documents are chosen that were not sent. They are lost with the page. [D2-89] [D3-102] */
     hasUnsentFiles: computed(

@@ -5,7 +5,7 @@ import {
   type FormTarget,
   isEntryOfCheck,
 } from '#domain/application/application-form'
-import { type CardState, makeCard } from '../../../parts/form/entry-cards.ts'
+import { type CardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { MissingModel } from '../missing.model.ts'
 
@@ -44,7 +44,7 @@ export const makeCardsModel = (form: ApplicationFields, { shown }: MissingModel)
     if (check === 'open' || shown.value.some((field) => isIn(part, field))) return 'open'
     return check === 'waived' ? 'waived' : 'done'
   }
-  const cardOf = (part: PartName) => makeCard(`part-${part}`, stateOf(part))
+  const cardOf = (part: PartName) => makeEntryCard(`part-${part}`, stateOf(part))
   return {
     applicant: cardOf('applicant'),
     business: cardOf('business'),

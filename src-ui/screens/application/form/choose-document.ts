@@ -1,13 +1,13 @@
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import { accepted, type ParseResult } from '#domain/kernel/parse-result'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { type DocumentRefusal, parseApplicationDocument } from '#domain/upload/application-document'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { fill } from '../../../text/fill.ts'
 import { DOCUMENT_REFUSALS } from '../../../text/ko/application-refusals.ts'
-import { withNames } from '../../../text/ko/upload.ts'
+import { withFileNames } from '../../../text/ko/upload.ts'
 
 /** Returns the first bytes of a file; undefined if the device cannot read them. In that case name and type decide. */
 const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
@@ -34,7 +34,7 @@ const parseFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRe
 export const chooseDocument = async (field: Field<ChosenFile | null>, file: File): Promise<void> => {
   const checked = await parseFile(file)
   if (!checked.ok) {
-    const words = withNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS), [file.name])
+    const words = withFileNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_PLACEHOLDERS), [file.name])
     announce(words)
     return field.refuse(words)
   }

@@ -6,7 +6,7 @@ import { parseRealNameEntry } from '#domain/application/resident-number'
 import { type decideBusinessValidation, parseBusinessLookup } from '#domain/business/business-lookup'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
-import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { makeTaskState } from '../../../parts/task/task.ts'
@@ -30,10 +30,10 @@ const askTwice = async (): Promise<boolean> =>
   (await dialogs.confirm({ text: T['realname.mismatch1'], ...WAYS_ON })) &&
   dialogs.confirm({ text: T['realname.mismatch2'], ...WAYS_ON })
 
-export type RealNameCheck = ReturnType<typeof makeRealNameCheck>
+export type RealNameCheckModel = ReturnType<typeof makeRealNameCheckModel>
 
 /** Makes the check that the resident number belongs to the certified person. to */
-export const makeRealNameCheck = ({ form, missing, goOn }: FormCheckContext, services: CheckServices) => {
+export const makeRealNameCheckModel = ({ form, missing, goOn }: FormCheckContext, services: CheckServices) => {
   const task = makeTaskState<CheckRealNameError, 'verified' | 'mismatch'>()
   const run = async () => {
     const entry = parseRealNameEntry(form.snapshot())
@@ -67,7 +67,7 @@ export const makeRealNameCheck = ({ form, missing, goOn }: FormCheckContext, ser
 }
 
 /** Makes the lookup of the business at the tax office. to */
-export const makeBusinessCheck = (
+export const makeBusinessCheckModel = (
   { form, missing, goOn }: FormCheckContext,
   services: CheckServices,
 ): FormCheckModel => {
@@ -89,7 +89,7 @@ export const makeBusinessCheck = (
     if (next === 'passed') return form.pass('business')
     if (next === 'waived') {
       form.waive('business')
-      const helpLine = fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhone('application') })
+      const helpLine = fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhoneText('application') })
       return dialogs.alert({ text: T['biz.outage'], helpLine })
     }
     if (await dialogs.confirm({ text: T['biz.invalid'], ...WAYS_ON })) form.waive('business')

@@ -91,7 +91,7 @@ export const makeSubmissionModel = (submit: SubmitApplication, lock: EntryLock) 
     pending: () => pending,
   } as const
 }
-export type Submission = ReturnType<typeof makeSubmissionModel>
+export type SubmissionModel = ReturnType<typeof makeSubmissionModel>
 
 /**
  * How the confirmation closed: the submission has ended, the person has left, or the person wants to change an entry.

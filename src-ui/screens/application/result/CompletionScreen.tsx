@@ -26,12 +26,12 @@ import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { type ServicesOf, withServices } from '../../../parts/services.ts'
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { readNavigationOrigin } from '../../../parts/session/after-submission.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION } from '../../../text/ko/application.ts'
 import { COMPLETION as T } from '../../../text/ko/completion.ts'
 import { RESULT } from '../../../text/ko/result.ts'
-import { orDash, PAYMENT_TYPE_WORDS } from '../ApplicationFacts.tsx'
+import { orDash, PAYMENT_TYPE_TEXT_KEYS } from '../ApplicationFacts.tsx'
 import { Headline } from './Headline.tsx'
 import answer from './answer.module.css'
 import { receiptWaitWords } from './result-answer.ts'
@@ -168,7 +168,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
                 { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText moment={receivedAt} /> },
                 {
                   name: RESULT['result.aplyType'],
-                  value: paymentType === null ? '-' : RESULT[PAYMENT_TYPE_WORDS[paymentType]],
+                  value: paymentType === null ? '-' : RESULT[PAYMENT_TYPE_TEXT_KEYS[paymentType]],
                 },
                 ...(read?.account
                   ? [{ name: RESULT['result.account'], value: <MaskedAccount {...read.account} /> }]
@@ -197,7 +197,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
       </section>
       <Fold name={T['cmptn.notesTitle']}>
         <div className={styles.notes}>
-          {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
+          {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_PLACEHOLDERS)].map((note) => (
             <Phrase as="p" key={note} text={note} />
           ))}
           <p>

@@ -11,7 +11,7 @@ import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/des
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
-import type { ResultAnswer } from './result-answer.ts'
+import type { ResultAnswerWords } from './result-answer.ts'
 import type { ResultView } from './result-view.ts'
 import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
 import styles from './result.module.css'
@@ -105,7 +105,7 @@ export const ResultReasons = (props: ResultReasonsProps) => {
 /**
  * The sent-back files of a due supplement by their reasons, and the number of further files. [A-275]
  */
-export const SentBackFiles = ({ groups, more }: ResultAnswer['sentBack']) => {
+export const SentBackFiles = ({ groups, more }: ResultAnswerWords['sentBack']) => {
   const id = useId()
   return groups.length === 0 ? null : (
     <section className={styles.why} aria-labelledby={id}>

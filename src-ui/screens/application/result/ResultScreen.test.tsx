@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
-import { LoadFailed } from '#app/application/application.errors'
+import { ApplicationNotLoaded } from '#app/application/application.errors'
 import { type LoadApplicationError, LoadApplication } from '#app/application/load-application'
 import { anOpinion } from '#app/testing/an-opinion'
 import { aProof } from '#domain/proof/testing/a-proof'
@@ -21,10 +21,10 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { now } from '../../../parts/signals.ts'
-import { soon } from '../../../testing/shown-dialog.ts'
+import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
@@ -119,7 +119,7 @@ const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
 
 it('[A-148] if the result fails to load, the result page stays open and shows the number to call, a retry and a link to the main page', async () => {
-  const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
+  const { history } = show({ loads: [new ApplicationNotLoaded({ message: null, cause: 'down' }), FULL] })
   const fault = await screen.findByRole('alert')
   expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
   expect(plain(fault)).toContain('1533-0500')
@@ -413,7 +413,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await ways('보완요청', [])).toEqual([FORM, ['사업자 정보 수정', '/result-modify-bizinfo', 'primary']])
     for (const reason of ['US01', 'US07'])
       expect(await ways('보류', [reason])).toEqual([
-        fill(STATUS_SENTENCES.next.hold, PROGRAMME_WORDS),
+        fill(STATUS_SENTENCES.next.hold, PROGRAMME_PLACEHOLDERS),
         ['의견제출', '/opinion-submit', 'primary'],
         ['전화로 문의하기 1533-0500', 'tel:15330500', 'text'],
       ])
@@ -659,7 +659,7 @@ describe('the cancel button of the result page', () => {
     expect(words(why)).toBe('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
     expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
     press('신청취소')
-    await soon()
+    await waitOneTurn()
     expect(document.querySelector('dialog[open]')).toBe(null)
     expect(sent.cancel.mock.calls).toEqual([])
   })

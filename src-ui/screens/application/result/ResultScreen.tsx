@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { ErrorState } from '../../../parts/design/States.tsx'
-import { isWaitShown, useLongWait } from '../../../parts/design/long-wait.ts'
-import { useLoad, useTask } from '../../../parts/task/task.ts'
+import { isLoadingSignShown, useLongWait } from '../../../parts/design/long-wait.ts'
+import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { withServices } from '../../../parts/services.ts'
 import { focusHeading } from '../../../parts/focus/focus.ts'
 import { Main } from '../../../parts/design/Layout.tsx'
@@ -19,7 +19,7 @@ import { ResultBody } from './ResultBody.tsx'
 
 /** Placeholders of the progress bar, the answer and the rows while the page loads. */
 const ResultLoading = () => {
-  const long = useLongWait(isWaitShown)
+  const long = useLongWait(isLoadingSignShown)
   return (
     <div className={joinNames(answer.coming, !long && answer.waiting)} role="status">
       {long && <span className="sr">{EVERY_PAGE['common.loadingData']}</span>}
@@ -62,10 +62,10 @@ export const Result = (services: ResultServices) => {
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeResultModel(services, { ...WINDOW, navigate }))
-  useTask(page.loading)
-  useTask(page.cancelling)
-  useTask(page.reapplying)
-  useTask(page.proofs.task)
+  useStopTaskOnUnmount(page.loading)
+  useStopTaskOnUnmount(page.cancelling)
+  useStopTaskOnUnmount(page.reapplying)
+  useStopTaskOnUnmount(page.proofs.task)
   const retry = useLoad(page.load)
   const desks = services.settings.read().callCentre
   const state = page.state.value

@@ -9,7 +9,7 @@ import { ShareBar, splitIntoGroupsOfFour, KeyValues, Money } from '../../../part
 import { Slip, SlipBody, SlipValue } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF, shareWords } from '../../../text/ko/proof.ts'
-import { ACCOUNT_ADVICE_WORDS, ACCOUNT_QUESTIONS, RESULT as T } from '../../../text/ko/result.ts'
+import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT as T } from '../../../text/ko/result.ts'
 import { CopyNumber } from './CopyAndPrint.tsx'
 import { accountFacts, basicFacts } from '../ApplicationFacts.tsx'
 import styles from './paper.module.css'
@@ -100,7 +100,7 @@ export const AccountFacts = ({ application }: { readonly application: Applicatio
 /** The account, and what can be done about a wrong account. [A-172] [D2-155] */
 const AccountBody = ({ application, view, phone }: AccountRowProps) => {
   const advice = view.accountAdvice
-  const question = ACCOUNT_QUESTIONS[advice]
+  const question = WRONG_ACCOUNT_QUESTIONS[advice]
   return (
     <div className={styles.accountRow}>
       <AccountFacts application={application} />
@@ -111,7 +111,7 @@ const AccountBody = ({ application, view, phone }: AccountRowProps) => {
               <b>{question}</b>{' '}
             </>
           )}
-          <Dialable text={fillWithParticles<string>(ACCOUNT_ADVICE_WORDS[advice], { phone })} />
+          <Dialable text={fillWithParticles<string>(WRONG_ACCOUNT_ADVICE_WORDS[advice], { phone })} />
         </p>
       )}
     </div>
@@ -134,7 +134,8 @@ const accountWords = (application: Application, view: ResultView): string => {
   if (accountNumber === null) return '-'
   if (!isAccountShown(application, view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
   return (
-    ACCOUNT_QUESTIONS[view.accountAdvice] ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
+    WRONG_ACCOUNT_QUESTIONS[view.accountAdvice] ??
+    (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
   )
 }
 

@@ -19,7 +19,7 @@ import { RESULT } from '../../../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../../../text/ko/small-pages.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { paymentTypeWords } from '../ApplicationFacts.tsx'
-import { resultView } from './result-view.ts'
+import { makeResultView } from './result-view.ts'
 import styles from './result.module.css'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountFacts, ResultSlip } from './ResultSlip.tsx'
@@ -70,7 +70,7 @@ type ExampleProps = {
 
 /** The progress of an example application, and its slip in a collapsible row. */
 const Example = ({ title, name, application }: ExampleProps) => {
-  const view = resultView(application, DEFAULT_SETTINGS)
+  const view = makeResultView(application, DEFAULT_SETTINGS)
   return (
     <Section title={title}>
       <ResultProgress label={`${title} ${RESULT['result.current']}`} view={view} changed={application.updatedAt} />

@@ -7,7 +7,7 @@ import type { Application } from '#domain/application/application'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { Proof } from '#domain/proof/proof'
 import { STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
 import { statusKeyOrUnknown, statusFromName } from '#domain/application-status/application-status.table'
@@ -15,7 +15,7 @@ import { now } from '../../../parts/signals.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { resultAnswerOf, statusSentence } from './result-answer.ts'
-import { resultView } from './result-view.ts'
+import { makeResultView } from './result-view.ts'
 
 const CHANGED = kstInstant('2025-06-24', '15:04')
 const FULL = anApplication({
@@ -29,7 +29,7 @@ const FULL = anApplication({
 const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
   const application = { ...FULL, status: statusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
-  const view = resultView(application, given)
+  const view = makeResultView(application, given)
   const answer = resultAnswerOf(application, view, given.callCentre)
   const facts = Object.fromEntries(
     answer.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
@@ -58,7 +58,7 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 }
 
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
-  const HOLES = { ...PROGRAMME_WORDS, phone: '1533-0500', proofPhone: '1644-5332, 1644-5333' }
+  const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500', proofPhone: '1644-5332, 1644-5333' }
   it.each(STATUS_FROM_NAME_CASES)(
     'for $word has its own headline, the next step and the day of its last change',
     ({ word, status }) => {

@@ -8,12 +8,18 @@ import type { Settings } from '#domain/settings/settings'
 import { formatMonthDay } from '#domain/kernel/written-dates'
 import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { statusKeyOrUnknown, statusRow, type SupportStage } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
-import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES, STEP_ENDS } from '../../../text/ko/result.ts'
+import {
+  LAST_CHANGE_DAY_NAMES,
+  NO_AMOUNT_WORDS,
+  RESULT as T,
+  STATUS_SENTENCES,
+  STEP_END_SENTENCES,
+} from '../../../text/ko/result.ts'
 import { dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
 import { splitFirstSentence } from './Headline.tsx'
 import type { ResultView, SentBackFile } from './result-view.ts'
@@ -21,7 +27,7 @@ import type { ResultView, SentBackFile } from './result-view.ts'
 type Desks = Settings['callCentre']
 
 /** The words of the page while all rows are closed. A fact has one or more lines. */
-export type ResultAnswer = {
+export type ResultAnswerWords = {
   /** Above the headline: the last day of a supplement, or whose answer the headline is; null without one. [D2-112] */
   readonly above: string | null
   readonly headline: string
@@ -76,7 +82,7 @@ const afterWaitWords = (expectation: WaitExpectation, noFixedDay: string): reado
 /** Returns the sentence about the day on which the step ends; null if the day is unknown or past. [D2-136] [D3-161] */
 const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
   if (expectation === null || expectation.day === null || isPastDay(expectation.day)) return null
-  return fill(STEP_ENDS[next] ?? T['result.stepEnds'], { day: formatMonthDay(expectation.day) })
+  return fill(STEP_END_SENTENCES[next] ?? T['result.stepEnds'], { day: formatMonthDay(expectation.day) })
 }
 
 /**
@@ -113,7 +119,7 @@ const waitLines = (view: ResultView): readonly string[] => {
 const HEADLINE_LENGTH = 120
 
 /** True if the agency's answer is the headline, in full. A long one, or one of several lines, is in a box. [D2-173] */
-export const isHeadline = (reply: string | null): reply is string =>
+export const fitsHeadline = (reply: string | null): reply is string =>
   reply !== null && reply !== '' && reply.length <= HEADLINE_LENGTH && !reply.includes('\n')
 
 /** True if the headline of a hold is what the applicant must do, because there are reasons to answer. [D3-212] */
@@ -122,7 +128,7 @@ const isHoldTask = ({ headline }: ResultView, { reasons }: Application): boolean
 
 /** Returns the text of the headline. [A-165] [D2-112] [D2-132] [D2-173] [D3-212] */
 const headlineWords = (view: ResultView, application: Application, phone: string): string => {
-  if (isHeadline(view.latestAnswer)) return view.latestAnswer
+  if (fitsHeadline(view.latestAnswer)) return view.latestAnswer
   if (isHoldTask(view, application)) return T['result.holdTask']
   const { headline, lookedUp, sentBack, shares, supplementCount } = view
   if (headline === 'lookupAnswered' && lookedUp !== null)
@@ -131,7 +137,7 @@ const headlineWords = (view: ResultView, application: Application, phone: string
   if (headline === 'supplementDue' && sentBack.length > 0)
     return fill(T['result.sentBackFiles'], { n: sentBack.length.toLocaleString('ko-KR') })
   return fillWithParticles(STATUS_SENTENCES.banner[headline], {
-    ...PROGRAMME_WORDS,
+    ...PROGRAMME_PLACEHOLDERS,
     phone,
     count: supplementCount,
     paid: shares === null ? '' : formatWon(shares.paid),
@@ -163,7 +169,7 @@ const namesOf = (files: readonly SentBackFile[]): string => {
 }
 
 /** Returns the sent-back files of a due supplement by reason, and how many others there are. */
-const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswer['sentBack'] => {
+const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswerWords['sentBack'] => {
   if (headline !== 'supplementDue') return { groups: [], more: null }
   const reasons = [...new Set(sentBack.map(({ reason }) => reason))]
   const groups = reasons.map((reason) => {
@@ -216,7 +222,7 @@ const moreWords = (view: ResultView): string | null => {
 const warningOf = ({ status, next, due }: ResultView, { reasons }: Application): string | null => {
   if (status !== 'supplementRequest' || reasons.length === 0) return null
   if (next === 'supplementByTelephone' && due !== null) return T['result.afterDue']
-  return splitFirstSentence(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_WORDS))[1]
+  return splitFirstSentence(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_PLACEHOLDERS))[1]
 }
 
 /** True if the sum of the headline is granted and not paid yet. [D3-161] [D3-217] */
@@ -228,7 +234,7 @@ const isGrantedSum = (next: NextStep): boolean => next === 'approved' || next ==
  */
 const aboveWords = (view: ResultView, application: Application): string | null => {
   const { due, latestAnswer, next, sum } = view
-  if (isHeadline(latestAnswer)) return T['result.latestAnswer']
+  if (fitsHeadline(latestAnswer)) return T['result.latestAnswer']
   if (isHoldTask(view, application)) return STATUS_SENTENCES.banner.hold
   if (isGrantedSum(next) && sum !== null) return T['result.dueToPay']
   return due === null ? null : dueWords(due)
@@ -242,12 +248,15 @@ const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatD
  */
 const dayFact = ({ payments, since, supplement }: ResultView): AnswerFact => {
   if (payments.length === 0 || supplement !== null)
-    return { name: DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
+    return { name: LAST_CHANGE_DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
   const [only, ...others] = payments
   const lines = payments.map(({ day, won }) =>
     fill(T['payment.onDay'], { day: dayOrDash(day), amount: formatWon(won) }),
   )
-  return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines }
+  return {
+    name: LAST_CHANGE_DAY_NAMES.paymentComplete,
+    lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines,
+  }
 }
 
 /**
@@ -256,13 +265,13 @@ const dayFact = ({ payments, since, supplement }: ResultView): AnswerFact => {
  */
 const lookupFact = ({ headline, lookupEnd }: ResultView): AnswerFact => ({
   name: T['fact.lookup'],
-  lines: headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_WORDS)] : [],
+  lines: headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_PLACEHOLDERS)] : [],
 })
 
 /** Returns the sentence about the status if the headline says something else; otherwise null. [A-165] [D2-173] */
 export const statusSentence = ({ headline, status }: ResultView): string | null =>
   SAY_MORE.includes(headline)
-    ? fill<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], PROGRAMME_WORDS)
+    ? fill<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], PROGRAMME_PLACEHOLDERS)
     : null
 
 /** The steps in which the agency pays to the account, or could not, each with the name of the account. */
@@ -298,7 +307,7 @@ const isNextSaid = (view: ResultView): boolean =>
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
   const { due, lookupEnd, next, notes, remaining, supplement } = view
   const holes = {
-    ...PROGRAMME_WORDS,
+    ...PROGRAMME_PLACEHOLDERS,
     phone,
     remaining: remaining === null ? '' : formatWon(remaining),
     lookupEnd: lookupEnd === null ? '' : formatDayInSentence(lookupEnd),
@@ -331,16 +340,16 @@ const amountWords = ({ support, shares, status }: ResultView): string => {
 export const supportWords = (support: ResultView['support']): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
   if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
-  const words = NO_AMOUNT[support.is]
+  const words = NO_AMOUNT_WORDS[support.is]
   return support.is === 'undecided' || support.is === 'settling'
-    ? { words, below: fill(T['result.atMost'], PROGRAMME_WORDS) }
+    ? { words, below: fill(T['result.atMost'], PROGRAMME_PLACEHOLDERS) }
     : { words }
 }
 
 /** Returns the maximum amount if less is paid than was spent because of it; otherwise no lines. [D2-168] */
 const ceilingFact = ({ shortfall }: ResultView): AnswerFact => ({
   name: T['fact.ceiling'],
-  lines: shortfall === 'ceiling' ? [fill(T['less.ceiling'], PROGRAMME_WORDS)] : [],
+  lines: shortfall === 'ceiling' ? [fill(T['less.ceiling'], PROGRAMME_PLACEHOLDERS)] : [],
 })
 
 /**
@@ -407,7 +416,7 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
   opinions.map(({ status }) => status ?? '-').join(', ')
 
 /** Returns everything that the answer says. */
-export const resultAnswerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
+export const resultAnswerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswerWords => ({
   above: aboveWords(view, application),
   headline: headlineWords(view, application, desks.application),
   stake:
@@ -417,7 +426,7 @@ export const resultAnswerOf = (application: Application, view: ResultView, desks
   lead: waitLines(view),
   warning: warningOf(view, application),
   sentBack: sentBackFilesOf(view),
-  reply: isHeadline(view.latestAnswer) ? null : view.latestAnswer,
+  reply: fitsHeadline(view.latestAnswer) ? null : view.latestAnswer,
   next: nextLines(view, desks),
   facts: [
     { name: T['result.opinionStatus'], lines: opinionLines(view, application) },

@@ -6,14 +6,14 @@ import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
 import { statusKeyOrUnknown, statusFromName } from '#domain/application-status/application-status.table'
-import { resultView } from './result-view.ts'
+import { makeResultView } from './result-view.ts'
 import { reachedStepIndex, progressStages } from './result-progress.ts'
 
 const CHANGED = kstDate('2025-06-24')
 
 const progress = (word: string, known: Partial<Application> = {}) => {
   const application = anApplication({ paymentType: 'confirmed', ...known, status: statusFromName(word) })
-  const view = resultView(application, DEFAULT_SETTINGS)
+  const view = makeResultView(application, DEFAULT_SETTINGS)
   const stops = progressStages(view, CHANGED)
   return {
     place: reachedStepIndex(view),

@@ -9,7 +9,7 @@ import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { isAnyLookupRunning } from '#domain/proof/carrier-request'
-import { decideNewProof } from '#domain/proof/new-proof-eligibility'
+import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
 import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import {
@@ -18,7 +18,7 @@ import {
   statusRow,
 } from '#domain/application-status/application-status.table'
 import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { decideOfferedCancellation, type ResultView, resultView } from './result-view.ts'
+import { decideOfferedCancellation, type ResultView, makeResultView } from './result-view.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
 const STATUSES = [...APPLICATION_STATUSES, { unknown: '서류이관' }]
@@ -45,7 +45,7 @@ const REASONS = [[], ['US02'], ['US03']]
 
 const shown = (known: Partial<Application>) => {
   const application = anApplication(known)
-  return { application, view: resultView(application, DEFAULT_SETTINGS) }
+  return { application, view: makeResultView(application, DEFAULT_SETTINGS) }
 }
 
 /**
@@ -165,7 +165,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.supplement === null &&
     view.newProofPlace !== 'main',
   'there is nothing to do, but a possible new proof is not offered': ({ next, newProofPlace }, application) =>
-    isAgencyNext(next) && decideNewProof(application).verdict === 'ok' && newProofPlace !== 'second',
+    isAgencyNext(next) && decideNewProofEligibility(application).verdict === 'ok' && newProofPlace !== 'second',
   'there is nothing to do, but a reason has a warning icon': ({ next, reasonsAsk }) => isAgencyNext(next) && reasonsAsk,
   'an action is requested, but its reason has no icon': ({ offers, isClosed, reasonsAsk }) =>
     offers.some(({ isRequested }) => isRequested) && !isClosed && !reasonsAsk,

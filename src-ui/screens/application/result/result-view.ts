@@ -1,8 +1,8 @@
-import { type AccountAdvice, decideAccountAdvice } from '#domain/application/account-advice'
+import { type WrongAccountAdvice, decideWrongAccountAdvice } from '#domain/application/wrong-account-advice'
 import type { Application } from '#domain/application/application'
 import { type Payment, paymentsByDay } from '#domain/application/payments'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
-import { itemsOfProof, sumOfRecords } from '#domain/proof/documents'
+import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/documents'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { sortLatestFirst } from '#domain/proof/proof-display'
 import {
@@ -15,7 +15,7 @@ import {
   type NextStep,
   nextStepOf,
 } from '#domain/application/next-step'
-import { lastCertainStep, progressSteps, type ProgressBarStep } from '#domain/application/progress'
+import { lastStepBeforeCancellation, progressSteps, type ProgressBarStep } from '#domain/application/progress'
 import { areOnlyResolvedByPhone } from '#domain/application/reasons'
 import { type TotalSupport, totalSupport } from '#domain/application/total-support'
 import { decideCancellation, canEditAccount, canEditBusiness, canReapply } from '#domain/application/transitions'
@@ -33,8 +33,8 @@ import type { Settings } from '#domain/settings/settings'
 import type { Won } from '#domain/kernel/won'
 import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import { isLookupRunning, lastLookupDay } from '#domain/proof/carrier-request'
-import { decideNewProof } from '#domain/proof/new-proof-eligibility'
-import { isUndecided } from '#domain/proof/proof-status.table'
+import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
+import { isUndecidedProof } from '#domain/proof/proof-status.table'
 import {
   type ShortfallReason,
   shortfallReasonOf,
@@ -42,15 +42,15 @@ import {
   supportShares,
 } from '#domain/proof/support-shares'
 import type { Route } from '#domain/session/routes'
-import type { DAY_NAMES } from '../../../text/ko/result.ts'
-import { dueDayOf, viewedFiles, sentBackItems } from '../../../parts/proof/proof-rows.ts'
+import type { LAST_CHANGE_DAY_NAMES } from '../../../text/ko/result.ts'
+import { supplementDueDayOf, viewableFilesOf, sentBackItems } from '../../../parts/proof/proof-rows.ts'
 
 /**
  * An action that the applicant can take now. It opens a page, calls a help desk, or runs on this page (`to` is null).
  * `words` is a key of RESULT.
  */
 export type OfferedAction = {
-  readonly words: OfferWords
+  readonly words: OfferTextKey
   readonly to: Route | 'desk' | 'proofDesk' | null
   /** True if the agency asks for the action. Other actions are optional. */
   readonly isRequested: boolean
@@ -62,7 +62,7 @@ export type OfferedAction = {
   /** The key of the words before a call that says in which case to call instead of the main action. [D3-165] */
   readonly instead?: 'call.hold' | 'call.answered'
 }
-export type OfferWords =
+export type OfferTextKey =
   | 'result.opinion'
   | 'result.answer'
   | 'result.opinionAgain'
@@ -79,7 +79,7 @@ export type OfferWords =
  * The notes. The carriers need time; a rapid payment needs no proof; the reasons should be read before a new
  * application; a new application is possible from the first page. [A-276] [D2-133]
  */
-export type NoteWords =
+export type NoteTextKey =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
 /** A sent-back file with its reason; `reason` is null if the agency gives none. */
@@ -104,7 +104,7 @@ export type ResultView = {
   readonly reasonsAsk: boolean
   readonly next: NextStep
   /** The day of the last change, and its label; the day is null if the answer has none. [A-145] */
-  readonly since: { readonly name: keyof typeof DAY_NAMES; readonly day: KstDate | null }
+  readonly since: { readonly name: keyof typeof LAST_CHANGE_DAY_NAMES; readonly day: KstDate | null }
   /**
    * The earliest of the last days of all due supplements; null if there is none, or if the day of the request is
    * unknown. [D2-112]
@@ -121,7 +121,7 @@ export type ResultView = {
   /** The payments, one entry for each day. [D2-158] */
   readonly payments: readonly Payment[]
   /** The advice about a wrong account. [D2-155] */
-  readonly accountAdvice: AccountAdvice
+  readonly accountAdvice: WrongAccountAdvice
   /** The amount in won that a new proof can still add, if some amount is paid or granted; otherwise null. [D2-131] */
   readonly remaining: Won | null
   /**
@@ -143,7 +143,7 @@ export type ResultView = {
   /** The last step that a cancelled application has certainly passed; null if it is not cancelled. [D2-133] */
   readonly lastPassed: ProgressStep | null
   /** The notes for the applicant, in display order. [D2-133] */
-  readonly notes: readonly NoteWords[]
+  readonly notes: readonly NoteTextKey[]
   readonly offers: readonly OfferedAction[]
   /**
    * The proof whose supplement ends first. If several end on the same day, it is the latest of these proofs; null if
@@ -172,13 +172,13 @@ const OPINION_WORDS = {
   answered: 'result.opinionAgain',
   answeredLast: 'result.answer',
   opinionWaiting: 'result.opinionHistory',
-} as const satisfies Partial<Record<NextStep, OfferWords>>
+} as const satisfies Partial<Record<NextStep, OfferTextKey>>
 
 const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => next in OPINION_WORDS
 
 /** True for a submitted proof that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
-  isUndecided(status) && status !== 'supplementRequest' && proofType !== 'rapid'
+  isUndecidedProof(status) && status !== 'supplementRequest' && proofType !== 'rapid'
 
 /**
  * Decides whether the page offers the cancellation. The use case decides again before it sends the call. [A-199]
@@ -225,14 +225,14 @@ const sumOf = (headline: Headline, support: TotalSupport, { paid, granted }: Sup
 /** Returns the proofs that need a supplement, the one with the earliest last day first. */
 const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
   sortLatestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
-    (dueDayOf(one.updatedAt) ?? '9').localeCompare(dueDayOf(other.updatedAt) ?? '9'),
+    (supplementDueDayOf(one.updatedAt) ?? '9').localeCompare(supplementDueDayOf(other.updatedAt) ?? '9'),
   )
 
 const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
   moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
 
 const sentBackFileOf = (item: ProofItem): SentBackFile => ({
-  name: viewedFiles(item)[0]?.name ?? null,
+  name: viewableFilesOf(item)[0]?.name ?? null,
   reason: item.reason,
 })
 
@@ -247,7 +247,7 @@ const latestAnswerOf = (opinions: Application['opinions']): string | null =>
 const lookupExpectation = (expectation: WaitExpectation | null): WaitExpectation | null =>
   expectation === null || expectation.by === '' ? null : { by: expectation.by, days: 0, day: null }
 
-type Moment = readonly [name: keyof typeof DAY_NAMES, moment: Instant | null]
+type Moment = readonly [name: keyof typeof LAST_CHANGE_DAY_NAMES, moment: Instant | null]
 
 /** Returns the time of the last status change, with its label. */
 const momentOf = (
@@ -267,16 +267,16 @@ const momentOf = (
  * Applies the rules of the result page to an application, each only once. [A-142] [A-149] [A-165] [A-170] [A-174]
  * [A-271]
  */
-export const resultView = (
+export const makeResultView = (
   application: Application,
   settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
 ): ResultView => {
   const { proofs } = application
-  const newProofEnabled = decideNewProof(application).verdict === 'ok'
+  const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
   const supplements = supplementsOf(proofs)
   const supplement = supplements[0] ?? null
   const sentBack = application.status === 'supplementRequest' ? application : supplement
-  const due = dueDayOf(sentBack?.updatedAt ?? null)
+  const due = supplementDueDayOf(sentBack?.updatedAt ?? null)
   const itemsSentBack = supplements.flatMap((proof) => sentBackItems(application, proof))
   const shares = supportShares(application)
   const lookup = proofs.find(isLookupRunning)
@@ -332,7 +332,7 @@ export const resultView = (
     stage === 'rejected' && { words: 'result.callObjection', to: 'proofDesk', isRequested: true },
     stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', isRequested: false },
   ]
-  const notes: readonly (NoteWords | false)[] = [
+  const notes: readonly (NoteTextKey | false)[] = [
     stage === 'selected' &&
       lookup !== undefined &&
       headline !== 'lookupRunning' &&
@@ -358,18 +358,18 @@ export const resultView = (
     shortfall: shortfallReasonOf(
       shares,
       proofs,
-      sumOfRecords(proofs.flatMap((proof) => itemsOfProof(application, proof))),
+      sumOfDeliveryFees(proofs.flatMap((proof) => itemsOfProof(application, proof))),
     ),
     shares: shares.open < shares.ceiling ? shares : null,
     payments: paymentsByDay(application),
-    accountAdvice: decideAccountAdvice({ status, proofs: proofs.map((proof) => proof.status) }, settings).verdict,
+    accountAdvice: decideWrongAccountAdvice({ status, proofs: proofs.map((proof) => proof.status) }, settings).verdict,
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
     newProofEnabled,
     lookupEnd,
-    lookedUp: answered === undefined ? null : sumOfRecords(itemsOfProof(application, answered)) || null,
+    lookedUp: answered === undefined ? null : sumOfDeliveryFees(itemsOfProof(application, answered)) || null,
     cancelling: cancellingOf(status, application),
     steps: progressSteps(status),
-    lastPassed: live ? null : lastCertainStep(proofs),
+    lastPassed: live ? null : lastStepBeforeCancellation(proofs),
     notes: notes.filter((note) => note !== false),
     offers: offered.filter((offer) => offer !== false),
     supplement,

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { CancellationLosesMore, LoadFailed, NotCancellable } from '#app/application/application.errors'
+import { CancellationLosesMore, ApplicationNotLoaded, NotCancellable } from '#app/application/application.errors'
 import { Applications } from '#app/application/applications.port'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import type { CallError } from '#app/kernel/call.errors'
@@ -89,7 +89,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
   })
 
   it("stays on the page after a fault and shows the server's message until loading succeeds", async () => {
-    const fault = (message: string | null) => new LoadFailed({ message, cause: 'down' })
+    const fault = (message: string | null) => new ApplicationNotLoaded({ message, cause: 'down' })
     const { page, did } = await openPage({ loads: [fault('점검 중입니다.'), fault(null), FULL] })
     expect(page.state.value).toEqual({ is: 'failed', message: '점검 중입니다.', requestId: null, isRetrying: false })
     const again = page.load()

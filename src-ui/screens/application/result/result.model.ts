@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { runEffect } from '../../../parts/run-effect.ts'
 import type { Application } from '#domain/application/application'
-import type { LoadFailed } from '#app/application/application.errors'
+import type { ApplicationNotLoaded } from '#app/application/application.errors'
 import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { Reapply, type ReapplyError } from '#app/application/reapply'
@@ -9,11 +9,16 @@ import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { CommonCode } from '#domain/application/common-code'
 import { canReapply } from '#domain/application/transitions'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { statusKeyOrUnknown, statusRow } from '#domain/application-status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
-import { isOutOfDate, requestIdOf, showFailure, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
+import {
+  isOutOfDateFailure,
+  requestIdOf,
+  showFailure,
+  showFailureAndLeave,
+} from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import {
@@ -26,7 +31,7 @@ import {
   STATUS_SENTENCES,
 } from '../../../text/ko/result.ts'
 import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-list.model.ts'
-import { decideOfferedCancellation, type ResultView, resultView } from './result-view.ts'
+import { decideOfferedCancellation, type ResultView, makeResultView } from './result-view.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 
 export const RESULT_SERVICES = {
@@ -60,7 +65,7 @@ export type ResultState =
 /** Returns the question before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
   // The specification has one text; it is shown as two paragraphs, the question and the warning. [D2-65]
-  const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
+  const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_PLACEHOLDERS).split(/(?<=\?) /)
   const stake = CANCEL_STAKES[statusKeyOrUnknown(status)]
   const rejected = statusRow(status).stage === 'rejected'
   return {
@@ -81,7 +86,7 @@ const cancelQuestion = ({ status }: Application) => {
  */
 export const makeResultModel = (services: ResultServices, { navigate, toNews }: ResultWindow) => {
   const shown = signal<Application | null>(null)
-  const fault = signal<LoadFailed | null>(null)
+  const fault = signal<ApplicationNotLoaded | null>(null)
   const reasons = signal<readonly CommonCode[] | null>(null)
   const loading = makeTaskState<LoadApplicationError, Application>()
   const cancelling = makeTaskState<CancelApplicationError>()
@@ -90,7 +95,7 @@ export const makeResultModel = (services: ResultServices, { navigate, toNews }: 
   const state = computed((): ResultState => {
     const [application, failed, { is }] = [shown.value, fault.value, loading.value]
     if (application !== null)
-      return { is: 'shown', application, view: resultView(application, services.settings.read()) }
+      return { is: 'shown', application, view: makeResultView(application, services.settings.read()) }
     if (failed !== null)
       return { is: 'failed', message: failed.message, requestId: requestIdOf(failed), isRetrying: is === 'running' }
     return { is: is === 'running' || is === 'idle' ? 'loading' : 'left' }
@@ -110,8 +115,8 @@ export const makeResultModel = (services: ResultServices, { navigate, toNews }: 
     if (outcome.is === 'done') shown.value = outcome.value
     if (outcome.is === 'failed') shown.value = null
     if (outcome.is !== 'idle')
-      fault.value = outcome.is === 'failed' && outcome.error._tag === 'LoadFailed' ? outcome.error : null
-    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed')
+      fault.value = outcome.is === 'failed' && outcome.error._tag === 'ApplicationNotLoaded' ? outcome.error : null
+    if (outcome.is === 'failed' && outcome.error._tag !== 'ApplicationNotLoaded')
       await showFailureAndLeave(outcome.error, LOAD_APPLICATION_MESSAGES, 'application', () =>
         navigate('/', { replace: true }),
       )
@@ -125,7 +130,7 @@ export const makeResultModel = (services: ResultServices, { navigate, toNews }: 
 
   /** Loads the application again after a rejection, because it was changed in another tab or at the agency. */
   const look = async (error: CancelApplicationError | ReapplyError) => {
-    const isOld = error._tag === 'NotCancellable' || error._tag === 'CancellationLosesMore' || isOutOfDate(error)
+    const isOld = error._tag === 'NotCancellable' || error._tag === 'CancellationLosesMore' || isOutOfDateFailure(error)
     if (isOld) await load()
   }
 

@@ -6,7 +6,7 @@ import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { detailWorld, openAddBase } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { refusalText } from '../../../testing/action-bar.ts'
-import { answer, soon, dialogText } from '../../../testing/shown-dialog.ts'
+import { pressDialogButton, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 const pageText = () => document.querySelector('main')?.textContent ?? ''
 const changes = ({ log }: ReturnType<typeof detailWorld>) => log.filter((line) => /^(store|add)/.test(line))
@@ -19,13 +19,13 @@ const chooseBase = async (...files: readonly File[]) => {
   const before = document.body.textContent
   fireEvent.change(document.querySelector('#base-files') as HTMLElement, { target: { files } })
   await vi.waitFor(() => expect(document.body.textContent).not.toBe(before))
-  await soon()
+  await waitOneTurn()
 }
 const submitBase = async () => {
   fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
-  await soon()
+  await waitOneTurn()
   await vi.waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
-  await soon()
+  await waitOneTurn()
 }
 
 describe('[P-091] the base-proof supplement', () => {
@@ -55,7 +55,7 @@ describe('[P-091] the base-proof supplement', () => {
     const { history } = await openAddBase(detailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }))
     expect(dialogText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     expect(document.querySelector('#base-files')).toBeNull()
-    await answer('증빙 상세 보기')
+    await pressDialogButton('증빙 상세 보기')
     expect(history.at(-1)).toBe('/detail-page')
   })
 
@@ -64,15 +64,15 @@ describe('[P-091] the base-proof supplement', () => {
     await openAddBase(detailWorld({}, {}, drafts))
     await chooseBase(aPdf('배달.pdf'))
     cleanup()
-    await soon()
+    await waitOneTurn()
     await openAddBase(detailWorld({}, {}, drafts))
-    await soon()
+    await waitOneTurn()
     expect(pageText()).toContain('다음 파일을 다시 선택해주세요: 배달.pdf')
     await chooseBase(aPdf('배달.pdf'))
     await submitBase()
-    await answer()
+    await pressDialogButton()
     cleanup()
-    await soon()
+    await waitOneTurn()
     expect(drafts.all()).toEqual({})
   })
 })

@@ -2,22 +2,22 @@ import { effect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { BASE_PROOF_KINDS } from '#domain/proof/proof'
+import { BASE_DETAIL_NUMBERS } from '#domain/proof/proof'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { FlowPage, Stack } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { pressControl } from '../../../parts/form/form-field.ts'
-import { useLoad, useTask } from '../../../parts/task/task.ts'
+import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 import { withServices } from '../../../parts/services.ts'
-import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf } from '../../../parts/session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../../../text/ko/registration.ts'
-import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { LEAVE } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
@@ -28,8 +28,8 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeAddBaseModel(services, (to) => navigate(to, { replace: true })))
-  useTask(page.loading)
-  useTask(page.sending)
+  useStopTaskOnUnmount(page.loading)
+  useStopTaskOnUnmount(page.sending)
   useEffect(() => page.leave, [page])
   const leave = useLeave()
   useLeaveGuard(page.files.sending, LEAVE['leave.uploading'])
@@ -45,7 +45,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       {fault !== null ? (
         <ErrorState
           text={fault.message}
-          phone={helpDeskPhone('proof')}
+          phone={helpDeskPhoneText('proof')}
           requestId={requestIdOf(fault)}
           retry={retry}
           wayOut={{ href: ROUTE_NAMES.DetailPage, words: T['add.toDetail'] }}
@@ -55,13 +55,13 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       ) : (
         isSupplementOpen(proof.proof.status) && (
           <>
-            <Drafted draft={page.draftOf(proof)} unsent={page.unsent} />
+            <DraftKeeper draft={page.draftOf(proof)} unsent={page.unsent} />
             <Stack>
               <Dropzone id={BASE_FILES_ID} title={T['add.files']} level="h2" files={page.files} />
               <ExampleStrip
                 type="direct"
                 title={REGISTRATION['reg.kinds']}
-                kinds={BASE_PROOF_KINDS}
+                kinds={BASE_DETAIL_NUMBERS}
                 words={T['add.example']}
               />
               <DiscardDraft draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />

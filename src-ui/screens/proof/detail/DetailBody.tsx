@@ -20,7 +20,7 @@ import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { confirmLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { fill } from '../../../text/fill.ts'
 import { SHARED } from '../../../text/ko/shared.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
@@ -33,10 +33,10 @@ import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from '.
 import styles from './detail.module.css'
 import { FileCards } from './FileCards.tsx'
 import type { RowActions } from './SupplementCells.tsx'
-import { dueDayOf, dueWords, isPastDay } from '../../../parts/proof/proof-rows.ts'
+import { supplementDueDayOf, dueWords, isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
-import { changeId, registerSupplement } from './register-supplement.ts'
+import { changeButtonId, registerSupplement } from './register-supplement.ts'
 
 export const DETAIL_BODY_SERVICES = {
   chooseProof: ChooseProof,
@@ -75,7 +75,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
 const makeRowActs = (page: DetailModel, services: ViewerServices): RowActions => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)
-    focusFieldOnceRendered(changeId(row.id))
+    focusFieldOnceRendered(changeButtonId(row.id))
     if (refusal === null) announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
   }
   const ask = async (row: DetailRow) => {
@@ -100,14 +100,14 @@ const makeRowActs = (page: DetailModel, services: ViewerServices): RowActions =>
       const replaced = page.staged.peek().get(row.id)?.is === 'replace'
       if (page.undo(row.id) !== null) return
       announce(fill(T['detail.undone'], { name: row.name }))
-      if (replaced) focusFieldOnceRendered(changeId(row.id))
+      if (replaced) focusFieldOnceRendered(changeButtonId(row.id))
     },
   }
 }
 
 /** The last day of the supplement. [D2-112] */
 const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
-  const due = dueDayOf(proof.updatedAt)
+  const due = supplementDueDayOf(proof.updatedAt)
   return due === null ? null : (
     <p className={styles.due}>
       <Icon name="clock" />
@@ -172,7 +172,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
       page.soughtId.value = null
       page.soughtId.value = id
     })
-    pressControl(changeId(id))
+    pressControl(changeButtonId(id))
   }
   return (
     <FormBar
@@ -190,7 +190,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
           ? []
           : [
               {
-                id: changeId(next.item.id),
+                id: changeButtonId(next.item.id),
                 name: fill(T['detail.fileToReplace'], { list: T[`detail.${next.table}`] }),
                 act: 'press',
                 busy: page.preparing.value !== null && UPLOAD['file.preparing'],
@@ -248,7 +248,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         </div>
       )}
       <Notes loaded={loaded} page={page} />
-      {draft !== null && <Drafted draft={draft} />}
+      {draft !== null && <DraftKeeper draft={draft} />}
       {!editable && info}
       <LookedUpRecords proof={proof} records={lookedUpRecords(proof)} />
       {!onlyLookedUp && (
@@ -277,7 +277,10 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
           <div className={styles.info}>{info}</div>
           <Pending page={page} />
           {draft !== null && (
-            <DiscardDraft draft={draft} firstField={first === undefined ? page.total.id : changeId(first.item.id)} />
+            <DiscardDraft
+              draft={draft}
+              firstField={first === undefined ? page.total.id : changeButtonId(first.item.id)}
+            />
           )}
           <SupplementBar
             page={page}

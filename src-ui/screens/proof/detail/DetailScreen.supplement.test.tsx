@@ -10,26 +10,33 @@ import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.cases'
-import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
+import { ALLOWED_STAGING_MATRIX } from '#domain/proof/staged-changes.cases'
 import {
   cellsOf,
   type DetailWorld,
   detailWorld,
-  markDeleted,
+  markForDeletion,
   openDetail,
   pressInRow,
-  pressInfo,
+  toggleProofInfo,
   replaceWith,
   rowButton,
-  rowOf,
+  rowAt,
   type StorageAnswers,
 } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { serveFakes } from '../../../testing/services.ts'
-import { answer, shownDialog, soon, dialogNext, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
+import {
+  pressDialogButton,
+  shownDialog,
+  waitOneTurn,
+  dialogNextSteps,
+  dialogText,
+  isLeavingAsked,
+} from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
-import { descriptionsOf, press } from '../../../testing/typing.ts'
+import { descriptionsOf, pressButton } from '../../../testing/typing.ts'
 
 const mocks = {
   ended: vi.fn<EndSession>(() =>
@@ -42,20 +49,21 @@ const mocks = {
   ),
 }
 
-const base = (place = 1) => rowOf('영업증빙', place)
-const performance = (place = 1) => rowOf('실적증빙', place)
+const base = (place = 1) => rowAt('영업증빙', place)
+const performance = (place = 1) => rowAt('실적증빙', place)
 const isOff = (button: HTMLElement | null) => button?.getAttribute('aria-disabled') === 'true'
-const register = () => press('보완등록')
+const register = () => pressButton('보완등록')
 /** Waits until no part of the page is busy, at most twenty tasks. */
 const settle = async () => {
-  await soon()
-  for (let turn = 0; turn < 20 && document.querySelector('main [aria-busy="true"]') !== null; turn += 1) await soon()
-  await soon()
+  await waitOneTurn()
+  for (let turn = 0; turn < 20 && document.querySelector('main [aria-busy="true"]') !== null; turn += 1)
+    await waitOneTurn()
+  await waitOneTurn()
 }
 /** Clicks the button of the supplement, and confirms. */
 const registerAll = async () => {
   await register()
-  await answer('보완등록')
+  await pressDialogButton('보완등록')
   await settle()
 }
 /** Returns the message in the bar after a submission with errors. Checks that no dialog has opened. */
@@ -71,7 +79,7 @@ const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =
 /** Marks row 1 for deletion and replaces row 3. */
 const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
   const world = await opened(answers, storage)
-  await markDeleted(base())
+  await markForDeletion(base())
   await replaceWith(performance(), aPdf('새 영수증.pdf'))
   return world
 }
@@ -83,7 +91,7 @@ beforeEach(() => {
 })
 
 describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the specification', () => {
-  const CELLS = SUPPLEMENT_MATRIX.filter(
+  const CELLS = ALLOWED_STAGING_MATRIX.filter(
     ({ master, row }) => ['보완요청', '제출완료'].includes(master) && ['보완요청', '제출완료'].includes(row),
   )
   it.each(CELLS)(
@@ -113,16 +121,16 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(
       [...(shownDialog()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
     ).toEqual(['취소', '삭제'])
-    await answer('취소')
+    await pressDialogButton('취소')
     expect(cellsOf(base())[6]).toBe('삭제')
-    await markDeleted(base())
+    await markForDeletion(base())
     expect(changes(world)).toEqual([])
   })
 
   it('[P-109] locks a row that is marked for deletion, hides its reason, and lets the person remove the mark', async () => {
     await opened()
     const asItWas = cellsOf(base())
-    await markDeleted(base())
+    await markForDeletion(base())
     expect(asItWas[1]).toContain('보완요청 사유 흐립니다.')
     expect(cellsOf(base())[1]).toContain('삭제 예정')
     expect(cellsOf(base())[1]).not.toContain('흐립니다.')
@@ -140,7 +148,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     await opened()
     expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
     const asItWas = cellsOf(performance())
-    await markDeleted(base())
+    await markForDeletion(base())
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     expect(pageText()).toMatch(/삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
     expect(pageText()).not.toMatch(/변경(?!사항)/)
@@ -150,7 +158,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(pageText()).toContain('변경사항이 2건')
     expect(document.activeElement).toBe(performance().querySelector('input'))
     await pressInRow(performance(), '다시 올리기 취소')
-    await soon()
+    await waitOneTurn()
     expect(document.activeElement).toBe(performance().querySelector('input'))
     expect(cellsOf(performance())).toEqual(asItWas)
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
@@ -184,10 +192,10 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
 describe('[P-138] the button that cancels the changes of a supplement', () => {
   it('restores the rows, the years and the total, says so, and has sent nothing', async () => {
     const world = await staged()
-    await pressInfo()
+    await toggleProofInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
-    await press('변경사항 취소')
+    await pressButton('변경사항 취소')
     expect(shownDialog()).toBe(null)
     expect(pageText()).toEqual(expect.stringContaining('모든 변경사항이 취소되었습니다.'))
     expect([cellsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual(['삭제', '12'])
@@ -203,7 +211,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '12' } })
     const before = [...world.log]
     fireEvent.click(cancel() as HTMLElement)
-    await soon()
+    await waitOneTurn()
     expect(shownDialog()).toBe(null)
     expect(pageText()).toEqual(expect.stringContaining('변경할 내용이 없습니다.'))
     expect(world.log).toEqual(before)
@@ -213,12 +221,12 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
 it('[P-313] the supplement page asks for confirmation only if there are changes, and keeps them', async () => {
   await opened()
   expect(isLeavingAsked()).toBe(false)
-  await markDeleted(base())
+  await markForDeletion(base())
   expect(isLeavingAsked()).toBe(true)
   const left = confirmLeave()
-  await soon()
+  await waitOneTurn()
   expect(dialogText()).toContain('작성하신 내용은 저장되어 있습니다.')
-  await answer('계속 작성')
+  await pressDialogButton('계속 작성')
   expect(await left).toBe(false)
   expect(cellsOf(base())[1]?.includes('삭제 예정')).toBe(true)
   await pressInRow(base(), '삭제 되돌리기')
@@ -229,7 +237,7 @@ it('[P-098] if the session has ended when the supplement page loads the applicat
   await opened({ application: SESSION_ENDED })
   await vi.waitFor(() => expect(shownDialog()).not.toBeNull())
   expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
-  await answer()
+  await pressDialogButton()
   expect(mocks.ended.mock.calls.length).toBe(1)
   expect(location.pathname).toBe('/')
 })
@@ -253,7 +261,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(inBar()).toEqual(['이전', '다음: 영업증빙 다시 올리기', '보완등록'])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
     expect(loud()).toEqual(['다음: 영업증빙 다시 올리기'])
-    await markDeleted(base())
+    await markForDeletion(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
     expect(loud()).toEqual(['다음: 실적증빙 다시 올리기'])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
@@ -278,7 +286,7 @@ describe('[D2-160] the bar of a supplement', () => {
   it('turns to the page of the list on which the file is', async () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
-    for (let place = 1; place <= 10; place += 1) await markDeleted(performance(place))
+    for (let place = 1; place <= 10; place += 1) await markForDeletion(performance(place))
     await pressInRow(bar(), '다음: 실적증빙 다시 올리기')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
@@ -296,10 +304,10 @@ describe('the checks before registering a supplement', () => {
     const world = await staged({ signedIn: false })
     await register()
     expect(dialogText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
-    expect(dialogNext()).toContain(
+    expect(dialogNextSteps()).toContain(
       '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
     )
-    await answer()
+    await pressDialogButton()
     expect(mocks.ended.mock.calls.length).toBe(1)
     expect(location.pathname).toBe('/')
     expect(changes(world)).toEqual([])
@@ -310,14 +318,14 @@ describe('the checks before registering a supplement', () => {
     await opened({ signedIn: false })
     await register()
     expect(dialogText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
-    expect(dialogNext()).not.toContain('작성하시던')
+    expect(dialogNextSteps()).not.toContain('작성하시던')
   })
 
   it('[P-135] [P-136] [D2-147] report a missing year or total below its entry, and focus that entry', async () => {
     await staged()
-    await pressInfo()
+    await toggleProofInfo()
     for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
-    await pressInfo()
+    await toggleProofInfo()
     await register()
     expect(refused()).toBe('실적증빙 기간을 입력해주세요.')
     expect(screen.getAllByRole('checkbox')).toContain(document.activeElement)
@@ -349,7 +357,7 @@ describe('the checks before registering a supplement', () => {
     expect(focused?.getAttribute('type')).toBe('file')
     expect(base().contains(focused)).toBe(true)
     expect(descriptionsOf(focused)).toEqual(['보완요청 사유 흐립니다.', '이 파일을 다시 올리거나 삭제해주세요.'])
-    await markDeleted(base())
+    await markForDeletion(base())
     expect(marked()).toBe(1)
   })
 
@@ -358,7 +366,7 @@ describe('the checks before registering a supplement', () => {
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await register()
     expect(refused()).toBe('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
-    await markDeleted(base())
+    await markForDeletion(base())
     await register()
     expect(refused()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
   })
@@ -368,7 +376,7 @@ describe('the checks before registering a supplement', () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect(isOff(rowButton(base(), '삭제'))).toBe(false)
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
-    await markDeleted(base())
+    await markForDeletion(base())
     const last = rowButton(performance(), '삭제')
     expect(isOff(last)).toBe(true)
     expect(descriptionsOf(last)[0]).toBe(
@@ -383,12 +391,12 @@ describe('the checks before registering a supplement', () => {
   it('[D3-140] reject a restored deletion that would leave no file, mark it, and focus the button that undoes it', async () => {
     const drafts = inMemoryTab()
     await openDetail(detailWorld({}, {}, drafts))
-    await markDeleted(base())
+    await markForDeletion(base())
     cleanup()
-    await soon()
+    await waitOneTurn()
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1')
     const world = await openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
-    await soon()
+    await waitOneTurn()
     await register()
     expect(refused()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
     const undo = document.activeElement
@@ -406,7 +414,7 @@ describe('the checks before registering a supplement', () => {
     world.change({ status: 'supplementComplete' })
     await registerAll()
     expect(firstLine()).toBe('보완요청일 경우 보완등록이 가능합니다.')
-    await answer()
+    await pressDialogButton()
     expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
     expect(changes(world)).toEqual([])
   })
@@ -416,7 +424,7 @@ it('[P-140] [P-143] when a supplement is registered, the page reports success an
   const world = await staged()
   await registerAll()
   expect(dialogText()).toBe('보완등록이 완료되었습니다.')
-  await answer()
+  await pressDialogButton()
   expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
   expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
   expect(pageText()).not.toContain('저장되지 않은')
@@ -432,7 +440,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
     expect(firstLine()).toBe(
       '기간을 다시 확인해주세요.변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.',
     )
-    await answer()
+    await pressDialogButton()
     expect(cellsOf(base())[3]).toBe('제출완료')
     expect(pageText().includes('변경사항이 1건')).toBe(true)
     await registerAll()
@@ -444,8 +452,8 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
     await staged({ fails: { get: [null, null, NO_ANSWER] } })
     await registerAll()
     expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
-    await answer()
-    await soon()
+    await pressDialogButton()
+    await waitOneTurn()
     expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
   })
 })
@@ -464,7 +472,7 @@ describe('a supplement that is being sent', () => {
           }),
       },
     })
-    await markDeleted(base())
+    await markForDeletion(base())
     await replaceWith(performance(), aPdf('새.pdf'))
     const pending = () =>
       screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
@@ -487,10 +495,10 @@ describe('a supplement that is being sent', () => {
   it('[D3-112] marks a file whose upload failed, and that file can be sent again without the others', async () => {
     const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     await registerAll()
-    await answer()
+    await pressDialogButton()
     expect(cellsOf(performance())[1]).toContain('올리지 못했습니다.')
     await pressInRow(performance(), '다시 보내기 새 영수증.pdf')
-    await soon()
+    await waitOneTurn()
     expect(cellsOf(performance())[1]).not.toContain('올리지 못했습니다.')
     await registerAll()
     expect(dialogText()).toBe('보완등록이 완료되었습니다.')
@@ -502,24 +510,24 @@ describe('[P-317] the draft of a supplement', () => {
   it('restores the period, the total and the marks, names the files to choose again, and can be deleted', async () => {
     const drafts = inMemoryTab()
     await openDetail(detailWorld({}, {}, drafts))
-    await markDeleted(base())
+    await markForDeletion(base())
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
-    await pressInfo()
+    await toggleProofInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     cleanup()
-    await soon()
+    await waitOneTurn()
     await openDetail(detailWorld({}, {}, drafts))
-    await soon()
+    await waitOneTurn()
     expect(pageText()).toContain('이전에 작성하시던 내용을 불러왔습니다.')
     expect(pageText()).toContain('새 영수증.pdf')
     expect(cellsOf(base())[1]?.includes('삭제 예정')).toBe(true)
     expect(performance().querySelector('input') !== null).toBe(true)
     expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('99')
-    await pressInfo()
+    await toggleProofInfo()
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true])
-    await press('작성 내용 삭제')
-    await answer('예')
+    await pressButton('작성 내용 삭제')
+    await pressDialogButton('예')
     expect(cellsOf(base())[1]?.includes('삭제 예정')).toBe(false)
     expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('12')
     expect(drafts.all()).toEqual({})
@@ -528,11 +536,11 @@ describe('[P-317] the draft of a supplement', () => {
   it('[D3-102] restores the new file of a row and sends it, after which the draft is deleted', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
-    await markDeleted(base())
+    await markForDeletion(base())
     await replaceWith(performance(), aPdf('첫 영수증.pdf'))
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     cleanup()
-    await soon()
+    await waitOneTurn()
     const world = detailWorld({}, {}, drafts, files)
     await openDetail(world)
     await vi.waitFor(() => expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf'))
@@ -540,9 +548,9 @@ describe('[P-317] the draft of a supplement', () => {
     await registerAll()
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
-    await answer()
+    await pressDialogButton()
     cleanup()
-    await soon()
+    await waitOneTurn()
     expect(drafts.all()).toEqual({})
   })
 

@@ -13,12 +13,19 @@ import { signal } from '@preact/signals-react'
 import { pageTitle } from '../../../parts/page/page-title.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
 import { makeProofActions } from '../list/proof-list.model.ts'
-import { cellsOf, detailWorld, markDeleted, openDetail, pressInfo, rowOf } from '../../../testing/detail-world.tsx'
+import {
+  cellsOf,
+  detailWorld,
+  markForDeletion,
+  openDetail,
+  toggleProofInfo,
+  rowAt,
+} from '../../../testing/detail-world.tsx'
 import { now } from '../../../parts/signals.ts'
 import { refusalText } from '../../../testing/action-bar.ts'
-import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
-import { descriptionsOf, press } from '../../../testing/typing.ts'
+import { descriptionsOf, pressButton } from '../../../testing/typing.ts'
 
 const said = (element: Element | null | undefined) => element?.textContent ?? ''
 const facts = () =>
@@ -77,7 +84,7 @@ describe('[P-096] the detail page of a proof', () => {
 describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
   it('[P-112] [P-113] [P-115] [P-117] can be edited, with checkboxes for the years, only while a supplement is due', async () => {
     await opened()
-    await pressInfo()
+    await toggleProofInfo()
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
     expect(total()?.readOnly).toBe(false)
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -148,7 +155,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     const input = total() as HTMLInputElement
     const enter = async (text: string) => {
       fireEvent.change(input, { target: { value: text } })
-      await soon()
+      await waitOneTurn()
     }
     await enter('100')
     expect(input.value).toBe('100')
@@ -161,7 +168,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
 
   it('[D3-103] is reported when the person registers, if more than a hundred cases are stored', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
-    await press('보완등록')
+    await pressButton('보완등록')
     expect(shownDialog()).toBe(null)
     expect(said(screen.getByRole('alert'))).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
     expect(world.log).not.toContain('update')
@@ -192,7 +199,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
   it('[D3-142] show the name and the value of every column in each card, always in the same order', async () => {
     await opened({ items: ROWS })
     for (const table of ['영업증빙', '실적증빙'] as const)
-      expect([...rowOf(table, 1).querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
+      expect([...rowAt(table, 1).querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
         '번호',
         '파일명',
         '증빙확인',
@@ -202,7 +209,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
         '삭제',
         '다시 올리기',
       ])
-    expect(cellsOf(rowOf('영업증빙', 1))).toEqual([
+    expect(cellsOf(rowAt('영업증빙', 1))).toEqual([
       '1',
       '배달사진.png',
       '파일 확인',
@@ -212,7 +219,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
       '-',
       '-',
     ])
-    expect(cellsOf(rowOf('실적증빙', 1))).toEqual([
+    expect(cellsOf(rowAt('실적증빙', 1))).toEqual([
       '1',
       '영수증.pdf',
       '파일 확인',
@@ -230,10 +237,10 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
     )
     await opened({ items: rows })
     expect(within(screen.getByRole('region', { name: '실적증빙' })).getAllByRole('article')).toHaveLength(10)
-    expect(cellsOf(rowOf('실적증빙', 1)).slice(0, 4)).toEqual(['999', '-', '-', '보완요청'])
+    expect(cellsOf(rowAt('실적증빙', 1)).slice(0, 4)).toEqual(['999', '-', '-', '보완요청'])
     fireEvent.click(screen.getByRole('button', { name: /100/ }))
-    await soon()
-    expect(cellsOf(rowOf('실적증빙', 1))[0]).toBe('990')
+    await waitOneTurn()
+    expect(cellsOf(rowAt('실적증빙', 1))[0]).toBe('990')
   })
 })
 
@@ -258,11 +265,11 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
 
   it('[P-104] [D1-227] has the name of the file, begins with the reason, and shows the sent-back picture beside a good example', async () => {
     await opened({ items: TWO })
-    const row = rowOf('영업증빙', 1)
+    const row = rowAt('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
     expect(await within(row).findByRole('img', { name: '좋은 예시: 배달서비스 사업장 간판' })).toBeInstanceOf(Element)
     expect(said(row)).toMatch(/^번호1파일명보완요청 사유 흐립니다\.간판\.png다시 필요한 파일좋은 예시.*다시 올리기/)
-    expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
+    expect([pictures(rowAt('영업증빙', 2)), examples(rowAt('영업증빙', 2))]).toEqual([[], []])
     expect(screen.getByRole('article', { name: '간판.png' })).toBe(row)
     const change = within(row).getByLabelText('간판.png 다시 올리기')
     expect(descriptionsOf(change)).toEqual(['보완요청 사유 흐립니다.'])
@@ -271,10 +278,10 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
   it('shows an icon for a file that has no picture, and neither icon nor picture while a change is pending', async () => {
     const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
     await opened({ items: pdf })
-    const row = rowOf('영업증빙', 1)
+    const row = rowAt('영업증빙', 1)
     expect(pictures(row)).toEqual([])
     expect(row.querySelectorAll('figure').length > 0).toBe(true)
-    await markDeleted(row)
+    await markForDeletion(row)
     expect([pictures(row), row.querySelectorAll('figure')]).toHaveProperty('1.length', 0)
   })
 
@@ -322,24 +329,24 @@ describe('[P-108] [P-109] the window that shows a file of a proof', () => {
 
   it('shows an image with its reason, enlarges it to full size, and closes on 확인', async () => {
     await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
-    await press('사진.png 파일 확인')
+    await pressButton('사진.png 파일 확인')
     const first = shownDialog() as HTMLElement
     expect(within(first).getByRole('heading').textContent).toBe('증빙자료 확인')
     expect(dialogText()).toContain('보완요청 사유 사진이 흐립니다.')
     fireEvent.click(within(first).getByRole('button', { name: /사진.png 크게 보기/ }))
-    await soon()
+    await waitOneTurn()
     expect(shownDialog()).not.toBe(first)
     pressEscape(shownDialog() as HTMLDialogElement)
-    await soon()
+    await waitOneTurn()
     expect(shownDialog()).toBe(first)
-    await answer()
+    await pressDialogButton()
     expect(shownDialog()).toBeNull()
   })
 
   it.each(['사진.png', '영수증.pdf'])('shows no reason if the row was not sent back: %s', async (name) => {
     vi.stubGlobal('open', () => null)
     await withRow({ name, status: 'submitComplete', reason: '지난 사유' })
-    await press(`${name} 파일 확인`)
+    await pressButton(`${name} 파일 확인`)
     expect(shownDialog()).not.toBeNull()
     expect([...document.querySelectorAll('dialog')].filter((element) => said(element).includes('지난 사유'))).toEqual(
       [],
@@ -352,13 +359,13 @@ describe('[P-108] [P-109] the window that shows a file of a proof', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'))
     await withRow({ name: '영수증.pdf', status: 'supplementRequest', reason: '금액이 없습니다.' })
-    await press('영수증.pdf 파일 확인')
+    await pressButton('영수증.pdf 파일 확인')
     const windows = [...document.querySelectorAll('dialog')]
     const viewer = windows.find((element) => said(element).includes('영수증.pdf'))
     expect(said(viewer)).toContain('보완요청 사유 금액이 없습니다.')
     expect(open).toHaveBeenCalledOnce()
     fireEvent.click(within(viewer as HTMLElement).getByRole('button', { name: 'PDF 열기' }))
-    await soon()
+    await waitOneTurn()
     expect(open).toHaveBeenCalledTimes(2)
   })
 })
@@ -366,19 +373,19 @@ describe('[P-108] [P-109] the window that shows a file of a proof', () => {
 describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
   it('lead back to the result and send nothing', async () => {
     const { history, log } = await opened()
-    await press('이전')
+    await pressButton('이전')
     expect(history.at(-1)).toBe('/aply-result')
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
   it('ask for confirmation if changes are pending, and send nothing, whatever the person answers', async () => {
     const { history, log } = await opened()
-    await markDeleted(rowOf('영업증빙', 1))
+    await markForDeletion(rowAt('영업증빙', 1))
     const leave = async (reply: string) => {
-      await press('이전')
+      await pressButton('이전')
       expect(dialogText()).toContain('작성하신 내용은 저장되어 있습니다.')
-      await answer(reply)
-      await soon()
+      await pressDialogButton(reply)
+      await waitOneTurn()
       return history.at(-1)
     }
     expect([await leave('계속 작성'), await leave('나가기')]).toEqual(['/detail-page', '/aply-result'])
@@ -387,7 +394,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
 
   it('lead to the supplement of base files only for a direct proof', async () => {
     const { history, session } = await opened()
-    await press('영업증빙 파일 더 올리기')
+    await pressButton('영업증빙 파일 더 올리기')
     expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])
     cleanup()
     await opened({ proofType: 'general', totalUnit: 'amount' })
@@ -400,7 +407,7 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
     expect(shownDialog()).toBe(null)
     expect(history).toEqual(['/detail-page'])
-    expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
+    expect(cellsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
   })
 
   it.each([
@@ -412,8 +419,8 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     expect(said(screen.getByRole('alert'))).toContain('1644-5332')
     expect(screen.queryByRole('article')).toBe(null)
     expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
-    await press('다시 시도')
-    expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
+    await pressButton('다시 시도')
+    expect(cellsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
   })
 
   it('[P-090] of a proof that was never chosen leads back to the result', async () => {

@@ -4,9 +4,9 @@ import { useLocation } from 'wouter'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
-import { useLoad, useTask } from '../../../parts/task/task.ts'
+import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { type ServicesOf, withServices } from '../../../parts/services.ts'
-import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
@@ -32,8 +32,8 @@ export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeDetailModel(services))
-  useTask(page.loading)
-  useTask(page.applying)
+  useStopTaskOnUnmount(page.loading)
+  useStopTaskOnUnmount(page.applying)
   useEffect(() => page.leave, [page])
 
   const load = async () => {
@@ -55,7 +55,7 @@ export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof
         {fault !== null ? (
           <ErrorState
             text={fault.message}
-            phone={helpDeskPhone('proof')}
+            phone={helpDeskPhoneText('proof')}
             requestId={requestIdOf(fault)}
             retry={retry}
             wayOut={{ href: '/aply-result', words: T['detail.toResult'] }}

@@ -1,11 +1,11 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
-import type { ProofItemList } from '#domain/proof/proof-display'
+import type { ProofItemListName } from '#domain/proof/proof-display'
 import { RowButton, BlockedReason } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { type TableColumn, EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
-import { Pagination, ROWS_PER_PAGE, usePage } from '../../../parts/design/Pagination.tsx'
+import { Pagination, ROWS_PER_PAGE, usePagination } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { Money } from '../../../parts/design/Facts.tsx'
@@ -15,14 +15,14 @@ import { SHARED } from '../../../text/ko/shared.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
-import { type DetailRow, detailRow, type ListedItem, collapsedFileCount } from './detail-rows.ts'
+import { type DetailRow, toDetailRow, type ListedItem, collapsedFileCount } from './detail-rows.ts'
 import styles from './detail.module.css'
 import {
   ChangeCell,
   DeleteCell,
   FileCell,
-  fileNames,
-  nameId,
+  rowFileNames,
+  rowNameId,
   type RowActions,
   type SentBackFileProps,
   type DisabledReasonIds,
@@ -43,8 +43,8 @@ const columnsFor = (
       row.isSentBack ? (
         <FileCell row={row} page={page} {...sentBackFile} />
       ) : (
-        <span className={styles.name} id={nameId(row)}>
-          {fileNames(row)}
+        <span className={styles.name} id={rowNameId(row)}>
+          {rowFileNames(row)}
         </span>
       ),
   },
@@ -100,7 +100,7 @@ type CardProps = {
  * document was sent back, the new file comes first, because replacing the file is the main action. [P-104] [D3-142]
  */
 const Card = ({ row, columns, change }: CardProps) => (
-  <article className={styles.card} aria-labelledby={nameId(row)} data-change={change}>
+  <article className={styles.card} aria-labelledby={rowNameId(row)} data-change={change}>
     <dl className={joinNames(styles.columns, row.isSentBack && styles.sentBack)}>
       {columns.map(({ key, label, cell }) => {
         const value = cell(row)
@@ -116,7 +116,7 @@ const Card = ({ row, columns, change }: CardProps) => (
 )
 
 type FileCardsProps = {
-  readonly table: ProofItemList
+  readonly table: ProofItemListName
   readonly items: readonly ListedItem[]
   readonly page: DetailModel
   readonly acts: RowActions
@@ -127,12 +127,12 @@ type FileCardsProps = {
 export const FileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
   useSignals()
   const id = useId()
-  const { rows: listed, onPage, ...pages } = usePage(items)
+  const { rows: listed, onPage, ...pages } = usePagination(items)
   useSignalEffect(() => {
     const place = items.findIndex(({ item }) => item.id === page.soughtId.value)
     if (place >= 0) onPage(Math.floor(place / ROWS_PER_PAGE) + 1)
   })
-  const rows = listed.map(detailRow)
+  const rows = listed.map(toDetailRow)
   if (items.length === 0) return <Phrase as="p" className="small" text={T['detail.noRows']} />
   const whys: DisabledReasonIds = {
     running: `${id}-running`,

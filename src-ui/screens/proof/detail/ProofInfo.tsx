@@ -14,19 +14,19 @@ import { NumberInput } from '../../../parts/form/TextInput.tsx'
 import { fill } from '../../../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-detail.ts'
 import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
-import { yearsText, TOTAL_WORDS } from './register-supplement.ts'
+import { yearsText, TOTAL_UNIT_NAMES } from './register-supplement.ts'
 import { ProofYears } from '../ProofYears.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
 const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   const kind = totalKindOf(proof)
   if (kind === 'none') return null
-  const { label, placeholder, unit } = TOTAL_WORDS[kind]
+  const { label, placeholder, unit } = TOTAL_UNIT_NAMES[kind]
   const stored = totalInputText(proof.total)
   const clear = () => {
-    const text = fill(SUPPLEMENT_REFUSAL_WORDS.tooManyCases, PROGRAMME_WORDS)
+    const text = fill(SUPPLEMENT_REFUSAL_WORDS.tooManyCases, PROGRAMME_PLACEHOLDERS)
     page.total.enter('')
     refuseInPlace(page.refusal, text, [{ at: page.total, text }])
   }
@@ -52,7 +52,7 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
   const { years, total } = page.entered.value
   const kind = totalKindOf(proof)
   if (kind === 'none' || total === 0) return yearsText(years)
-  const { label, unit } = TOTAL_WORDS[kind]
+  const { label, unit } = TOTAL_UNIT_NAMES[kind]
   return [yearsText(years), `${label} ${formatThousands(totalInputText(total))}${unit}`].filter(Boolean).join(' · ')
 }
 
@@ -76,7 +76,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
             name: T['detail.period'],
             value: editable ? null : yearsText(keepOfferedYears(proof.years)) || '-',
           },
-          { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
+          { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_UNIT_NAMES[kind].category },
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
         ]}
       />

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { FindFileAddressError } from '#app/upload/fetch-file'
 import type { RegistrableProofType } from '#domain/proof/proof'
-import type { ProofItemList } from '#domain/proof/proof-display'
+import type { ProofItemListName } from '#domain/proof/proof-display'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
@@ -16,7 +16,7 @@ const Example = lazy(async () => ({ default: (await import('../examples/Examples
  * Returns which detail type, by its number, has the drawing that best shows what the new file should look like. [P-022]
  * [P-023]
  */
-const exampleOf = (type: RegistrableProofType, table: ProofItemList, kind: ViewedFile['kind']): number => {
+const exampleOf = (type: RegistrableProofType, table: ProofItemListName, kind: ViewedFile['kind']): number => {
   if (type === 'direct' && table === 'base') return SHOP_SIGN
   return type === 'direct' && kind === 'image' ? DELIVERY_PHOTO : RECEIPT
 }
@@ -45,7 +45,7 @@ const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly service
 type SentBackFileProps = {
   readonly file: ViewedFile
   readonly type: RegistrableProofType
-  readonly table: ProofItemList
+  readonly table: ProofItemListName
   readonly services: ViewerServices
 }
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { SupplementStep } from '#app/proof/apply-supplement'
-import type { ProofItemList } from '#domain/proof/proof-display'
+import type { ProofItemListName } from '#domain/proof/proof-display'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
 import { EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
@@ -22,7 +22,7 @@ import type { DetailModel } from './detail.model.ts'
 import type { DetailRow } from './detail-rows.ts'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import styles from './detail.module.css'
-import { changeId, deleteId } from './register-supplement.ts'
+import { changeButtonId, deleteButtonId } from './register-supplement.ts'
 import { SentBackPicture } from './SentBackPicture.tsx'
 
 /** The actions on a row. */
@@ -58,7 +58,7 @@ const Sending = ({ entry, files, row }: SendingProps) => {
   if (is === 'sending')
     return (
       <FileList label={fill(UPLOAD['file.listOf'], { title: row.name })}>
-        <EvidenceRow entry={entry} files={files} inputId={changeId(row.id)} />
+        <EvidenceRow entry={entry} files={files} inputId={changeButtonId(row.id)} />
       </FileList>
     )
   if (is !== 'failed' && is !== 'cancelled') return null
@@ -80,12 +80,12 @@ const Sending = ({ entry, files, row }: SendingProps) => {
 }
 
 /** Returns the `id` of the name of a row: the names of its files, without messages about them. */
-export const nameId = ({ id }: DetailRow) => `name-${id}`
+export const rowNameId = ({ id }: DetailRow) => `name-${id}`
 
 /** Returns the `id` of the reason why a row was returned. The reason describes the control that changes the file. */
 const reasonId = ({ id }: DetailRow) => `reason-${id}`
 
-export const fileNames = ({ files }: DetailRow): string =>
+export const rowFileNames = ({ files }: DetailRow): string =>
   files.length === 0 ? EMPTY_CELL : files.map(({ name }) => name).join(', ')
 
 /** The message that a row must be corrected. `id` is the id of the control that corrects it. [P-139] [D3-140] */
@@ -101,7 +101,7 @@ const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailModel): boolean 
   marksOpenRows.value && noFileLeft.value
 
 /** The data that the picture of a sent-back file uses besides its row. */
-export type SentBackFileProps = { readonly table: ProofItemList; readonly services: ViewerServices }
+export type SentBackFileProps = { readonly table: ProofItemListName; readonly services: ViewerServices }
 
 /** The reason of a sent-back row, its file, and its pending change. [P-109] [P-120] [P-121] */
 export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBackFileProps) => {
@@ -117,15 +117,15 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
           <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
         </span>
       )}
-      <span className={change === undefined ? styles.name : styles.was} id={nameId(row)}>
-        {fileNames(row)}
+      <span className={change === undefined ? styles.name : styles.was} id={rowNameId(row)}>
+        {rowFileNames(row)}
       </span>
       {file !== undefined && change === undefined && (type === 'direct' || type === 'general') && (
         <SentBackPicture file={file} type={type} table={table} services={services} />
       )}
       {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
       {change?.is === 'delete' && isDeletionRefused(page) && (
-        <CellError id={deleteId(row.id)} text={T['detail.supplementDeleted']} />
+        <CellError id={deleteButtonId(row.id)} text={T['detail.supplementDeleted']} />
       )}
       {change?.is === 'replace' && (
         <span className={styles.becomes}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
@@ -146,9 +146,9 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
     return (
       <RowButton
         of={row.name}
-        id={deleteId(row.id)}
+        id={deleteButtonId(row.id)}
         word={T['detail.undoDelete']}
-        describedBy={isDeletionRefused(page) ? messageId(deleteId(row.id)) : undefined}
+        describedBy={isDeletionRefused(page) ? messageId(deleteButtonId(row.id)) : undefined}
         busy={isDeleting(page.step.value, row.id) && SHARED['common.deleting']}
         blockedBy={running ? whys.running : null}
         onPress={() => acts.onUndo(row)}
@@ -182,13 +182,13 @@ export const ChangeCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   const sentence = problem ?? reminder
   const described = joinNames(
     change === undefined && row.reason !== null && reasonId(row),
-    sentence !== null && messageId(changeId(row.id)),
+    sentence !== null && messageId(changeButtonId(row.id)),
   )
-  const said = sentence !== null && <CellError id={changeId(row.id)} text={sentence} news={problem !== null} />
+  const said = sentence !== null && <CellError id={changeButtonId(row.id)} text={sentence} news={problem !== null} />
   const pick =
     change?.is !== 'delete' && !running && preparing === null ? (
       <FilePick
-        id={changeId(row.id)}
+        id={changeButtonId(row.id)}
         about={row.name}
         words={T['detail.colChange']}
         look={{ kind: change === undefined ? 'secondary' : 'tertiary', small: change !== undefined }}

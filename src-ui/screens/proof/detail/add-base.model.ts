@@ -4,7 +4,7 @@ import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { filesOfItems } from '#domain/proof/documents'
 import type { ArrivedFile } from '#domain/proof/same-proof'
@@ -18,18 +18,18 @@ import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entrie
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
-import { showNotOpen } from '../../../parts/session/show-stop.tsx'
+import { showPageNotOpen } from '../../../parts/session/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'
 import { listFileNames } from '../../../text/ko/arrived-proof.ts'
 import {
   BASE_SUPPLEMENT_REFUSALS,
   DETAIL as T,
   LOAD_PROOF_MESSAGES,
-  NOT_REQUESTED,
+  SUPPLEMENT_NOT_REQUESTED,
   SUPPLEMENT_BASE_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
-import { BASE_FILES_FIELD } from '../../../parts/upload/upload-field-rules.ts'
+import { BASE_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 
 export const BASE_FILES_ID = 'base-files'
@@ -52,7 +52,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   const loading = makeTaskState<LoadProofError, LoadedProof>()
   const sending = makeTaskState<SupplementBaseProofError>()
   const lock = makeEntryLock('baseSupplement')
-  const files = makeEvidenceFiles(lock, services, BASE_FILES_FIELD)
+  const files = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)
   const refusal = makeBarMessage(files.entries)
 
   /**
@@ -157,7 +157,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
 
   /** Says that the proof was not sent back, and opens the detail page of the proof. [P-090] */
   const leaveFor = async (because: DecidingRule) => {
-    await showNotOpen({ ...NOT_REQUESTED, because })
+    await showPageNotOpen({ ...SUPPLEMENT_NOT_REQUESTED, because })
     navigate(ROUTE_NAMES.DetailPage)
   }
 
@@ -180,7 +180,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     const { verdict } = decideBaseSupplement(entries, proof.proofType === 'direct')
     if (verdict === 'ready') return null
     const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
-    return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, names: names.join(', ') })
+    return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_PLACEHOLDERS, names: names.join(', ') })
   }
 
   const send = async (proof: LoadedProof) => {

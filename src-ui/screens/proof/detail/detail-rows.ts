@@ -3,15 +3,15 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Won } from '#domain/kernel/won'
 import {
   isLookedUpItem,
-  type ProofItemList,
-  shownItemStatus,
+  type ProofItemListName,
+  itemStatusLabel,
   itemListOf,
   proofDisplayOf,
 } from '#domain/proof/proof-display'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
-import { viewedFiles, toneOfProof } from '../../../parts/proof/proof-rows.ts'
+import { viewableFilesOf, toneOfProofStatus } from '../../../parts/proof/proof-rows.ts'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 
 /** One document of a proof, as its list shows it. */
@@ -36,16 +36,16 @@ export type DetailRow = {
  * Converts one document for display. Called only for rows that are rendered, because a proof may have a thousand.
  * [P-104] [P-106]
  */
-export const detailRow = ({ item, table, no, isSentBack }: ListedItem): DetailRow => {
+export const toDetailRow = ({ item, table, no, isSentBack }: ListedItem): DetailRow => {
   const { status } = item
-  const files = viewedFiles(item)
+  const files = viewableFilesOf(item)
   return {
     id: item.id,
     no,
     files,
     name: files[0]?.name ?? item.id,
-    status: shownItemStatus(table, status),
-    tone: toneOfProof(status, proofDisplayOf(status, 'applied')),
+    status: itemStatusLabel(table, status),
+    tone: toneOfProofStatus(status, proofDisplayOf(status, 'applied')),
     day: item.registeredAt === null ? null : kstDateOf(item.registeredAt),
     amount: item.decidedAmount === null ? null : Won(item.decidedAmount),
     isSentBack,
@@ -56,7 +56,7 @@ export const detailRow = ({ item, table, no, isSentBack }: ListedItem): DetailRo
 /** A document, its position in its list (from 1), and whether it was sent back. */
 export type ListedItem = {
   readonly item: ProofItem
-  readonly table: ProofItemList
+  readonly table: ProofItemListName
   readonly no: number
   readonly isSentBack: boolean
 }
@@ -65,7 +65,7 @@ export type ListedItem = {
  * Returns the documents of one of the two lists, in the order of the answer. If the list has several pages, the
  * sent-back documents come first, because each of them must be handled. [P-105]
  */
-export const listedItems = (proof: Proof, table: ProofItemList): readonly ListedItem[] => {
+export const listedItems = (proof: Proof, table: ProofItemListName): readonly ListedItem[] => {
   const items = proof.items
     .filter((item) => itemListOf(item) === table && !isLookedUpItem(item))
     .map((item, i) => ({

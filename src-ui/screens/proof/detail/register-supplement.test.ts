@@ -4,7 +4,7 @@ import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
-import { announcement } from '../../../parts/dialog/announcer.ts'
+import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { detailWorld, type StorageAnswers } from '../../../testing/detail-world.tsx'
@@ -134,7 +134,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     const pressed = press()
     await answerNextDialog()
     await pressed
-    expect(announcement.value.text).toBe('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
+    expect(currentAnnouncement.value.text).toBe('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
     expect(dialogs.active.value).toBe(null)
     expect(changes()).toEqual([])
     expect(page.staged.value.size).toBe(2)

@@ -16,18 +16,18 @@ import {
   SUPPLEMENT_REFUSAL_WORDS,
   SUPPLEMENT_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
-import { viewedFiles } from '../../../parts/proof/proof-rows.ts'
+import { viewableFilesOf } from '../../../parts/proof/proof-rows.ts'
 
 /** Returns the `id` of the control that changes the file of a row. The focus returns to this control. */
-export const changeId = (rowId: string) => `change-${rowId}`
+export const changeButtonId = (rowId: string) => `change-${rowId}`
 
 /** Returns the `id` of the control that deletes a row, or undoes the deletion. */
-export const deleteId = (rowId: string) => `delete-${rowId}`
+export const deleteButtonId = (rowId: string) => `delete-${rowId}`
 
 /** The names of the units of the total. [P-103] */
-export const TOTAL_WORDS = {
+export const TOTAL_UNIT_NAMES = {
   amount: {
     category: T['detail.amount'],
     label: T['detail.amountLabel'],
@@ -35,7 +35,7 @@ export const TOTAL_WORDS = {
     unit: T['detail.unitWon'],
   },
   cases: {
-    category: fill(T['detail.casesCount'], PROGRAMME_WORDS),
+    category: fill(T['detail.casesCount'], PROGRAMME_PLACEHOLDERS),
     label: T['detail.casesLabel'],
     placeholder: T['detail.casesPlaceholder'],
     unit: T['detail.cases'],
@@ -53,7 +53,7 @@ const questionOf = (page: DetailModel): string => {
   const kind = proof === undefined ? 'none' : totalKindOf(proof)
   const period = yearsText(years)
   if (kind === 'none') return fillWithParticles(T['supp.confirmPeriod'], { period })
-  const { label, unit } = TOTAL_WORDS[kind]
+  const { label, unit } = TOTAL_UNIT_NAMES[kind]
   return fillWithParticles(T['supp.confirmBody'], {
     period,
     totalLabel: label,
@@ -68,7 +68,7 @@ const changesInWords = (page: DetailModel): string | undefined => {
   const replaced = replacementsOf(staged).map(({ file }) => file.name)
   const deleted = deletedRowIds(staged)
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
-  const names = listFileNames(items.map((item) => viewedFiles(item)[0]?.name ?? item.id))
+  const names = listFileNames(items.map((item) => viewableFilesOf(item)[0]?.name ?? item.id))
   const lines = [
     replaced.length > 0 && fill(T['supp.confirmReplaced'], { n: replaced.length, names: listFileNames(replaced) }),
     items.length > 0 && fill(T['supp.confirmDeletions'], { names }),
@@ -79,7 +79,9 @@ const changesInWords = (page: DetailModel): string | undefined => {
 /** Marks the files that have no change, and focuses the first of them. [P-137] [P-139] */
 const askForSupplement = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
-  const entries = page.openRowIds.peek().map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
+  const entries = page.openRowIds
+    .peek()
+    .map((id) => ({ at: { id: changeButtonId(id), refuse: () => undefined }, text }))
   return refuseInPlace(page.refusal, text, entries)
 }
 
@@ -90,7 +92,7 @@ const askToKeepFile = (page: DetailModel, text: string) => {
   return refuseInPlace(
     page.refusal,
     text,
-    rows.map((id) => ({ at: { id: deleteId(id), refuse: () => undefined }, text })),
+    rows.map((id) => ({ at: { id: deleteButtonId(id), refuse: () => undefined }, text })),
   )
 }
 
@@ -105,7 +107,7 @@ const refuse = (
     open,
   }: { readonly verdict: Exclude<SupplementSubmissionVerdict, 'ready' | 'signedOut'>; readonly open: number },
 ) => {
-  const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_WORDS, n: open })
+  const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_PLACEHOLDERS, n: open })
   if (verdict === 'notRequested' || verdict === 'applicationEnded') return refuseInPlace(page.refusal, text, [])
   if (verdict === 'noChange' || verdict === 'rowsOpen') return askForSupplement(page, text)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)

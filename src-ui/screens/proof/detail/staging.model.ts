@@ -22,7 +22,7 @@ import {
   type EvidenceServices,
   makeEvidenceFiles,
 } from '../../../parts/upload/evidence-files.model.ts'
-import { ANY_FILES_FIELD } from '../../../parts/upload/upload-field-rules.ts'
+import { ANY_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
 import { fill } from '../../../text/fill.ts'
 import { DETAIL, STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
 
@@ -36,7 +36,7 @@ type StagedChoice =
 
 /** Accepts one file by the same rules as every upload field. Releases the file if it is rejected. [P-123] */
 const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<StagedChoice> => {
-  const files = makeEvidenceFiles(lock, services, { ...ANY_FILES_FIELD, max: 1 })
+  const files = makeEvidenceFiles(lock, services, { ...ANY_FILES_FIELD_RULES, max: 1 })
   await files.add([file])
   const [entry] = files.entries.peek()
   const content = entry === undefined ? null : await runEffect(Deferred.await(entry.prepared))

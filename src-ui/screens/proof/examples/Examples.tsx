@@ -1,4 +1,4 @@
-import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegistrableProofType } from '#domain/proof/proof'
+import { PROOF_DETAIL_TYPE_NAMES, detailTypeName, type RegistrableProofType } from '#domain/proof/proof'
 import direct from '../../../assets/examples/direct.svg'
 import general from '../../../assets/examples/general.svg'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -22,7 +22,7 @@ export const ExampleDrawing = ({ type, kind, name = '' }: ExampleProps & { reado
     className={styles.drawing}
     src={SHEETS[type]}
     alt={name}
-    style={{ objectPosition: `0 ${((kind - 1) / (PROOF_DOCUMENT_TYPES[type].length - 1)) * 100}%` }}
+    style={{ objectPosition: `0 ${((kind - 1) / (PROOF_DETAIL_TYPE_NAMES[type].length - 1)) * 100}%` }}
   />
 )
 

@@ -1,11 +1,11 @@
-import { sumOfRecords } from '#domain/proof/documents'
+import { sumOfDeliveryFees } from '#domain/proof/documents'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { Won } from '#domain/kernel/won'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { KeyValues, Money } from '../../../parts/design/Facts.tsx'
 import { Section } from '../../../parts/design/Page.tsx'
-import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
+import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import styles from './looked-up.module.css'
 
@@ -23,7 +23,7 @@ export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
 /** The sum of all these records. */
 export const RecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
   <div className={styles.sum}>
-    <KeyValues facts={[{ name: T['lookup.sum'], value: formatCappedAmount(sumOfRecords(records)) }]} />
+    <KeyValues facts={[{ name: T['lookup.sum'], value: formatCappedAmount(sumOfDeliveryFees(records)) }]} />
   </div>
 )
 
@@ -35,7 +35,7 @@ export const LookedUpRecords = ({
   readonly proof: Proof
   readonly records: readonly ProofItem[]
 }) => {
-  const page = usePage(records)
+  const page = usePagination(records)
   if (records.length === 0) return null
   const title = T[proof.proofType === 'rapid' ? 'lookup.rapidTitle' : 'lookup.parcelTitle']
   return (

@@ -12,7 +12,7 @@ import { isCancelledOrDeletedProof } from '#domain/proof/proof-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { DialogBody } from '../../../parts/dialog/DialogParts.tsx'
-import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
+import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
@@ -23,7 +23,7 @@ import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { ProofStatusTag } from './ProofList.tsx'
 import { ReceiptButton } from './ProofRecords.tsx'
-import { viewedFiles } from '../../../parts/proof/proof-rows.ts'
+import { viewableFilesOf } from '../../../parts/proof/proof-rows.ts'
 import styles from './proof.module.css'
 
 /** Shows the picture in its original size, until the dialog is closed. */
@@ -136,7 +136,7 @@ const Item = ({
     status: proof.status,
     item,
   })
-  const files = viewedFiles(item)
+  const files = viewableFilesOf(item)
   const about = files[0]?.name ?? item.id
   return (
     <li className={styles.item}>
@@ -177,7 +177,7 @@ export const ProofFiles = ({ shown, proofId, cancellingId, ...props }: ProofFile
   useSignals()
   const application = shown.value
   const proof = application?.proofs.find(({ id }) => id === proofId)
-  const page = usePage(application === null || proof === undefined ? [] : itemsOfProof(application, proof))
+  const page = usePagination(application === null || proof === undefined ? [] : itemsOfProof(application, proof))
   return (
     <DialogBody>
       {application === null || proof === undefined || page.rows.length === 0 ? (

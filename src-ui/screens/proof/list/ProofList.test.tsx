@@ -26,7 +26,7 @@ import { Result } from '../../application/result/ResultScreen.tsx'
 import buttons from '../../../parts/design/Button.module.css'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
-import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import tag from '../../../parts/design/Tag.module.css'
 
 const anItem = (known: Partial<ProofItem>): ProofItem => aProofItem({ proofId: '1', ...known })
@@ -121,7 +121,7 @@ const reasonOf = (button: HTMLElement) =>
 const press = async (name: string | RegExp, inside: HTMLElement = list()) => {
   openRows()
   fireEvent.click(within(inside).getByRole('button', { name }))
-  await soon()
+  await waitOneTurn()
 }
 const inDialog = () => {
   const shown = shownDialog()
@@ -354,7 +354,7 @@ describe('[A-188] the view of submitted documents', () => {
     expect(within(inDialog()).getByRole('img', { name: '배달완료사진.png' }).getAttribute('src')).toBe(
       '/storage/a/1001.png',
     )
-    await answer('닫기')
+    await pressDialogButton('닫기')
     expect(inDialog()).toBe(view)
     await press('제출 확인서 내려받기 영수증.pdf', view)
     expect(calls).toContain('receipt 1002 제출확인서_1002.pdf')
@@ -384,7 +384,7 @@ it('[A-189] if a receipt fails to load, the page says so, and the view of the su
   const view = inDialog()
   await press('제출 확인서 내려받기 영수증.pdf', view)
   expect(dialogText()).toBe('파일 다운로드에 실패했습니다.\n문의전화 : 1533-0500')
-  await answer()
+  await pressDialogButton()
   expect(inDialog()).toBe(view)
 })
 
@@ -472,11 +472,11 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
       then: [proofsOf({ id: '502', status: 'userDelete' }, { id: '501' })],
     })
     await press(/취소$/, rows()[0])
-    await answer('증빙 취소')
+    await pressDialogButton('증빙 취소')
     expect(dialogText()).toBe('취소가 완료되었습니다.')
     expect(calls).toEqual(['load', 'delete 502'])
-    await answer()
-    await soon()
+    await pressDialogButton()
+    await waitOneTurn()
     expect(calls).toEqual(['load', 'delete 502', 'load'])
     expect(heads().map((text) => text.slice(-2))).toEqual(['삭제', '제출'])
   })
@@ -487,7 +487,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
       cancelled: Effect.never,
     })
     await press(/취소$/, rows()[0])
-    await answer('증빙 취소')
+    await pressDialogButton('증빙 취소')
     await press(/취소/, rows()[1])
     expect(shownDialog()).toBe(null)
     expect(calls).toEqual(['load', 'delete 2'])
@@ -538,10 +538,10 @@ describe('[A-197] the cancel button of one document of a proof', () => {
     await press('이 파일 취소 배달완료사진.png', view)
     expect(dialogText()).toBe('증빙을 취소하시겠습니까?')
     expect(shownDialog()?.querySelector('h2')?.textContent).toBe('배달완료사진.png (파일 1개)')
-    await answer('이 파일 취소')
+    await pressDialogButton('이 파일 취소')
     expect(dialogText()).toBe('증빙이 취소되었습니다.')
-    await answer()
-    await soon()
+    await pressDialogButton()
+    await waitOneTurn()
     expect(calls.filter((call) => !call.startsWith('address'))).toEqual(['load', 'cancel 1001', 'load'])
     expect(inDialog()).toBe(view)
     expect(plain(within(view).getAllByRole('listitem')[0]?.firstElementChild)).toBe('취소')
@@ -554,9 +554,9 @@ describe('[A-197] the cancel button of one document of a proof', () => {
     await press(/제출 자료$/)
     const view = inDialog()
     await press('이 파일 취소 배달완료사진.png', view)
-    await answer('이 파일 취소')
+    await pressDialogButton('이 파일 취소')
     expect(dialogText()).toBe('증빙 취소에 실패하였습니다.\n문의전화 : 1533-0500')
-    await answer()
+    await pressDialogButton()
     expect(inDialog()).toBe(view)
     expect(
       within(view).getByRole('button', { name: '이 파일 취소 배달완료사진.png' }).getAttribute('aria-disabled'),

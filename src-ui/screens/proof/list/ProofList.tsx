@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useMemo, useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { formatWon, type Won } from '#domain/kernel/won'
-import { decideNewProof } from '#domain/proof/new-proof-eligibility'
+import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
 import { currentProofDisplay, currentProof, type ProofDisplay, sortLatestFirst } from '#domain/proof/proof-display'
 import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { Button, BlockedReason } from '../../../parts/design/Button.tsx'
@@ -13,17 +13,17 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import {
-  countProofsByChip,
-  isUnderChip,
-  PROOF_CHIPS,
-  type ProofChip,
+  countProofsByFilter,
+  matchesProofFilter,
+  PROOF_FILTERS,
+  type ProofFilter,
   proofName,
   proofRows,
   sentBackItems,
   statusWords,
-  toneOfProof,
+  toneOfProofStatus,
 } from '../../../parts/proof/proof-rows.ts'
 import styles from './proof-list.module.css'
 import { type ProofActions, ProofRows } from './ProofRows.tsx'
@@ -36,7 +36,7 @@ export type { ProofActions }
  * [A-275] [D2-144]
  */
 export const ProofStatusTag = ({ display, status }: ProofStatusTagProps) => (
-  <Tag tone={toneOfProof(status, display)}>{statusWords(status, display)}</Tag>
+  <Tag tone={toneOfProofStatus(status, display)}>{statusWords(status, display)}</Tag>
 )
 type ProofStatusTagProps = { readonly display: ProofDisplay; readonly status: ProofStatusOrText }
 
@@ -66,10 +66,10 @@ export const NewProof = (props: NewProofProps) => {
   const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
   useSignals()
   const whyId = useId()
-  const { verdict } = decideNewProof(application)
+  const { verdict } = decideNewProofEligibility(application)
   const may = verdict === 'ok'
   const isFirst = may && application.proofs.length === 0
-  const said = isFirst ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
+  const said = isFirst ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_PLACEHOLDERS)
   const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
   const text =
     left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
@@ -112,7 +112,7 @@ const Chips = ({ counts, chosen, onChoose }: ChipsProps) => {
   const name = useId()
   return (
     <div className={styles.chips} role="radiogroup" aria-label={T['proof.chips']}>
-      {PROOF_CHIPS.filter((chip) => counts[chip] > 0).map((chip) => (
+      {PROOF_FILTERS.filter((chip) => counts[chip] > 0).map((chip) => (
         <label key={chip} className={styles.chip}>
           <input
             type="radio"
@@ -130,9 +130,9 @@ const Chips = ({ counts, chosen, onChoose }: ChipsProps) => {
   )
 }
 type ChipsProps = {
-  readonly counts: Readonly<Record<ProofChip, number>>
-  readonly chosen: ProofChip
-  readonly onChoose: (chip: ProofChip) => void
+  readonly counts: Readonly<Record<ProofFilter, number>>
+  readonly chosen: ProofFilter
+  readonly onChoose: (chip: ProofFilter) => void
 }
 
 /**
@@ -141,7 +141,7 @@ type ChipsProps = {
  * name. [D2-144] [D3-214]
  */
 const countWords = (
-  { supplement, all }: Readonly<Record<ProofChip, number>>,
+  { supplement, all }: Readonly<Record<ProofFilter, number>>,
   files: number,
   isRapid: boolean,
 ): string => {
@@ -180,15 +180,15 @@ const NoProofs = () => (
 export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
   const printing = usePrinting()
   const proofs = useMemo(() => sortLatestFirst(application.proofs), [application])
-  const [wanted, setWanted] = useState<ProofChip>('supplement')
-  const counts = countProofsByChip(proofs)
+  const [wanted, setWanted] = useState<ProofFilter>('supplement')
+  const counts = countProofsByFilter(proofs)
   // Shows the chips only if there are several pages of proofs, and at least two chips would have proofs.
-  const many = proofs.length > ROWS_PER_PAGE && PROOF_CHIPS.filter((chip) => counts[chip] > 0).length > 2
+  const many = proofs.length > ROWS_PER_PAGE && PROOF_FILTERS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
-  const listed = printing ? proofs : proofs.filter((proof) => isUnderChip(chosen, proof))
+  const listed = printing ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof))
   if (proofs.length === 0) return <NoProofs />
   const files = proofs
-    .filter((proof) => isUnderChip('supplement', proof))
+    .filter((proof) => matchesProofFilter('supplement', proof))
     .reduce((sum, proof) => sum + sentBackItems(application, proof).length, 0)
   // The applicant did not submit the records of a rapid payment.
   const isRapid = proofs.every(({ proofType }) => proofType === 'rapid')

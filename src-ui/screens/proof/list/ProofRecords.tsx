@@ -4,7 +4,7 @@ import type { ProofItem } from '#domain/proof/proof'
 import { Button } from '../../../parts/design/Button.tsx'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { DialogBody } from '../../../parts/dialog/DialogParts.tsx'
-import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
+import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { runTask, useOwnTask } from '../../../parts/task/task.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
@@ -60,7 +60,7 @@ type ProofRecordsProps = {
 
 /** The records of platforms or carriers for a proof, with their sum. */
 export const ProofRecords = ({ title, records, downloadReceipt }: ProofRecordsProps) => {
-  const page = usePage(records)
+  const page = usePagination(records)
   return (
     <DialogBody>
       {records.length === 0 ? (

@@ -13,13 +13,13 @@ import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import styles from './proof-list.module.css'
 import {
-  dueDayOf,
+  supplementDueDayOf,
   dueWords,
   proofName,
   type ProofRow,
   statusWords,
   supplementRequestSentence,
-  toneOfProof,
+  toneOfProofStatus,
 } from '../../../parts/proof/proof-rows.ts'
 
 /** The actions on the proofs of the list. */
@@ -77,7 +77,7 @@ const Inside = (props: RowProps) => {
           as="p"
           className={styles.note}
           id={noteId}
-          text={supplementRequestSentence(dueDayOf(row.proof.updatedAt))}
+          text={supplementRequestSentence(supplementDueDayOf(row.proof.updatedAt))}
         />
       )}
       <div className={styles.acts}>
@@ -109,7 +109,7 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
 
 /** The last day of a sent-back proof, and its sent-back documents, each with its reason. [D2-112] */
 const Task = ({ proof, sentBack }: ProofRow) => {
-  const due = dueDayOf(proof.updatedAt)
+  const due = supplementDueDayOf(proof.updatedAt)
   return [...(due === null ? [] : [dueWords(due)]), ...sentBack].map((line) => (
     <Fragment key={line}>
       <HiddenSpace />
@@ -128,7 +128,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
   const [chosen, setOpen] = useState(false)
   const open = printing || chosen
   const { proof, typeName, display, day } = row
-  const tone = toneOfProof(proof.status, display)
+  const tone = toneOfProofStatus(proof.status, display)
   const head = (
     <>
       <span className={styles.kind}>

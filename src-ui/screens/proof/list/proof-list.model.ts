@@ -9,10 +9,10 @@ import { FindFileAddress } from '#app/upload/fetch-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
-import { isOutOfDate, showFailure } from '../../../parts/session/show-failure.ts'
+import { isOutOfDateFailure, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { cancelProofMessages, PROOF as T } from '../../../text/ko/proof.ts'
-import { viewedFiles, proofName } from '../../../parts/proof/proof-rows.ts'
+import { viewableFilesOf, proofName } from '../../../parts/proof/proof-rows.ts'
 import { openProofDialog } from './ProofDialog.tsx'
 
 export const PROOF_SERVICES = {
@@ -38,7 +38,7 @@ type ListPage = {
  */
 const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
   const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
-  const files = (item === undefined ? whole : [item]).flatMap(viewedFiles)
+  const files = (item === undefined ? whole : [item]).flatMap(viewableFilesOf)
   const name = item === undefined ? proofName(proof) : (files[0]?.name ?? item.id)
   return files.length === 0 ? name : fill(T['proof.cancelTitle'], { name, n: files.length })
 }
@@ -71,7 +71,7 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
     if (outcome.is === 'failed') {
       const { error } = outcome
       await showFailure(error, cancelProofMessages(cancelled), 'application')
-      if (isOutOfDate(error)) await load()
+      if (isOutOfDateFailure(error)) await load()
       return
     }
     if (outcome.is !== 'done') return

@@ -10,7 +10,7 @@ import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, type ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
-import { viewedFiles } from '../../../parts/proof/proof-rows.ts'
+import { viewableFilesOf } from '../../../parts/proof/proof-rows.ts'
 import styles from './ApprovedBase.module.css'
 
 /** A picture that is loaded directly from its address. If it cannot be shown, there is a message. [P-183] */
@@ -38,7 +38,7 @@ export const ApprovedBase = ({
   readonly items: readonly ProofItem[]
   readonly services: ViewerServices
 }) => {
-  const files = items.flatMap(viewedFiles)
+  const files = items.flatMap(viewableFilesOf)
   return (
     <div className={styles.approved}>
       <Banner tone="success" title={T['direct.approved']} />

@@ -7,22 +7,22 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
-import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
+import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { now } from '../../../parts/signals.ts'
-import { button, press } from '../../../testing/typing.ts'
+import { buttonNamed, pressButton } from '../../../testing/typing.ts'
 import { openCarrierPage, proofWorld } from '../../../testing/proof-world.tsx'
 import { refusalText } from '../../../testing/action-bar.ts'
-import { soon } from '../../../testing/shown-dialog.ts'
+import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 
 const LABELS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국']
 const tick = async (...names: readonly string[]) => {
   for (const name of names) fireEvent.click(screen.getByRole('checkbox', { name }))
-  await soon()
+  await waitOneTurn()
 }
 const ready = async (world = proofWorld()) => {
   await openCarrierPage(world)
   await tick('우체국', '롯데')
-  await press('동의')
+  await pressButton('동의')
   return world
 }
 
@@ -31,7 +31,7 @@ describe('[P-081] the request to the carriers', () => {
     now.value = kstInstant('2025-06-24', '12:00')
     await openCarrierPage(proofWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
-    expect(button('동의').getAttribute('aria-pressed')).toBe('false')
+    expect(buttonNamed('동의').getAttribute('aria-pressed')).toBe('false')
     const given = screen.getByRole('region', { name: '무엇을 어디에 제공하나요?' })
     const words = [...given.querySelectorAll('dd')].map(({ textContent }) => textContent)
     expect(policy.replaceAll(/ +/g, ' ')).toContain(`| ${words.join(' | ')} |`)
@@ -44,11 +44,11 @@ describe('[P-081] the request to the carriers', () => {
   it('[P-082] [P-083] reports the first rule that fails, and sends nothing', async () => {
     const world = proofWorld()
     await openCarrierPage(world)
-    await press('조회신청')
+    await pressButton('조회신청')
     expect(refusalText()).toBe('이용 택배사 목록중 최소 1개이상 선택해주세요.')
     expect(document.activeElement?.closest('#carriers')).not.toBeNull()
     await tick('한진')
-    await press('조회신청')
+    await pressButton('조회신청')
     expect(refusalText()).toBe('동의 여부를 확인해주세요.')
     expect(document.activeElement?.id).toBe('agreement')
     expect(world.requested).toEqual([])
@@ -65,7 +65,7 @@ describe('[P-081] the request to the carriers', () => {
     const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
     expect(document.querySelector(`.${banner['body']}`)?.textContent).toContain(words)
     await tick('한진')
-    await press('조회신청')
+    await pressButton('조회신청')
     expect(refusalText()).toContain(words)
   })
 
@@ -73,7 +73,7 @@ describe('[P-081] the request to the carriers', () => {
     const drafts = inMemoryTab()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))
-    await soon()
+    await waitOneTurn()
     cleanup()
     await openCarrierPage(proofWorld({ drafts }))
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
@@ -84,7 +84,7 @@ describe('[P-081] the request to the carriers', () => {
       false,
       true,
     ])
-    expect(button('동의').getAttribute('aria-pressed')).toBe('false')
+    expect(buttonNamed('동의').getAttribute('aria-pressed')).toBe('false')
     expect(document.body.textContent).toContain('동의는 저장하지 않으므로 다시 선택해주세요.')
   })
 
@@ -92,10 +92,10 @@ describe('[P-081] the request to the carriers', () => {
     const drafts = inMemoryTab()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))
-    await soon()
+    await waitOneTurn()
     cleanup()
     expect(drafts.read('carriers')).not.toBeNull()
-    const found = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelFinished.proofs) }
+    const found = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
     await openCarrierPage(proofWorld({ drafts, found: [found] }))
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false)
     expect(drafts.read('carriers')).toBeNull()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { CARRIERS, lastLookupDay } from '#domain/proof/carrier-request'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
@@ -12,18 +12,18 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
-import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
-import { useTask } from '../../../parts/task/task.ts'
+import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { type ServicesOf, withServices } from '../../../parts/services.ts'
 import { now } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
-import { DATA_FOR_CARRIERS, NOT_ALLOWED, REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { DATA_FOR_CARRIERS, REGISTRATION_NOT_ALLOWED, REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { AgreementBox } from './Agreement.tsx'
-import { blockingProofNames, makeCarrierRequest, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
+import { blockingProofNames, makeCarrierRequestModel, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
 import styles from './CarrierScreen.module.css'
 import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
@@ -57,8 +57,8 @@ const CarrierForm = ({
 }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [{ fields, draft, task, refusal, submit }] = useState(() => makeCarrierRequest(services, opened, navigate))
-  useTask(task)
+  const [{ fields, draft, task, refusal, submit }] = useState(() => makeCarrierRequestModel(services, opened, navigate))
+  useStopTaskOnUnmount(task)
 
   const running = task.value.is === 'running'
   const moment = now.value
@@ -72,10 +72,10 @@ const CarrierForm = ({
   ]
   return (
     <Form className={styles.form}>
-      <Drafted draft={draft} never={DRAFT['draft.agreeAgain']} />
+      <DraftKeeper draft={draft} never={DRAFT['draft.agreeAgain']} />
       {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
-          <Banner tone="warning" title={NOT_ALLOWED.parcelExists}>
+          <Banner tone="warning" title={REGISTRATION_NOT_ALLOWED.parcelExists}>
             <Phrase as="p" text={blockingProofNames(opened.application)} />
             <ReferenceCodeNote because={opened.because} />
           </Banner>
@@ -89,7 +89,7 @@ const CarrierForm = ({
             as="p"
             text={
               day === null
-                ? fill(T['intro.parcelNote'], PROGRAMME_WORDS)
+                ? fill(T['intro.parcelNote'], PROGRAMME_PLACEHOLDERS)
                 : fill(T['parcel.until'], { day: formatDayInSentence(day) })
             }
           />

@@ -2,7 +2,7 @@ import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
-import { closeDialogs, shownDialog, soon } from '../../../testing/shown-dialog.ts'
+import { closeDialogs, shownDialog, waitOneTurn } from '../../../testing/shown-dialog.ts'
 import '../examples/Examples.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
 
@@ -62,10 +62,10 @@ describe('[D3-143] the strip of examples', () => {
     draw()
     for (const pressed of [drawings()[1], screen.getByRole('button', { name: '실적증빙 예시보기' })]) {
       fireEvent.click(pressed ?? document.body)
-      await soon()
+      await waitOneTurn()
       expect(shownDialog()?.querySelectorAll('img')).toHaveLength(3)
       closeDialogs()
-      await soon()
+      await waitOneTurn()
       expect(shownDialog()).toBeNull()
     }
   })

@@ -7,12 +7,12 @@ import { lazyOptional } from '../../../parts/page/LazyParts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { MarkedPart } from '../examples/MarkedPart.tsx'
-import { ExampleButton, type Examples, showExamples } from '../ExampleButton.tsx'
+import { ExampleButton, type ExampleSelection, showExamples } from '../ExampleButton.tsx'
 import styles from './ExampleStrip.module.css'
 
 const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ExampleDrawing }))
 
-type StripProps = Examples & {
+type StripProps = ExampleSelection & {
   /** The heading above the accepted documents. It is the label of their list for screen readers. */
   readonly title: string
   /** The label of the button that shows the examples. */

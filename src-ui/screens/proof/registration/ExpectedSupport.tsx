@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
 import { formatWon } from '#domain/kernel/won'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { ShareBar } from '../../../parts/design/Facts.tsx'
 import { callLater } from '../../../parts/focus/call-later.ts'
@@ -9,19 +9,19 @@ import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
 import { shareWords } from '../../../text/ko/proof.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
-import type { Registration } from './registration.model.ts'
+import type { RegistrationModel } from './registration.model.ts'
 import styles from './ExpectedSupport.module.css'
 
 /** The pause in typing after which the amount is announced, in milliseconds. */
 const PAUSE = 500
 
-type TallyProps = { readonly registration: Registration }
+type TallyProps = { readonly registration: RegistrationModel }
 
 /** True if the expected support is above the ceiling of a business. */
-const isAboveCeiling = ({ expected, shares }: Registration): boolean => expected.value > shares.value.ceiling
+const isAboveCeiling = ({ expected, shares }: RegistrationModel): boolean => expected.value > shares.value.ceiling
 
 /** Returns the number of cases times the amount per case, in words. [P-032] */
-const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(cases), ...PROGRAMME_WORDS })
+const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(cases), ...PROGRAMME_PLACEHOLDERS })
 
 /**
  * The expected support for the entered cases, even above the ceiling, and its share of the ceiling. It is announced
@@ -57,12 +57,12 @@ export const ExpectedSupport = ({ registration }: TallyProps) => {
       {parts.some(({ won }) => won > 0) && <ShareBar whole={shares.ceiling} shares={parts} />}
       {isAboveCeiling(registration) && (
         <p className={styles.above}>
-          <Phrase as="b" text={fill(T['reg.expectedAbove'], PROGRAMME_WORDS)} />
+          <Phrase as="b" text={fill(T['reg.expectedAbove'], PROGRAMME_PLACEHOLDERS)} />
         </p>
       )}
       <p className={styles.note}>
-        <Phrase text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />{' '}
-        <Phrase text={fill(T['reg.usageOfAll'], PROGRAMME_WORDS)} />
+        <Phrase text={fill(T['reg.expectedNote'], PROGRAMME_PLACEHOLDERS)} />{' '}
+        <Phrase text={fill(T['reg.usageOfAll'], PROGRAMME_PLACEHOLDERS)} />
       </p>
     </div>
   )
@@ -74,7 +74,7 @@ export const ExpectedSupportLine = ({ registration }: TallyProps) => {
   return (
     <>
       {timesOf(registration.fields.total.value.value)} <b>{formatWon(registration.expected.value)}</b>
-      {isAboveCeiling(registration) && ` · ${fill(T['reg.expectedMost'], PROGRAMME_WORDS)}`}
+      {isAboveCeiling(registration) && ` · ${fill(T['reg.expectedMost'], PROGRAMME_PLACEHOLDERS)}`}
     </>
   )
 }

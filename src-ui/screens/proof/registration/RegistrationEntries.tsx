@@ -11,13 +11,13 @@ import { FormBar, type MissingItem } from '../../../parts/form/FormBar.tsx'
 import { pressControl } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { PROOF } from '../../../text/ko/proof.ts'
-import { REGISTRATION as T, NOT_ALLOWED } from '../../../text/ko/registration.ts'
+import { REGISTRATION as T, REGISTRATION_NOT_ALLOWED } from '../../../text/ko/registration.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
-import { FILE_FIELD_IDS, type Registration } from './registration.model.ts'
+import { FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 import { ExpectedSupport, ExpectedSupportLine } from './ExpectedSupport.tsx'
@@ -28,7 +28,7 @@ const TOTAL_UNITS_OFFERED = [
   {
     value: 'cases',
     label: T['reg.totalUnitCases'],
-    note: fill(T['reg.totalUnitCasesNote'], PROGRAMME_WORDS),
+    note: fill(T['reg.totalUnitCasesNote'], PROGRAMME_PLACEHOLDERS),
   },
 ] as const
 
@@ -36,14 +36,14 @@ const TOTAL_UNITS_OFFERED = [
  * The entry for the total, in won or in cases as the unit says. Renders nothing until a unit is chosen. [P-029]
  * [P-030] [P-031]
  */
-const Total = ({ registration }: { readonly registration: Registration }) => {
+const Total = ({ registration }: { readonly registration: RegistrationModel }) => {
   useSignals()
   const { totalUnit, total } = registration.fields
   const kind = totalUnit.value.value
   const cases = kind === 'cases'
   /** Clears a number of cases above the limit, and says so. */
   const clear = (typed: string) => {
-    const text = `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fillWithParticles(T['reg.casesCleared'], { ...PROGRAMME_WORDS, n: Number(typed) })}`
+    const text = `${fill(T['reg.tooManyCases'], PROGRAMME_PLACEHOLDERS)}\n${fillWithParticles(T['reg.casesCleared'], { ...PROGRAMME_PLACEHOLDERS, n: Number(typed) })}`
     total.enter('')
     refuseInPlace(registration.refusal, text, [{ at: total, text }])
   }
@@ -54,8 +54,8 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
       label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
       hint={
         cases
-          ? `${T[`reg.casesMean.${registration.type.value}`]} ${fill(T['reg.totalCasesPlaceholder'], PROGRAMME_WORDS)}`
-          : fill(T['reg.totalAmountPlaceholder'], PROGRAMME_WORDS)
+          ? `${T[`reg.casesMean.${registration.type.value}`]} ${fill(T['reg.totalCasesPlaceholder'], PROGRAMME_PLACEHOLDERS)}`
+          : fill(T['reg.totalAmountPlaceholder'], PROGRAMME_PLACEHOLDERS)
       }
       clean={cases ? cleanCasesInput : cleanAmountInput}
       unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
@@ -69,7 +69,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
 }
 
 /** A note that no more than the remaining amount is paid, whatever is registered. [P-301] */
-const Exceeded = ({ registration }: { readonly registration: Registration }) => {
+const Exceeded = ({ registration }: { readonly registration: RegistrationModel }) => {
   useSignals()
   const remaining = registration.exceeded.value
   return (
@@ -91,7 +91,7 @@ export const RegistrationEntries = ({
   registration,
   children,
 }: {
-  readonly registration: Registration
+  readonly registration: RegistrationModel
   /** The accepted documents, below the files. */
   readonly children: ReactNode
 }) => {
@@ -133,12 +133,15 @@ export const RegistrationEntries = ({
  * Returns the reason why the page is blocked, with the id that links it to the button; null if the page is not blocked.
  * [P-019]
  */
-export const useBlockedReason = (registration: Registration) => {
+export const useBlockedReason = (registration: RegistrationModel) => {
   const id = useId()
   const { verdict } = registration.eligibility.value
   return {
     by: verdict === 'ok' ? null : id,
-    why: verdict === 'ok' ? null : <BlockedReason id={id} text={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)} />,
+    why:
+      verdict === 'ok' ? null : (
+        <BlockedReason id={id} text={fill(REGISTRATION_NOT_ALLOWED[verdict], PROGRAMME_PLACEHOLDERS)} />
+      ),
   } as const
 }
 
@@ -156,7 +159,7 @@ const THINGS = {
  * on the missing base files calls `onBase`. A click on any other entry moves the focus to its field. The unit and the
  * total are one entry. [D2-160] [D2-221]
  */
-const missingThings = (registration: Registration, onBase: () => void): readonly MissingItem[] =>
+const missingThings = (registration: RegistrationModel, onBase: () => void): readonly MissingItem[] =>
   registration.missing.value.map((place): MissingItem => {
     const { id } = registration.fields[place]
     if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
@@ -167,7 +170,7 @@ const missingThings = (registration: Registration, onBase: () => void): readonly
   })
 
 type RegisterBarProps = {
-  readonly registration: Registration
+  readonly registration: RegistrationModel
   readonly register: RegistrationSubmission
   readonly onBack: () => void
 }

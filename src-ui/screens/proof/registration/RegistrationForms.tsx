@@ -1,17 +1,22 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useId } from 'react'
-import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
+import {
+  type ProofItem,
+  BASE_DETAIL_NUMBERS,
+  DELIVERY_DETAIL_NUMBERS,
+  PROOF_DETAIL_TYPE_NAMES,
+} from '#domain/proof/proof'
 import { Form } from '../../../parts/design/Form.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { useLeave } from '../../../parts/page/leave-guard.ts'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../../parts/signals.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
@@ -22,13 +27,13 @@ import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
 import { RegisterBar, useBlockedReason, RegistrationEntries } from './RegistrationEntries.tsx'
-import { FILE_FIELD_IDS, isSecondStepOpen, type Registration } from './registration.model.ts'
+import { FILE_FIELD_IDS, isSecondStepInHistory, type RegistrationModel } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 
 const STEP_HEADING = 'direct-step'
 
-const show = (registration: Registration, step: 1 | 2) => {
+const show = (registration: RegistrationModel, step: 1 | 2) => {
   registration.step.value = step
   window.scrollTo(0, 0)
   focusFieldOnceRendered(STEP_HEADING)
@@ -67,13 +72,13 @@ const Pledge = () => (
     <Phrase as="p" text={T['direct.pledgePhone']} />
     <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
     <p className={styles.after}>
-      <Dialable text={fillWithParticles(T['direct.pledgePrint'], { phone: helpDeskPhone('proof') })} />
+      <Dialable text={fillWithParticles(T['direct.pledgePrint'], { phone: helpDeskPhoneText('proof') })} />
     </p>
   </>
 )
 
 type FirstStepProps = {
-  readonly registration: Registration
+  readonly registration: RegistrationModel
   /** The button that deletes restored entries, at the end of the form. */
   readonly discard: ReactNode
   readonly baseItems: readonly ProofItem[]
@@ -100,7 +105,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
     <Form className={styles.form}>
       <StepHead
         title={T['direct.step1']}
-        guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_WORDS)}
+        guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_PLACEHOLDERS)}
         must={!registration.baseApproved}
       />
       {registration.baseApproved ? (
@@ -108,7 +113,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
       ) : (
         <Dropzone id={FILE_FIELD_IDS.base} title={T['reg.base']} isTitleHidden files={registration.base} />
       )}
-      <ExampleStrip type="direct" title={T['reg.kinds']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
+      <ExampleStrip type="direct" title={T['reg.kinds']} kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
       <Phrase as="p" className={styles.after} text={T['direct.nextStep']} />
       {discard}
       {blocked.why}
@@ -151,13 +156,13 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
         <Phrase as="p" text={T['direct.pledgeHow']} />
         <Pledge />
       </Box>
-      <ExampleStrip type="direct" title={T['reg.kinds']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
+      <ExampleStrip type="direct" title={T['reg.kinds']} kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />
     </RegistrationEntries>
     {discard}
     <RegisterBar
       registration={registration}
       register={register}
-      onBack={() => (isSecondStepOpen() ? history.back() : show(registration, 1))}
+      onBack={() => (isSecondStepInHistory() ? history.back() : show(registration, 1))}
     />
   </Form>
 )
@@ -173,7 +178,7 @@ export const DirectDeliveryForm = ({
   useSignals()
   useEffect(() => {
     const { pathname } = location
-    const onPopState = () => location.pathname === pathname && show(registration, isSecondStepOpen() ? 2 : 1)
+    const onPopState = () => location.pathname === pathname && show(registration, isSecondStepInHistory() ? 2 : 1)
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)
   }, [registration])
@@ -193,9 +198,9 @@ export const GeneralForm = ({ registration, register, discard }: FormProps) => {
         <ExampleStrip
           type="general"
           title={T['reg.kinds']}
-          kinds={PROOF_DOCUMENT_TYPES.general.map((_, index) => index + 1)}
+          kinds={PROOF_DETAIL_TYPE_NAMES.general.map((_, index) => index + 1)}
           words={T['intro.example']}
-          foldName={fill(T['reg.kindsQuestion'], { n: PROOF_DOCUMENT_TYPES.general.length })}
+          foldName={fill(T['reg.kindsQuestion'], { n: PROOF_DETAIL_TYPE_NAMES.general.length })}
         />
       </RegistrationEntries>
       {discard}

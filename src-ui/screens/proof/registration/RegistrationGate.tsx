@@ -7,7 +7,7 @@ import { closesRegistration, type RegistrationPath } from '#domain/proof/registr
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { useLoad, useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
-import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { reportIfClosed } from './registration-closed.ts'
@@ -45,7 +45,7 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
   return state.error._tag === 'SessionEnded' ? null : (
     <ErrorState
       text={OPEN_REGISTRATION_MESSAGES.RegistrationNotLoaded.text}
-      phone={helpDeskPhone('proof')}
+      phone={helpDeskPhoneText('proof')}
       retry={retry}
       wayOut={{ href: '/aply-result', words: T['reg.toResult'] }}
     />

@@ -14,30 +14,34 @@ import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
 import { StepRail } from '../../../parts/design/Steps.tsx'
 import { Tabs } from '../../../parts/design/Tabs.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
-import { useTask } from '../../../parts/task/task.ts'
+import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { type ServicesOf, useServices } from '../../../parts/services.ts'
-import { useTitle } from '../../../parts/page/page-title.ts'
+import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraft, useAutosave } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
-import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '../../../text/ko/registration.ts'
+import {
+  REGISTRATION_NOT_ALLOWED,
+  REGISTRATION as T,
+  type RegistrationPageName as Page,
+} from '../../../text/ko/registration.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { DirectDeliveryForm, GeneralForm } from './RegistrationForms.tsx'
 import styles from './registration.module.css'
-import { FILE_FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
+import { FILE_FIELD_IDS, makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
 import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
-import { makeRegistrationSubmission, REGISTER_SERVICES } from './registration-submission.model.ts'
+import { makeRegistrationSubmission, REGISTRATION_SUBMISSION_SERVICES } from './registration-submission.model.ts'
 
 const REGISTRATION_SERVICES = {
   session: SessionStore,
   ...REGISTRATION_GATE_SERVICES,
-  ...REGISTER_SERVICES,
+  ...REGISTRATION_SUBMISSION_SERVICES,
   ...DRAFT_SERVICES,
   ...EVIDENCE_SERVICES,
   ...VIEWER_SERVICES,
@@ -71,13 +75,13 @@ type FilledProps = {
   readonly services: RegistrationServices
   readonly page: Page
   readonly opened: OpenedRegistration
-  readonly shown: Signal<Registration | null>
+  readonly shown: Signal<RegistrationModel | null>
   readonly type: Signal<RegistrableProofType>
 }
 
 const Head = ({ type }: Pick<FilledProps, 'type'>) => {
   useSignals()
-  useTitle(TITLE_OF[type.value])
+  usePageTitle(TITLE_OF[type.value])
   return <PageHead title={HEADING_OF[type.value]} lead={LEAD_OF[type.value]} className={styles.head} />
 }
 
@@ -93,7 +97,7 @@ const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
 }
 
 type TypeLineProps = {
-  readonly registration: Registration
+  readonly registration: RegistrationModel
   readonly change: () => void
   /** True if the choice between the types is shown; undefined if it is on another page. */
   readonly isChanging: boolean | undefined
@@ -119,7 +123,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   useSignals()
   const [session] = useState(() => services.session.read())
   const [registration] = useState(() =>
-    makeRegistration(
+    makeRegistrationModel(
       services,
       {
         key: page === '/proof-reg' ? 'direct' : 'general',
@@ -140,7 +144,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   })
   const [, navigate] = useLocation()
   const [register] = useState(() => makeRegistrationSubmission(registration, draft, services, { page, navigate }))
-  useTask(register.task)
+  useStopTaskOnUnmount(register.task)
   useLeaveGuard(registration.sending, LEAVE['leave.uploading'])
   useLeaveGuard(register.unsent, LEAVE['leave.unsaved'], draft)
   useEffect(() => effect(register.recover), [register])
@@ -175,7 +179,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
     <>
       {verdict !== 'ok' && (
         <div className={styles.notice}>
-          <Banner tone="warning" title={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)}>
+          <Banner tone="warning" title={fill(REGISTRATION_NOT_ALLOWED[verdict], PROGRAMME_PLACEHOLDERS)}>
             <ReferenceCodeNote because={because} />
           </Banner>
         </div>
@@ -210,7 +214,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
 
 /** Registers an uploaded proof, for general use, or for a direct delivery in two steps. [P-017] to [P-080] */
 export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services' | 'page'>) => {
-  const [shown] = useState(() => signal<Registration | null>(null))
+  const [shown] = useState(() => signal<RegistrationModel | null>(null))
   const [type] = useState(() => signal(firstType(page, services.session.read())))
   return (
     <FlowPage rail={<Rail shown={shown} type={type} />}>

@@ -9,7 +9,14 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { itemWithFile, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { pageTitle } from '../../../parts/page/page-title.ts'
-import { inputLabelled, button, fieldErrors, press, typeByLabel, descriptionsOf } from '../../../testing/typing.ts'
+import {
+  inputLabelled,
+  buttonNamed,
+  fieldErrors,
+  pressButton,
+  typeByLabel,
+  descriptionsOf,
+} from '../../../testing/typing.ts'
 import {
   chooseFiles,
   listedFileNames,
@@ -20,7 +27,7 @@ import {
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { refusalText } from '../../../testing/action-bar.ts'
-import { answer, closeDialogs, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
+import { pressDialogButton, closeDialogs, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 // Loads the code before the tests, so that it is there when a test clicks.
 beforeAll(() => import('../examples/Examples.tsx'))
@@ -42,23 +49,23 @@ const heading = () => screen.getByRole('heading', { level: 2 }).textContent
 const tab = (name: string) => screen.getByRole('tab', { name })
 const selectedTab = () => screen.getAllByRole('tab').find((element) => element.getAttribute('aria-selected') === 'true')
 const showTypes = async () => {
-  await press('유형 바꾸기')
-  await soon()
+  await pressButton('유형 바꾸기')
+  await waitOneTurn()
 }
 const go = async (name: string) => {
-  await press(name)
-  await soon()
+  await pressButton(name)
+  await waitOneTurn()
 }
 /** Fills in the second step. Takes a file of the given size. */
 const enterSecond = async (cases = '12', bytes?: number) => {
   fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
   typeByLabel('총 증빙건수', cases)
-  await press('동의')
+  await pressButton('동의')
   await chooseFiles('performance-files', aPdf('대장.pdf', bytes))
 }
 const examples = async (name: string) => {
-  await press(name)
-  await soon()
+  await pressButton(name)
+  await waitOneTurn()
   return [...(shownDialog()?.querySelectorAll('figcaption') ?? [])].map(
     (caption) => caption.querySelector('b')?.textContent,
   )
@@ -123,7 +130,8 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
     expect(screen.queryByRole('radio')).toBeNull()
     expect(inputLabelled('총 증빙건수').readOnly).toBe(false)
-    for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '등록하기']) expect(button(name)).toBeDefined()
+    for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '등록하기'])
+      expect(buttonNamed(name)).toBeDefined()
     expect(document.body.textContent).toContain('예상 지원금액')
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
     expect(await examples('실적증빙 예시보기')).toEqual(['배달완료 사진·문자', '고객 영수증', '배달대장'])
@@ -137,13 +145,13 @@ describe('[P-048] the second step of a direct delivery', () => {
     const world = await second()
     await enterSecond('1')
     expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
-    await press('등록하기')
+    await pressButton('등록하기')
     const asked = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
     expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?')
     // With one file, the pledge is probably missing.
     const recommended = within(asked).getByRole('button', { name: '확약서 올리러 가기' })
     expect(buttonKind(recommended)).toBe('primary')
-    await answer('확약서 올리러 가기')
+    await pressDialogButton('확약서 올리러 가기')
     expect(world.created).toEqual([])
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('performance-files'))
   })
@@ -156,7 +164,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     await go('다음')
     expect(inputLabelled('총 증빙건수').value).toBe('12')
     expect(listedFileNames('실적증빙')).toEqual(['대장.pdf'])
-    expect(button('동의').getAttribute('aria-pressed')).toBe('true')
+    expect(buttonNamed('동의').getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
   })
 
@@ -179,7 +187,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     const because = { rule: 'RG-8', ref: 'P-058' }
     const checkRegistration = () => ({ verdict: { code: 'baseMissing', field: 'base' }, because, facts: {} }) as const
     await second({ ...world, services: { ...world.services, checkRegistration } })
-    await press('등록하기')
+    await pressButton('등록하기')
     expect(refusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect(heading()).toBe('1단계 영업증빙')
     expect(world.created).toEqual([])
@@ -192,10 +200,10 @@ it('[P-068] a stored base file that is empty prevents the registration, because 
   await chooseFiles('base-files', aPdf('차량.pdf'))
   await go('다음')
   await enterSecond('12', 9)
-  await press('등록하기')
-  await answer('올렸으니 등록하기')
+  await pressButton('등록하기')
+  await pressDialogButton('올렸으니 등록하기')
   await waitUntilTrue(() => shownDialog() !== null)
-  await answer('확인')
+  await pressDialogButton('확인')
   await waitUntilTrue(() => refusalText() !== null)
   expect(refusalText()).toBe('영업증빙에 정상 파일이 1개 이상 필요합니다.')
   expect(document.activeElement?.id).toBe('base-files')
@@ -225,7 +233,7 @@ describe('[P-046] an approved base proof', () => {
     const picture = screen.getByRole('img', { name: '차량등록증.png' })
     expect(picture.getAttribute('src')).toBe('https://storage.example/영수증/APL-1/차량등록증.png')
     fireEvent.error(picture)
-    await soon()
+    await waitOneTurn()
     expect(document.body.textContent).toContain('이미지를 불러올 수 없습니다.')
   })
 
@@ -233,8 +241,8 @@ describe('[P-046] an approved base proof', () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
-    await press('등록하기')
-    await answer('올렸으니 등록하기')
+    await pressButton('등록하기')
+    await pressDialogButton('올렸으니 등록하기')
     await waitUntilTrue(() => shownDialog() !== null)
     expect(dialogText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
@@ -251,21 +259,21 @@ describe('[P-025] the choice between the types', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: '2024년' }))
     typeByLabel('총 증빙건수', '12')
     fireEvent.click(tab('배달·택배 이용'))
-    await soon()
+    await waitOneTurn()
     expect(pageTitle.value).toBe('배달·택배 이용 증빙 등록')
     expect(screen.getAllByRole('radio').length).toBe(2)
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2024년' }).checked).toBe(true)
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
     expect(screen.queryByText('총 증빙건수')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: '금액' }))
-    await soon()
+    await waitOneTurn()
     typeByLabel('총 증빙금액', '120000')
     fireEvent.click(tab('직접배달'))
-    await soon()
+    await waitOneTurn()
     expect(screen.queryByRole('radio')).toBeNull()
     expect(inputLabelled('총 증빙건수').value).toBe('12')
     fireEvent.click(tab('배달·택배 이용'))
-    await soon()
+    await waitOneTurn()
     expect(inputLabelled('총 증빙금액').value).toBe('120,000')
   })
 
@@ -289,8 +297,8 @@ describe('[P-025] the choice between the types', () => {
     const world = proofWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
-    await press('등록하기')
-    await answer('올렸으니 등록하기')
+    await pressButton('등록하기')
+    await pressDialogButton('올렸으니 등록하기')
     await waitUntilTrue(() => world.created.length > 0)
     expect(world.created[0]?.detailType).toBe('5')
   })
@@ -314,8 +322,8 @@ describe('[P-317] the draft of a direct delivery', () => {
     await go('다음')
     expect(inputLabelled('총 증빙건수').value).toBe('12')
     await go('작성 내용 삭제')
-    await answer('예')
-    await soon()
+    await pressDialogButton('예')
+    await waitOneTurn()
     expect(heading()).toBe('1단계 영업증빙')
     expect(listedFileNames('영업증빙')).toEqual([])
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('base-files'))
@@ -340,12 +348,12 @@ it('[P-313] a registration of a direct delivery asks for confirmation if the per
   const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
   await openRegistrationPage(world, '/proof-reg')
   await enterSecond()
-  await press('등록하기')
-  await answer('올렸으니 등록하기')
+  await pressButton('등록하기')
+  await pressDialogButton('올렸으니 등록하기')
   await waitUntilTrue(() => world.calls.includes('send 대장.pdf'))
   await go('이전')
   await go('이전')
   expect(dialogText()).toContain('파일을 올리는 중입니다.')
-  await answer('계속 작성')
+  await pressDialogButton('계속 작성')
   expect(world.history).toEqual(['/proof-reg'])
 })

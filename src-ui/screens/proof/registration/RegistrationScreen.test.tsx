@@ -12,9 +12,16 @@ import { EndSession } from '#app/session/end-session'
 import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { UploadFailed } from '#app/upload/upload.errors'
-import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
-import { announcement } from '../../../parts/dialog/announcer.ts'
-import { inputLabelled, button, fieldErrors, press, typeByLabel, descriptionsOf } from '../../../testing/typing.ts'
+import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
+import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
+import {
+  inputLabelled,
+  buttonNamed,
+  fieldErrors,
+  pressButton,
+  typeByLabel,
+  descriptionsOf,
+} from '../../../testing/typing.ts'
 import {
   chooseFiles,
   listedFileNames,
@@ -27,11 +34,17 @@ import {
 import { aPdf } from '../../../testing/page-world.tsx'
 import { serveFakes } from '../../../testing/services.ts'
 import { remainingCountText, refusalText } from '../../../testing/action-bar.ts'
-import { answer, shownDialog, soon, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
+import {
+  pressDialogButton,
+  shownDialog,
+  waitOneTurn,
+  dialogText,
+  isLeavingAsked,
+} from '../../../testing/shown-dialog.ts'
 import { fill } from '../../../text/fill.ts'
-import { NOT_ALLOWED } from '../../../text/ko/registration.ts'
+import { REGISTRATION_NOT_ALLOWED } from '../../../text/ko/registration.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 
 const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
 
@@ -43,29 +56,29 @@ beforeEach(() => {
 
 const tick = async (name: string) => {
   fireEvent.click(screen.getByRole('checkbox', { name }))
-  await soon()
+  await waitOneTurn()
 }
 const pick = async (name: string) => {
   fireEvent.click(screen.getByRole('radio', { name }))
-  await soon()
+  await waitOneTurn()
 }
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
-const agreed = () => button('동의').getAttribute('aria-pressed')
-const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
-const reasonOf = (name: string) => descriptionsOf(button(name)).join('')
+const agreed = () => buttonNamed('동의').getAttribute('aria-pressed')
+const isBlocked = (name: string) => buttonNamed(name).getAttribute('aria-disabled') === 'true'
+const reasonOf = (name: string) => descriptionsOf(buttonNamed(name)).join('')
 const expected = () => screen.queryByText('예상 지원금액')?.closest('div')?.querySelector('output')?.textContent ?? null
 
 const enterGeneral = async () => {
   await tick('2024년')
   await pick('금액')
   typeByLabel('총 증빙금액', '120000')
-  await press('동의')
+  await pressButton('동의')
   await chooseFiles('performance-files', aPdf('영수증.pdf'))
 }
 const register = async () => {
-  await press('등록하기')
+  await pressButton('등록하기')
   expect(dialogText()).toBe('등록하시겠습니까?')
-  await answer('예')
+  await pressDialogButton('예')
   await waitUntilTrue(() => shownDialog() !== null || screen.queryByRole('button', { name: /등록하는 중/ }) === null)
   await waitUntilTrue(() => shownDialog() !== null)
 }
@@ -100,14 +113,14 @@ describe('[P-038] the registration of general use', () => {
     await tick('2025년')
     expect(isOn('2024년')).toBe(true)
     expect(isOn('2025년')).toBe(true)
-    await press('동의')
+    await pressButton('동의')
     expect(agreed()).toBe('true')
-    await press('동의')
+    await pressButton('동의')
     expect(agreed()).toBe('false')
   })
 
   it('[P-029] [P-032] [D1-227] clears the total if the unit changes, and announces the expected support when that changes', async () => {
-    announcement.value = { text: '', nth: 0, layer: null }
+    currentAnnouncement.value = { text: '', nth: 0, layer: null }
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
     expect(radios()).toEqual([false, false])
@@ -120,13 +133,13 @@ describe('[P-038] the registration of general use', () => {
       '',
       '건',
     ])
-    expect([expected(), announcement.value.text]).toEqual(['0원', ''])
+    expect([expected(), currentAnnouncement.value.text]).toEqual(['0원', ''])
     expect(document.body.textContent).toContain(
       '1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다. 이용금액이 30만 원을 초과해야 하는 기준은 이번 증빙이 아니라 2024년 1월부터 2025년 12월까지의 전체 이용금액에 적용됩니다.',
     )
     typeByLabel('총 증빙건수', '12')
-    await soon()
-    expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
+    await waitOneTurn()
+    expect([expected(), currentAnnouncement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
   it('[P-032] [D3-144] shows the share of the ceiling after a number was typed, and the highest payment only above the ceiling', async () => {
@@ -187,11 +200,11 @@ describe('[P-038] the registration of general use', () => {
     typeByLabel('총 증빙건수', '1가2건')
     expect(inputLabelled('총 증빙건수').value).toBe('12')
     typeByLabel('총 증빙건수', '100')
-    await soon()
+    await waitOneTurn()
     expect(shownDialog()).toBe(null)
     expect(inputLabelled('총 증빙건수').value).toBe('100')
     typeByLabel('총 증빙건수', '101')
-    await soon()
+    await waitOneTurn()
     expect(refusalText()).toBe(
       '증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건. 100건이 넘으면 100을 적어주세요. 지원금은 최대 300,000원이므로 받으실 금액은 같습니다.',
     )
@@ -209,7 +222,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
   const world = proofWorld()
   await openRegistrationPage(world, '/proof-reg-all')
   const refused = async (text: string, id: string, marks = [text]) => {
-    await press('등록하기')
+    await pressButton('등록하기')
     expect(shownDialog()).toBe(null)
     expect(refusalText()).toEqual(text)
     expect(fieldErrors()).toEqual(expect.arrayContaining(marks))
@@ -222,11 +235,11 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
     FILES,
     '동의 여부를 확인해주세요.',
   ]
-  await press('등록하기')
+  await pressButton('등록하기')
   expect(remainingCountText()).toBe('4가지 남음')
   await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
   expect(fieldErrors()).toHaveLength(ALL.length)
-  await press('동의')
+  await pressButton('동의')
   await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
   await tick('2025년')
   await refused('구분(금액/건)을 선택해주세요.', 'totalUnit')
@@ -256,7 +269,7 @@ describe('failures that this form cannot cause by itself', () => {
       const world = proofWorld()
       const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
       await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
-      await press('등록하기')
+      await pressButton('등록하기')
       expect(refusalText()).toBe(text)
       expect(sent(world)).toEqual([])
     },
@@ -272,18 +285,18 @@ it('[P-036] [P-037] while a registration of general use is being sent, its butto
   })
   await openRegistrationPage(world, '/proof-reg-all')
   await enterGeneral()
-  await press('등록하기')
-  await answer('예')
+  await pressButton('등록하기')
+  await pressDialogButton('예')
   await waitUntilTrue(() => world.created.length > 0)
   const busy = screen.getByRole('button', { name: /등록하는 중/ })
   expect(busy.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(busy)
-  await soon()
+  await waitOneTurn()
   expect(shownDialog()).toBe(null)
   expect(world.created.length).toBe(1)
   finish()
   await waitUntilTrue(() => shownDialog() !== null)
-  await answer()
+  await pressDialogButton()
   expect(ways(world).at(-1)).toBe('/aply-result')
 })
 
@@ -292,11 +305,11 @@ it('[E-176] [F-018] if the session ends while a file is sent again, the visit en
   await openRegistrationPage(world, '/proof-reg-all')
   await enterGeneral()
   await register()
-  await answer()
-  await press('다시 보내기 영수증.pdf')
+  await pressDialogButton()
+  await pressButton('다시 보내기 영수증.pdf')
   await waitUntilTrue(() => shownDialog() !== null)
   expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
-  await answer()
+  await pressDialogButton()
   expect(ended.mock.calls.length).toBe(1)
   expect(location.pathname).toBe('/')
   expect(world.created).toEqual([])
@@ -313,15 +326,15 @@ describe('[P-065] empty files of a registration', () => {
     expect(
       [...(shownDialog()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
     ).toEqual(['취소', '확인'])
-    await answer('취소')
-    await soon()
+    await pressDialogButton('취소')
+    await waitOneTurn()
     expect(world.created).toEqual([])
     expect(listedFileNames('실적증빙')).toEqual(['영수증.pdf', '빈.pdf'])
     await register()
-    await answer('확인')
+    await pressDialogButton('확인')
     await waitUntilTrue(() => shownDialog() !== null)
     expect(dialogText()).toBe('증빙자료 등록이 완료되었습니다.')
-    await answer()
+    await pressDialogButton()
     expect(ways(world).at(-1)).toBe('/aply-result')
   })
 
@@ -330,7 +343,7 @@ describe('[P-065] empty files of a registration', () => {
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
     await register()
-    await answer('확인')
+    await pressDialogButton('확인')
     await waitUntilTrue(() => refusalText() !== null)
     expect(refusalText()).toBe('실적증빙에 정상 파일이 1개 이상 필요합니다.')
     expect(document.activeElement?.id).toBe('performance-files')
@@ -351,7 +364,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     { status: 'targetSelected', existing: 'paid299999', path: 'direct', verdict: 'ok' },
   ] as const
   it.each(ONE_OF_EACH)('is decided as $verdict for $status, $existing, $path', async (row) => {
-    const { proofs, decidedAmount } = EXISTING_PROOFS[row.existing]
+    const { proofs, decidedAmount } = SAMPLE_EXISTING_PROOFS[row.existing]
     const found = {
       ...SELECTED_APPLICATION,
       status: row.status,
@@ -369,14 +382,14 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     if (row.verdict === 'parcelRunning') {
       const name = row.path === 'direct' ? '다음' : '등록하기'
       expect(isBlocked(name)).toBe(true)
-      expect(reasonOf(name)).toEqual(fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS))
-      await press(name)
+      expect(reasonOf(name)).toEqual(fill(REGISTRATION_NOT_ALLOWED[row.verdict], PROGRAMME_PLACEHOLDERS))
+      await pressButton(name)
       expect(shownDialog()).toBeNull()
       return
     }
-    expect(dialogText()).toBe(fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS))
+    expect(dialogText()).toBe(fill(REGISTRATION_NOT_ALLOWED[row.verdict], PROGRAMME_PLACEHOLDERS))
     expect(screen.queryByRole('checkbox')).toBeNull()
-    await answer('신청결과 보기')
+    await pressDialogButton('신청결과 보기')
     expect(ways(world)).toEqual(['/aply-result'])
   })
 
@@ -384,8 +397,8 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     const world = proofWorld({ found: [NO_ANSWER, SELECTED_APPLICATION] })
     await openRegistrationPage(world, '/proof-reg-all')
     expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
-    await press('다시 시도')
-    await soon()
+    await pressButton('다시 시도')
+    await waitOneTurn()
     expect(screen.queryByText('등록하기')).not.toBeNull()
   })
 
@@ -394,7 +407,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(dialogText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
     expect(screen.queryByText('등록하기')).toBe(null)
     expect(screen.queryByText('다시 시도')).toBe(null)
-    await answer()
+    await pressDialogButton()
     expect(ended.mock.calls.length).toBe(1)
     expect(location.pathname).toBe('/')
   })
@@ -407,7 +420,7 @@ describe('[P-317] the draft of a registration', () => {
     await openRegistrationPage(first, '/proof-reg-all')
     await enterGeneral()
     window.dispatchEvent(new Event('pagehide'))
-    await soon()
+    await waitOneTurn()
     cleanup()
     await openRegistrationPage(proofWorld({ drafts }), '/proof-reg-all')
     const said = document.body.textContent
@@ -420,12 +433,12 @@ describe('[P-317] the draft of a registration', () => {
     expect(document.body.textContent).not.toContain('다음 파일을')
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
     expect(buttons.indexOf('작성 내용 삭제')).toBe(buttons.indexOf('동의') + 1)
-    await press('증빙자료 제출 동의부터 이어서 쓰기')
+    await pressButton('증빙자료 제출 동의부터 이어서 쓰기')
     expect(document.activeElement?.id).toBe('agreement')
-    await press('동의')
+    await pressButton('동의')
     expect(screen.queryByRole('button', { name: /이어서 쓰기$/ })).toBeNull()
-    await press('작성 내용 삭제')
-    await answer('예')
+    await pressButton('작성 내용 삭제')
+    await pressDialogButton('예')
     expect(isOn('2024년')).toBe(false)
     expect(listedFileNames('실적증빙')).toEqual([])
     expect(drafts.all()).toEqual({})
@@ -437,7 +450,7 @@ describe('[P-317] the draft of a registration', () => {
       (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(({ value }) => (value as PlacedFile).file.name)
     const reopened = async () => {
       window.dispatchEvent(new Event('pagehide'))
-      await soon()
+      await waitOneTurn()
       cleanup()
       const world = proofWorld({ drafts, chosenFiles })
       await openRegistrationPage(world, '/proof-reg-all')
@@ -451,18 +464,18 @@ describe('[P-317] the draft of a registration', () => {
     expect(listedFileNames('실적증빙')).toEqual(['영수증.pdf', '운송장.pdf'])
     expect(document.body.textContent).not.toContain('다음 파일을')
     fireEvent.click(screen.getByRole('button', { name: '운송장.pdf 파일 삭제' }))
-    await soon()
+    await waitOneTurn()
     expect(await names()).toEqual(['영수증.pdf'])
     const world = await reopened()
     await waitUntilTrue(() => listedFileNames('실적증빙').length === 1)
-    await press('동의')
+    await pressButton('동의')
     await register()
     await waitUntilTrue(() => world.created.length > 0)
-    await soon()
+    await waitOneTurn()
     expect(await names()).toEqual([])
-    await answer()
+    await pressDialogButton()
     cleanup()
-    await soon()
+    await waitOneTurn()
     expect(drafts.all()).toEqual({})
   })
 
@@ -474,7 +487,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(isLeavingAsked()).toBe(true)
     await register()
     await waitUntilTrue(() => world.created.length > 0)
-    await soon()
+    await waitOneTurn()
     expect(isLeavingAsked()).toBe(false)
   })
 })

@@ -3,19 +3,19 @@ import { expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
-import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
+import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { now } from '../../../parts/signals.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { proofWorld } from '../../../testing/proof-world.tsx'
-import { makeCarrierRequest } from './carrier.model.ts'
+import { makeCarrierRequestModel } from './carrier.model.ts'
 
 /** Makes a request that is ready to be sent. `to` records the navigation. */
 const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict: 'ok' | 'parcelExists' = 'ok') => {
   const to: string[] = []
-  const request = makeCarrierRequest(world.services, { application, verdict }, (address) => to.push(address))
+  const request = makeCarrierRequestModel(world.services, { application, verdict }, (address) => to.push(address))
   request.fields.carriers.enter(['우체국', '롯데'])
   request.fields.agreement.enter(AGREED_TEXT)
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
@@ -55,7 +55,7 @@ it.each([
 })
 
 it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports that proof without a dialog', async () => {
-  const application = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelFinished.proofs) }
+  const application = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
   const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
   fields.agreement.enter('')
   await submit()
@@ -67,7 +67,7 @@ it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before 
 })
 
 it('[P-018] [P-084] [D1-263] if the permission is withdrawn later, the page says so above the bar or, if that is permanent, as a refusal', async () => {
-  const parcel = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelFinished.proofs) }
+  const parcel = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()
   await answerNextDialog()

@@ -13,11 +13,11 @@ import {
 } from '#domain/proof/carrier-request'
 import { proofDisplayOf } from '#domain/proof/proof-display'
 import type { AgreementText } from '#domain/proof/registration-form'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
-import { choiceEntry, choicesEntry, defineForm, saveInDraft } from '../../../parts/form/define-form.ts'
+import { choiceEntry, choicesEntry, defineForm, markSavedInDraft } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
@@ -28,7 +28,7 @@ import { now } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import {
-  ENTRY_REFUSALS,
+  REGISTRATION_ENTRY_REFUSALS,
   REGISTRATION as T,
   REQUEST_CARRIERS_MESSAGES,
   TOKEN_MISSING_MESSAGES,
@@ -44,7 +44,7 @@ export const CARRIER_REQUEST_SERVICES = {
 
 /** The entries of a carrier request. The agreement must be given again each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
-  carriers: saveInDraft(choicesEntry<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
+  carriers: markSavedInDraft(choicesEntry<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
   agreement: choiceEntry<AgreementText>(),
 })
 
@@ -66,7 +66,7 @@ export const blockingProofNames = ({ proofs, status }: Application): string =>
  * Makes a carrier request and the handler of 조회신청: the rules, the question, the call, and the outcome. After any
  * failure the entries stay. [P-081] to [P-089]
  */
-export const makeCarrierRequest = (
+export const makeCarrierRequestModel = (
   services: ServicesOf<typeof CARRIER_REQUEST_SERVICES>,
   opened: Pick<OpenedRegistration, 'application' | 'verdict'>,
   navigate: (to: string, options: object) => void,
@@ -89,12 +89,18 @@ export const makeCarrierRequest = (
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
     // No entry causes this failure, so no correction can remove it.
     if (code === 'parcelExists')
-      return refuseInPlace(refusal, `${ENTRY_REFUSALS[code]}\n${blockingProofNames(opened.application)}`, [])
+      return refuseInPlace(
+        refusal,
+        `${REGISTRATION_ENTRY_REFUSALS[code]}\n${blockingProofNames(opened.application)}`,
+        [],
+      )
     return refuseInPlace(
       refusal,
-      ENTRY_REFUSALS[code],
+      REGISTRATION_ENTRY_REFUSALS[code],
       breaches.flatMap((breach) =>
-        breach.field === null ? [] : [{ at: form.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
+        breach.field === null
+          ? []
+          : [{ at: form.fields[breach.field], text: REGISTRATION_ENTRY_REFUSALS[breach.code] }],
       ),
     )
   }
@@ -119,7 +125,7 @@ export const makeCarrierRequest = (
     if (checked.verdict !== 'passed') return refuse(checked.verdict, carrierRefusals(checked))
     const question = {
       title: T['parcel.confirmTitle'],
-      text: fill(T['parcel.confirmBody'], PROGRAMME_WORDS),
+      text: fill(T['parcel.confirmBody'], PROGRAMME_PLACEHOLDERS),
       next: T['parcel.final'],
     }
     const outcome = await confirmLocked(form.lock, question, () =>

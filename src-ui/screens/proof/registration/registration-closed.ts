@@ -1,14 +1,15 @@
 import type { RefusalReason } from '#domain/kernel/decide'
 import { closesRegistration, type RegistrationEligibility } from '#domain/proof/registration-eligibility'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { showNotOpen } from '../../../parts/session/show-stop.tsx'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { showPageNotOpen } from '../../../parts/session/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'
-import { NOT_ALLOWED, REGISTRATION_CLOSED } from '../../../text/ko/registration.ts'
+import { REGISTRATION_NOT_ALLOWED, REGISTRATION_CLOSED } from '../../../text/ko/registration.ts'
 
 type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
 
 /** Returns why something cannot be registered, in the words of the specification. [P-018] [P-019] [P-084] [P-301] */
-export const notAllowedText = (verdict: NotAllowed): string => fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)
+export const notAllowedText = (verdict: NotAllowed): string =>
+  fill(REGISTRATION_NOT_ALLOWED[verdict], PROGRAMME_PLACEHOLDERS)
 
 /**
  * If registering is permanently closed, shows this and returns true. If it is closed only for now, returns false.
@@ -16,6 +17,6 @@ export const notAllowedText = (verdict: NotAllowed): string => fill(NOT_ALLOWED[
  */
 export const reportIfClosed = async ({ verdict, because }: RefusalReason<NotAllowed>): Promise<boolean> => {
   if (!closesRegistration(verdict)) return false
-  await showNotOpen({ text: notAllowedText(verdict), reason: REGISTRATION_CLOSED[verdict], because })
+  await showPageNotOpen({ text: notAllowedText(verdict), reason: REGISTRATION_CLOSED[verdict], because })
   return true
 }

@@ -9,16 +9,16 @@ import { makeDraft } from '../../../parts/draft/draft.model.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { proofWorld } from '../../../testing/proof-world.tsx'
-import type { RegistrationPage } from '../../../text/ko/registration.ts'
+import type { RegistrationPageName } from '../../../text/ko/registration.ts'
 import { makeRegistrationSubmission } from './registration-submission.model.ts'
-import { makeRegistration } from './registration.model.ts'
+import { makeRegistrationModel } from './registration.model.ts'
 
 const HELP = '문의전화 : 1644-5332, 1644-5333'
 const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 
 /** Makes a valid registration for general use. `to` records the navigation. */
-const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-all') => {
-  const registration = makeRegistration(
+const ready = async (world = proofWorld(), page: RegistrationPageName = '/proof-reg-all') => {
+  const registration = makeRegistrationModel(
     world.services,
     {
       key: 'general',

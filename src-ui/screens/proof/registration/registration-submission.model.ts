@@ -21,10 +21,10 @@ import type { ServicesOf } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import {
-  ENTRY_REFUSALS,
+  REGISTRATION_ENTRY_REFUSALS,
   REGISTRATION as T,
   registerProofMessages,
-  type RegistrationPage,
+  type RegistrationPageName,
   TOKEN_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'
 import type { Draft } from '../../../parts/draft/draft.model.ts'
@@ -32,9 +32,9 @@ import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'
 import { confirmWithoutEmptyFiles } from '../../../parts/upload/EmptyFiles.tsx'
 import { describeArrivedProof } from '../../../text/ko/arrived-proof.ts'
 import { reportIfClosed, notAllowedText } from './registration-closed.ts'
-import { FILE_FIELD_IDS, type Registration } from './registration.model.ts'
+import { FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
 
-export const REGISTER_SERVICES = {
+export const REGISTRATION_SUBMISSION_SERVICES = {
   checkRegistration: CheckRegistration,
   registerProof: RegisterProof,
 } as const
@@ -56,7 +56,7 @@ const pledgeQuestion = (files: number) =>
 const CATEGORY = 'receipt'
 
 /** Returns the name that a stored file had when it was chosen; if it is unknown, the agency's name. [D3-18] */
-const chosenName = ({ base, performance }: Registration, file: Pick<StoredFile, 'path' | 'name'>): string => {
+const chosenName = ({ base, performance }: RegistrationModel, file: Pick<StoredFile, 'path' | 'name'>): string => {
   const name = base.chosenNameOf(file)
   return name === file.name ? performance.chosenNameOf(file) : name
 }
@@ -65,7 +65,7 @@ const chosenName = ({ base, performance }: Registration, file: Pick<StoredFile, 
  * Returns the steps that only the page can run: it sends the files of both fields, and asks about empty files by the
  * names that they had when they were chosen.
  */
-const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSteps => {
+const stepsOf = (registration: RegistrationModel, { saveNow }: Draft): RegistrationSteps => {
   const { base, performance, baseApproved, type, sent } = registration
   const asksBase = type.peek() === 'direct' && !baseApproved
   return {
@@ -90,10 +90,10 @@ const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSt
  * [P-074] to [P-080]
  */
 export const makeRegistrationSubmission = (
-  registration: Registration,
+  registration: RegistrationModel,
   draft: Draft,
-  services: ServicesOf<typeof REGISTER_SERVICES>,
-  { page, navigate }: { readonly page: RegistrationPage; readonly navigate: (to: string, options: object) => void },
+  services: ServicesOf<typeof REGISTRATION_SUBMISSION_SERVICES>,
+  { page, navigate }: { readonly page: RegistrationPageName; readonly navigate: (to: string, options: object) => void },
 ) => {
   const task = makeTaskState<RegisterProofError, RegistrationResult>()
 
@@ -102,11 +102,11 @@ export const makeRegistrationSubmission = (
     if (field === 'base') registration.step.value = 1
     return refuseInPlace(
       registration.refusal,
-      ENTRY_REFUSALS[code],
+      REGISTRATION_ENTRY_REFUSALS[code],
       breaches.flatMap((breach) =>
         breach.field === null || breach.field === 'type'
           ? []
-          : [{ at: registration.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
+          : [{ at: registration.fields[breach.field], text: REGISTRATION_ENTRY_REFUSALS[breach.code] }],
       ),
     )
   }
@@ -147,13 +147,13 @@ export const makeRegistrationSubmission = (
   }
 
   const fail = async (error: RegisterProofError) => {
-    if (error._tag === 'AlreadyRegistered') return askForResult(error.arrived)
+    if (error._tag === 'OtherRegistrationArrived') return askForResult(error.arrived)
     if (error._tag === 'RegistrationNotAllowed') {
       if (await reportIfClosed(error)) return navigate('/aply-result', { replace: true })
       registration.eligibility.value = error
       return refuseInPlace(registration.refusal, notAllowedText(error.verdict), [])
     }
-    if (error._tag === 'NoValidFiles') {
+    if (error._tag === 'NotEnoughFiles') {
       const text = T[`reg.${error.verdict}`]
       const isBase = error.verdict === 'noValidBase'
       if (isBase) registration.step.value = 1

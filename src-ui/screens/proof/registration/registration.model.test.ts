@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { anApplication } from '#app/testing/an-application'
 import { evidenceWorld } from '../../../testing/evidence-world.ts'
-import { makeRegistration } from './registration.model.ts'
+import { makeRegistrationModel } from './registration.model.ts'
 
 it('[D2-117] [P-027] the type and the unit of a registration cannot change while a request uses them, but can change afterwards', () => {
-  const registration = makeRegistration(
+  const registration = makeRegistrationModel(
     evidenceWorld().services,
     {
       key: 'general',

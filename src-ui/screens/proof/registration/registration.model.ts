@@ -19,14 +19,14 @@ import {
   withTotalUnit,
   withProofType,
 } from '#domain/proof/registration-form'
-import { choiceEntry, choicesEntry, defineForm, saveInDraft, textEntry } from '../../../parts/form/define-form.ts'
+import { choiceEntry, choicesEntry, defineForm, markSavedInDraft, textEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
-import { BASE_FILES_FIELD, filesFieldWithMax } from '../../../parts/upload/upload-field-rules.ts'
+import { BASE_FILES_FIELD_RULES, fieldRulesWithMax } from '../../../parts/upload/upload-field-rules.ts'
 
 /** The ids of the upload fields, so that they can get the focus. */
 export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-files' } as const
@@ -36,9 +36,9 @@ export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-fi
  * [P-317]
  */
 const openEntries = defineForm({
-  years: saveInDraft(choicesEntry(), (years) => years),
+  years: markSavedInDraft(choicesEntry(), (years) => years),
   totalUnit: choiceEntry<ChosenTotalUnit>(),
-  total: saveInDraft(textEntry(), (total) => total),
+  total: markSavedInDraft(textEntry(), (total) => total),
   agreement: choiceEntry<AgreementText>(),
 })
 
@@ -47,7 +47,7 @@ const REGISTRATION_TARGETS = ['base', 'performance', 'years', 'totalUnit', 'tota
 export type RegistrationTarget = (typeof REGISTRATION_TARGETS)[number]
 
 /** True if this entry of the history shows the second step, even after a reload. */
-export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
+export const isSecondStepInHistory = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
 
 export type RegistrationStart = {
   readonly key: 'general' | 'direct'
@@ -62,7 +62,7 @@ export type RegistrationStart = {
  * and whether registering is possible. The types share their common entries; unit and total are kept separately for
  * each type. [P-025] to [P-035] [P-041] to [P-048]
  */
-export const makeRegistration = (
+export const makeRegistrationModel = (
   services: EvidenceServices,
   start: RegistrationStart,
   limits: { readonly performanceFiles: number | null },
@@ -79,9 +79,9 @@ export const makeRegistration = (
   const sent = signal<readonly string[]>([])
   const { baseApproved } = start.opened
   const eligibility = signal<RefusalReason<RegistrationEligibility>>(start.opened)
-  const step = signal<1 | 2>(baseApproved || isSecondStepOpen() ? 2 : 1)
-  const base = makeEvidenceFiles(lock, services, BASE_FILES_FIELD)
-  const performance = makeEvidenceFiles(lock, services, filesFieldWithMax(limits.performanceFiles))
+  const step = signal<1 | 2>(baseApproved || isSecondStepInHistory() ? 2 : 1)
+  const base = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)
+  const performance = makeEvidenceFiles(lock, services, fieldRulesWithMax(limits.performanceFiles))
 
   const entered = computed((): CheckedRegistration => {
     const { years, ...rest } = entries.values.value
@@ -205,4 +205,4 @@ export const makeRegistration = (
     clear,
   } as const
 }
-export type Registration = ReturnType<typeof makeRegistration>
+export type RegistrationModel = ReturnType<typeof makeRegistrationModel>

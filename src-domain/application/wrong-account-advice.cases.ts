@@ -2,17 +2,17 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
-import type { AccountAdvice } from './account-advice.ts'
+import type { WrongAccountAdvice } from './wrong-account-advice.ts'
 
 type AccountAdviceCase = DecisionCaseFrom<{
   status: ApplicationStatusOrText
   proofs?: readonly ProofStatusOrText[]
   /** The setting's value, if it differs from the default. */
   accountEditStatuses?: Settings['accountEditStatuses']
-}, AccountAdvice>
+}, WrongAccountAdvice>
 
 /** Applications with a wrong account, and the advice for their applicants. */
-export const ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [
+export const WRONG_ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [
   { proves: ['A-174'], rule: 'AW-1', status: 'transferError', verdict: 'edit' },
   { proves: ['D2-38'], rule: 'AW-1', status: 'applied', accountEditStatuses: ['신청'], verdict: 'edit' },
   { proves: ['A-142'], rule: 'AW-2', status: { unknown: '서류이관' }, verdict: 'call' },

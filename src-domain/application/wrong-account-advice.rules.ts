@@ -4,15 +4,15 @@ import { proofStatusName } from '../proof/proof-status.table.ts'
 import { makeTableEntry } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
 import { STAGE_WORDS } from '../application-status/status.rules.ts'
-import { ACCOUNT_ADVICE_TABLE, decideAccountAdvice } from './account-advice.ts'
-import { ACCOUNT_ADVICE_CASES } from './account-advice.cases.ts'
+import { WRONG_ACCOUNT_ADVICE_TABLE, decideWrongAccountAdvice } from './wrong-account-advice.ts'
+import { WRONG_ACCOUNT_ADVICE_CASES } from './wrong-account-advice.cases.ts'
 
 export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableEntry({
   prefix: 'AW',
   title: '계좌를 잘못 적었을 때',
   synonyms: ['계좌 틀림', '계좌번호 오류', '통장 바꾸기', '다른 사람 계좌'],
   question: '계좌를 잘못 적은 신청자는 지금 무엇을 할 수 있습니까?',
-  table: ACCOUNT_ADVICE_TABLE,
+  table: WRONG_ACCOUNT_ADVICE_TABLE,
   facts: {
     editable: { name: '지금 계좌를 수정할 수 있음', note: 'TA-2, TA-3' },
     stage: { name: '지원 단계', values: STAGE_WORDS },
@@ -33,7 +33,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableEntry({
     paid: '이미 지급되었다',
     ended: '지급될 지원금이 없다. 새로 신청할 때 새 계좌를 적고, 미선정이면 먼저 취소한다 (TA-5)',
   },
-  cases: ACCOUNT_ADVICE_CASES.map(({ status, proofs = [], accountEditStatuses, ...example }) => ({
+  cases: WRONG_ACCOUNT_ADVICE_CASES.map(({ status, proofs = [], accountEditStatuses, ...example }) => ({
     ...example,
     given: [
       ['진행상태', statusName(status)],
@@ -43,7 +43,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableEntry({
         : [['설정 accountEditStatuses', formatSetting('accountEditStatuses', accountEditStatuses)] as const]),
     ],
     ask: () =>
-      decideAccountAdvice(
+      decideWrongAccountAdvice(
         { status, proofs },
         { accountEditStatuses: accountEditStatuses ?? DEFAULT_SETTINGS.accountEditStatuses },
       ),

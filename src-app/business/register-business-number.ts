@@ -72,8 +72,8 @@ const CALL = 'business/first/register'
  * failed. [E-084] [E-089] [E-090] [E-091] [D1-259] [D2-149] Fails: BusinessClosed, BusinessUnregistered,
  * NumberMalformed, DraftOfAnotherNumber, failures of the call.
  */
-export const CheckBusinessNumber = useCase(
-  'CheckBusinessNumber',
+export const RegisterBusinessNumber = useCase(
+  'RegisterBusinessNumber',
   {
     registry: BusinessRegistry,
     session: SessionStore,
@@ -95,4 +95,4 @@ export const CheckBusinessNumber = useCase(
       return { next: '/onslf-check' as Route }
     }),
 )
-export type CheckBusinessNumberError = ErrorOf<typeof CheckBusinessNumber>
+export type RegisterBusinessNumberError = ErrorOf<typeof RegisterBusinessNumber>

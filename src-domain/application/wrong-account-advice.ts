@@ -13,7 +13,7 @@ import { decideCancellation, canEditAccount } from './transitions.ts'
  * transfer fails; or call the help desk. `checking`: the new account is being checked. `paid`, `ended`: it is too late
  * for a change.
  */
-export type AccountAdvice =
+export type WrongAccountAdvice =
   | 'edit'
   | 'cancelOrWait'
   | 'cancel'
@@ -24,7 +24,7 @@ export type AccountAdvice =
   | 'paid'
   | 'ended'
 
-export type AccountAdviceFacts = {
+export type WrongAccountAdviceFacts = {
   /** True if the account may be edited now. [A-174] */
   readonly editable: boolean
   readonly stage: SupportStage
@@ -44,7 +44,7 @@ export type AccountAdviceFacts = {
  * 계좌를 잘못 적었을 때. A selected applicant is not advised to cancel because of a wrong account: the selection would
  * be lost. [D2-155]
  */
-export const ACCOUNT_ADVICE_TABLE: DecisionTable<AccountAdviceFacts, AccountAdvice> = [
+export const WRONG_ACCOUNT_ADVICE_TABLE: DecisionTable<WrongAccountAdviceFacts, WrongAccountAdvice> = [
   { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },
   { id: 'AW-2', when: { known: false }, then: 'call', ref: 'A-142' },
   { id: 'AW-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-155' },
@@ -59,13 +59,13 @@ export const ACCOUNT_ADVICE_TABLE: DecisionTable<AccountAdviceFacts, AccountAdvi
 ]
 
 /** 계좌를 잘못 적었을 때: decides what can be done about a wrong account now. [D2-155] */
-export const decideAccountAdvice = (
+export const decideWrongAccountAdvice = (
   application: { readonly status: ApplicationStatusOrText; readonly proofs: readonly ProofStatusOrText[] },
   settings: Pick<Settings, 'accountEditStatuses'>,
-): Decision<AccountAdvice> => {
+): Decision<WrongAccountAdvice> => {
   const { status } = application
   const { stage } = statusRow(status)
-  return decide(ACCOUNT_ADVICE_TABLE, {
+  return decide(WRONG_ACCOUNT_ADVICE_TABLE, {
     editable: canEditAccount(status, settings),
     stage,
     ended: stage === 'rejected' || stage === 'cancelled',

@@ -10,7 +10,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { BusinessRegistry, NumberMalformed, type RegisteredBusiness } from './business-registry.port.ts'
-import { CheckBusinessNumber } from './check-business-number.ts'
+import { RegisterBusinessNumber } from './register-business-number.ts'
 
 const NUMBER = registrationNumberOrNull('1000100001') as RegistrationNumber
 const OTHER = registrationNumberOrNull('1000100002') as RegistrationNumber
@@ -29,7 +29,7 @@ const checkWith = (
 ) => ({
   session,
   cookie,
-  check: CheckBusinessNumber.make({
+  check: RegisterBusinessNumber.make({
     registry: fakePort(BusinessRegistry, {
       register: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
     }),
@@ -40,7 +40,7 @@ const checkWith = (
   }),
 })
 
-describe('CheckBusinessNumber', () => {
+describe('RegisterBusinessNumber', () => {
   it('[D2-148] deletes the consent ticks for another application, and keeps them for the same application', async () => {
     const ticksAfter = async (applicationNumber: string) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })

@@ -1,14 +1,14 @@
 import { describe } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { decideAccountAdvice } from './account-advice.ts'
-import { ACCOUNT_ADVICE_CASES } from './account-advice.cases.ts'
+import { decideWrongAccountAdvice } from './wrong-account-advice.ts'
+import { WRONG_ACCOUNT_ADVICE_CASES } from './wrong-account-advice.cases.ts'
 
 describe('[D2-155] the advice for an applicant who entered a wrong account', () => {
   itDecides(
     'is $verdict in the status $status, by rule $rule',
-    ACCOUNT_ADVICE_CASES,
+    WRONG_ACCOUNT_ADVICE_CASES,
     ({ status, proofs = [], accountEditStatuses = DEFAULT_SETTINGS.accountEditStatuses }) =>
-      decideAccountAdvice({ status, proofs }, { accountEditStatuses }),
+      decideWrongAccountAdvice({ status, proofs }, { accountEditStatuses }),
   )
 })

@@ -74,8 +74,8 @@ const notOpened = (cause: CallError) =>
  * step ends it and restores the session. [E-115] to [E-131] [D2-149] Fails: NoApplication, CertificationBroken,
  * CertifiedAsOther, CookiesBlocked.
  */
-export const ReportCertification = useCase(
-  'ReportCertification',
+export const CompleteCertification = useCase(
+  'CompleteCertification',
   {
     certificationCompletion: CertificationCompletion,
     session: SessionStore,
@@ -128,4 +128,4 @@ export const ReportCertification = useCase(
       yield* ports.records.happened('visitChanged')
     }),
 )
-export type ReportCertification = ServiceOf<typeof ReportCertification>
+export type CompleteCertification = ServiceOf<typeof CompleteCertification>
