@@ -50,7 +50,7 @@ test(
     await test.step('a click on a text page needs no further script', async () => {
       await page.route(/\.js$/, (route) => route.abort())
       await page.getByRole('link', { name: /^지원요건 확인/ }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('지원요건')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('이런 분이 신청하실 수 있습니다.')
     })
   },
 )
@@ -68,5 +68,5 @@ for (const [line, connection] of [
     expect((await listed(page)).every((count) => count > 0)).toBe(true)
     expect(requests.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])
     await page.getByRole('link', { name: /^지원요건 확인/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('지원요건')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('이런 분이 신청하실 수 있습니다.')
   })

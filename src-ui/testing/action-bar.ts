@@ -7,9 +7,12 @@ import { shownDialog } from './shown-dialog.ts'
 export const refusalText = (): string | null =>
   shownDialog() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
-/** Returns the label of the main button of the action bar: the next missing item or, if none, the required button. */
-export const nextItemLabel = (): string | null =>
-  [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ?? null
+/** Returns the text of the button of the next missing item in the action bar; if none, the label of the required button. */
+export const nextItemLabel = (): string | null => {
+  const bar = '[data-action-bar]'
+  const next = document.querySelector(`${bar} span > button`) ?? document.querySelector(`${bar} > button:last-of-type`)
+  return next?.textContent ?? null
+}
 
 /** Returns the number of open items in the action bar, as in `3가지 남음`; null if there is none. */
 export const remainingCountText = (): string | null =>

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { type MouseEvent, type ReactNode, memo, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { type ReactNode, memo, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { COMPONENTS } from '../../text/ko/components.ts'
 import { SHARED } from '../../text/ko/shared.ts'
@@ -9,7 +9,7 @@ import { joinNames } from '../design/join-names.ts'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
-import { useDoubleClickGuard, useFocusOnRequired, useIsInView, useSteadyBar } from './form-bar-hooks.ts'
+import { useFocusOnRequired, useIsInView, useSteadyBar } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
 import type { AttemptRefusal } from './refuse-entries.ts'
 
@@ -19,8 +19,8 @@ export type MissingItem = {
   readonly id: string
   readonly name: string
   /**
-   * The action, which decides the verb on the button of the bar. With `press`, the button shows only `name`, which is
-   * then a whole sentence.
+   * The action, which decides the verb of the bar's text. With `press`, the text is only `name`, which is then a whole
+   * sentence.
    */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   readonly busy?: string | false
@@ -70,14 +70,11 @@ type FormBarProps = {
   readonly refusal: AttemptRefusal | null
   /** The missing items, in page order; null if the page has no list of them. */
   readonly missing: readonly MissingItem[] | null
-  /**
-   * True if at most one item can ever be missing. The required button is then the primary button at any time, because
-   * its checks lead to that item. [D2-172]
-   */
+  /** True if at most one item can ever be missing. The bar then names it in place of the count. [D2-194] */
   readonly hasOneEntry?: boolean
   /**
-   * Why the required button is disabled, on a page where it waits for a check; null after the check has passed. The
-   * required button is then the primary button at any time, with this reason below it. [A-270] [D2-210]
+   * Why the required button is disabled, on a page where it waits for a check; null after the check has passed. This
+   * reason then stands below the button, and the bar does not name the next item. [A-270] [D2-210]
    */
   readonly waitsFor?: string | null
   /**
@@ -162,7 +159,7 @@ const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
   return everRefused
 }
 
-/** Returns how much is left; if the required button is the only main button, its reason or the name of an entry. */
+/** Returns how much is left, the reason why the required button waits, or the name of the only entry. */
 const tallyOf = (
   { tally, missing, hasOneEntry, waitsFor, hasListBeside = false, requiredButton }: FormBarProps,
   whyId: string,
@@ -188,29 +185,17 @@ const openNext = (): void => {
   if (next !== null) openMissingItem(next)
 }
 
-type RequiredButtonProps = { readonly kind: 'primary' | 'tertiary' | 'text'; readonly action: RequiredAction }
-
-/** The button that the specification names. */
-const RequiredButton = ({ kind, action }: RequiredButtonProps) => {
-  const { words, opensDialog = true, blockedBy = null, ...rest } = action
-  return (
-    <BarButton kind={kind} opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
-      {words}
-    </BarButton>
-  )
-}
-
 /**
- * The bar at the end of a form. It has the button that goes back and one primary button: the next missing item, which
- * it opens or starts, or the required button if nothing is missing. While something is missing, the required button
- * looks like a text beside the count; it can be clicked unless it is blocked. On a page where the required button waits
- * for a check, that button has its place from the start. [D2-160] [D2-172] [D2-210]
+ * The bar at the end of a form. It has the button that goes back, the button that the specification names, and how much
+ * is left below them. That line ends with the next missing item as a text button, which opens or starts the item. The
+ * required button is the primary one, except while the next item is a check whose own blue button is in the window.
+ * [D2-160] [D2-172] [D2-210] [D2-220]
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, waitsFor, quiet, onBack } = props
   const { back = SHARED['common.back'] } = props
+  const { words, opensDialog = true, blockedBy = null, ...required } = props.requiredButton
   const whyId = useId()
-  const requiredButton = waitsFor ? { ...props.requiredButton, blockedBy: whyId } : props.requiredButton
   const firstMissing = quiet ? undefined : missing?.[0]
   const next = hasOneEntry || waitsFor !== undefined ? undefined : firstMissing
   const tally = tallyOf(props, whyId, useEverRefused(refusal))
@@ -224,22 +209,19 @@ export const FormBar = (props: FormBarProps) => {
     [],
   )
   const focusProps = useFocusOnRequired()
-  const ignoreSecondClick = useDoubleClickGuard()
   const keepPlace = useSteadyBar(focusProps.ref)
   const isCheckInView = useIsInView(next?.act === 'check' ? next.id : null)
-  const onClickCapture = (event: MouseEvent<HTMLElement>) => {
-    ignoreSecondClick(event)
-    keepPlace()
-  }
   return (
-    <div {...focusProps} onClickCapture={onClickCapture} className={styles.end}>
+    <div {...focusProps} onClickCapture={keepPlace} className={styles.end}>
       <ActionBar
         tally={
           next ? (
             <>
               {tally}
-              <span className={styles.required} data-required-button>
-                <RequiredButton kind="text" action={requiredButton} />
+              <span className={styles.next}>
+                <BarButton kind="text" busy={next.busy} blockedBy={next.blockedBy} onPress={openNext}>
+                  {fill(COMPONENTS[`bar.next.${next.act}`], { name: next.name })}
+                </BarButton>
               </span>
             </>
           ) : (
@@ -258,19 +240,14 @@ export const FormBar = (props: FormBarProps) => {
         <BarButton kind={quiet ?? 'tertiary'} onPress={onBack}>
           {back}
         </BarButton>
-        {next ? (
-          <BarButton
-            key="next"
-            kind={isCheckInView ? 'secondary' : 'primary'}
-            busy={next.busy}
-            blockedBy={next.blockedBy}
-            onPress={openNext}
-          >
-            {fill(COMPONENTS[`bar.next.${next.act}`], { name: next.name })}
-          </BarButton>
-        ) : (
-          <RequiredButton kind={quiet ?? 'primary'} action={requiredButton} />
-        )}
+        <BarButton
+          kind={quiet ?? (isCheckInView ? 'secondary' : 'primary')}
+          opensDialog={opensDialog}
+          blockedBy={waitsFor ? whyId : blockedBy}
+          {...required}
+        >
+          {words}
+        </BarButton>
       </ActionBar>
     </div>
   )

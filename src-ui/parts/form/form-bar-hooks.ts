@@ -1,42 +1,24 @@
-import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/**
- * Moves the focus to the required button if the button that has the focus disappears: it has moved to another place in
- * the bar, or it was the button of the last missing item.
- */
+/** Moves the focus to the required button if the text button of the next item disappears while it has the focus. */
 export const useFocusOnRequired = () => {
   const end = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
     if (focused.current === null || focused.current.isConnected) return
     focused.current = null
-    const find = (selector: string) => end.current?.querySelector<HTMLElement>(selector)
-    const required = find('[data-required-button] > button') ?? find('[data-action-bar] > button:last-of-type')
-    required?.focus({ preventScroll: true })
+    end.current?.querySelector<HTMLElement>('[data-action-bar] > button:last-of-type')?.focus({ preventScroll: true })
   })
   const props = {
     ref: end,
     onFocus: ({ target }: FocusEvent) => {
-      focused.current = target.parentElement?.matches('[data-action-bar], [data-required-button]') ? target : null
+      focused.current = target
     },
     onBlur: () => {
       focused.current = null
     },
   } as const
   return props
-}
-
-/**
- * Ignores the second click of a double click if the first one has put another button of the bar in its place. A click
- * on the bar of the previous page does not count as the first one.
- */
-export const useDoubleClickGuard = () => {
-  const clicked = useRef<Element | null>(null)
-  return (event: MouseEvent<HTMLElement>): void => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (event.detail > 1 && clicked.current !== null && button !== clicked.current) event.stopPropagation()
-    clicked.current = button
-  }
 }
 
 /** Inputs after which the bar may move again, because no finger is on it any more. */

@@ -159,8 +159,8 @@ type BarProps = {
 }
 
 /**
- * Shows how many files are corrected, and the next step, which is the only primary button of the page: a new file for
- * the first of the remaining files, or the supplement. [P-112] [D2-160] [D3-151]
+ * Shows how many files are corrected and the first of the remaining files, and has the only primary button of the page:
+ * the supplement. [P-112] [D2-160] [D3-151]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()

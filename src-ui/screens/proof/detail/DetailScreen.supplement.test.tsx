@@ -255,21 +255,21 @@ describe('[D2-160] the bar of a supplement', () => {
       .filter((element) => buttonKind(element) === 'primary')
       .map((element) => element.textContent)
 
-  it('[P-112] [P-121] [D3-151] counts the corrected files, and has the only primary button of the page: for the next file or, when no file is left, for the supplement, which is never disabled', async () => {
+  it('[P-112] [P-121] [D3-151] counts the corrected files, names the next file, and has the only primary button of the page, which is never disabled', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
-    expect(inBar()).toEqual(['이전', '다음: 영업증빙 다시 올리기', '보완등록'])
+    expect(inBar()).toEqual(['이전', '보완등록', '다음: 영업증빙 다시 올리기'])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
-    expect(loud()).toEqual(['다음: 영업증빙 다시 올리기'])
+    expect(loud()).toEqual(['보완등록'])
     await markForDeletion(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
-    expect(loud()).toEqual(['다음: 실적증빙 다시 올리기'])
+    expect(inBar()).toEqual(['이전', '보완등록', '다음: 실적증빙 다시 올리기'])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     expect(countIn(bar())).toBe('보완한 파일 2개 중 2개')
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(loud()).toEqual(['보완등록'])
     await pressInRow(base(), '삭제 되돌리기')
-    expect(loud()).toEqual(['다음: 영업증빙 다시 올리기'])
+    expect(inBar()).toEqual(['이전', '보완등록', '다음: 영업증빙 다시 올리기'])
   })
 
   it('opens the file chooser for the next file of a long list, and moves the focus there', async () => {
