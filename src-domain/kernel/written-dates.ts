@@ -1,4 +1,4 @@
-import { type Instant, KST_OFFSET_MS, type KstDate, kstInstant, parseKstDate, weekdayOf } from './calendar.ts'
+import { DAY_MS, type Instant, KST_OFFSET_MS, type KstDate, kstInstant, parseKstDate, weekdayOf } from './calendar.ts'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
@@ -54,4 +54,10 @@ export const parseInstant = (text: string): Instant | null => {
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3))
   const ahead = (KST_OFFSET_MINUTES - offsetMinutes(offset)) * 60_000
   return kstInstant(day, `${hours}:${minutes}:${seconds}`) + milliseconds + ahead
+}
+
+/** Parses the end of a period: like `parseInstant`, but a day without a time ends with that day. [E-046] [D1-410] */
+export const parseEndInstant = (text: string): Instant | null => {
+  const day = parseKstDate(text.trim())
+  return day === null ? parseInstant(text) : kstInstant(day) + DAY_MS
 }

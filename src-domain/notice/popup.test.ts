@@ -3,7 +3,7 @@ import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
-import { parseInstant } from '../kernel/written-dates.ts'
+import { parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
 import { decide } from '../kernel/decide.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import {
@@ -141,4 +141,15 @@ describe('[E-046] [P-235] the dates of the server', () => {
     'are not read from an invalid text: "%s"',
     (text) => expect(parseInstant(text)).toBeNull(),
   )
+})
+
+describe('[E-046] [D1-410] the end of a popup', () => {
+  it.each([
+    ['2025-06-30', kstInstant('2025-07-01')],
+    [' 2025-12-31 ', kstInstant('2026-01-01')],
+    ['2028-02-28', kstInstant('2028-02-29')],
+    ['2025-06-30T00:00', kstInstant('2025-06-30')],
+    ['2025-02-30', null],
+    ['', null],
+  ])('is the end of the day if it has no time: "%s"', (text, instant) => expect(parseEndInstant(text)).toBe(instant))
 })

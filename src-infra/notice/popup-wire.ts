@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import type { Instant } from '#domain/kernel/calendar'
-import { parseInstant } from '#domain/kernel/written-dates'
+import { parseEndInstant, parseInstant } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
 import type { Landing } from '#domain/notice/maintenance-window'
 import { makePopup, type Popup } from '#domain/notice/popup'
@@ -31,7 +31,10 @@ export const LandingWire = Schema.Struct({
 /** Returns an instant that the API sent; null if there is none. */
 export const popupTimeOf = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
-/** Returns a popup of the main page. [E-031] [D1-15] */
+/**
+ * Returns a popup of the main page. A start or end that is missing or unreadable does not limit. [E-031] [D1-15]
+ * [D1-410] [D1-411]
+ */
 export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrioritySource']): Popup =>
   makePopup({
     id: String(wire.popupSn),
@@ -39,7 +42,7 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
     priority: source === 'popupPriority' ? (wire.popupPriority ?? POPUP_FORM_PARAMETERS.priority) : wire.popupSn,
     isActive: wire.popupYn === 'Y',
     startsAt: popupTimeOf(wire.popupStartDt),
-    endsAt: popupTimeOf(wire.popupEndDt),
+    endsAt: parseEndInstant(wire.popupEndDt ?? ''),
   })
 
 /** Returns a landing notice of the administrators. A missing time is null, missing content is empty. [P-231] */

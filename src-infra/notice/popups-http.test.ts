@@ -36,6 +36,18 @@ describe('makePopupsHttp', () => {
     ])
   })
 
+  it.each([
+    ['2025-06-01', '2025-06-30', kstInstant('2025-06-01'), kstInstant('2025-07-01')],
+    ['soon', 'later', null, null],
+    ['', '2025-02-30', null, null],
+  ])(
+    '[E-046] [D1-410] [D1-411] shows a popup on the day that is its end, and without a limit that it cannot read: %s to %s',
+    async (popupStartDt, popupEndDt, startsAt, endsAt) =>
+      expect(
+        await Effect.runPromise(listed({ status: 200, result: [{ ...WIRE, popupStartDt, popupEndDt }] })),
+      ).toMatchObject([{ startsAt, endsAt }]),
+  )
+
   it('[D1-15] uses the priority chosen by the deployment', async () =>
     expect(
       await Effect.runPromise(
