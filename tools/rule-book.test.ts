@@ -6,7 +6,7 @@ import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { diagramOf } from './rule-book-page.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
-import { findEvidence, parseQuestions, ruleBookReferences } from './rule-book.ts'
+import { findEvidence, parseQuestions, refsInRuleBook } from './rule-book.ts'
 import { ROOT } from '../e2e/root.ts'
 
 let evidence: Evidence
@@ -23,10 +23,10 @@ describe('the text of the rule book', () => {
 
 describe('the requirements on the page', () => {
   it('contain a text for every id in the rule book', () =>
-    expect(ruleBookReferences().filter((id) => evidence.requirements[id] === undefined)).toEqual([]))
+    expect(refsInRuleBook().filter((id) => evidence.requirements[id] === undefined)).toEqual([]))
 
   it('include ids in a cell, a column head or a question', () =>
-    expect(ruleBookReferences()).toEqual(
+    expect(refsInRuleBook()).toEqual(
       expect.arrayContaining(['A-135', 'D2-102', 'A-233', 'A-234', 'A-210', 'A-218', 'P-067', 'E-016', 'E-159']),
     ))
 })

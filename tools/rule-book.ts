@@ -4,7 +4,7 @@ import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
 import { readCatalogueTexts, readProvingTests } from '../e2e/requirements/evidence.ts'
 
 /** Returns every requirement and decision that a text of the rule book names. */
-export const ruleBookReferences = (): readonly string[] => [
+export const refsInRuleBook = (): readonly string[] => [
   ...new Set(
     Object.values(RULE_BOOK_TEXTS)
       .flatMap((text) => text().match(REQUIREMENT_PATTERN) ?? [])
@@ -32,7 +32,7 @@ export const parseQuestions = (words: readonly string[]): readonly string[] =>
 /** Returns everything that the page shows in addition to the rules. */
 export const findEvidence = (root: string): Evidence => {
   const catalogue = readCatalogueTexts(root)
-  const named = ruleBookReferences()
+  const named = refsInRuleBook()
   const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT_PATTERN) ?? [])
   return {
     requirements: pick(catalogue, [...named, ...mentioned]),

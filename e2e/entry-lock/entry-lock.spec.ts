@@ -34,7 +34,7 @@ import {
   markForDeletion,
   openFirstProofOfPersona,
   toggleProofInfo,
-  registerSupplement,
+  submitSupplement,
   replaceFile,
 } from '../steps/supplement.ts'
 import { readFormEntries, tryToChangeEveryControl } from './try-to-change.ts'
@@ -377,7 +377,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         )
         expect(changes).toHaveLength(2)
       },
-      press: registerSupplement,
+      press: submitSupplement,
       call: FIRST_FILE,
       after: async (page, world) => {
         await confirmAlert(page, '보완등록이 완료되었습니다.')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { kstDate } from '#domain/kernel/calendar'
+import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { seeNoAxeViolations, expect, tabTo, test, type World } from '../journey.ts'
 import { seeBarInWindow } from '../steps/bar.ts'
@@ -75,7 +75,7 @@ const submitTwoOpinions = async (
     await expect(dialog(page)).toContainText(ANSWER)
     const known = await page.request.get(OPINION_CALLS.list.replace('*', world.facts()?.aplyNo ?? ''))
     const [{ updtDt = 'none' } = {}] = (await known.json()) as readonly { readonly updtDt?: string }[]
-    await expect(dialog(page)).toContainText(`답변일${formatFullDay(kstDate(updtDt.slice(0, 10)))}`)
+    await expect(dialog(page)).toContainText(`답변일${formatFullDay(kstDateOrThrow(updtDt.slice(0, 10)))}`)
     await seeNoAxeViolations(page)
     await dialog(page).getByRole('button', { name: '닫기' }).last().click()
     await expect(dialog(page)).toHaveCount(0)

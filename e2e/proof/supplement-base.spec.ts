@@ -12,7 +12,7 @@ import {
   REPLACEMENT_PHOTO,
   openRemainingBaseFiles,
   openFirstProofOfPersona,
-  registerSupplement,
+  submitSupplement,
   replaceFile,
   recordSentCalls,
   SUPPLEMENT_CALLS,
@@ -110,7 +110,7 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
   await test.step('the supplement is finished on the detail page', async () => {
     await markForDeletion(page, BASE)
     await markForDeletion(page, RECEIPT)
-    await registerSupplement(page)
+    await submitSupplement(page)
     await confirmAlert(page, REGISTERED)
     await expect(page.getByText(NOT_FINISHED)).toHaveCount(0)
     await detailPage(page).back.click()
@@ -207,7 +207,7 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
     const sent = await recordSentCalls(world)
     await markForDeletion(page, RECEIPT)
     await replaceFile(page, BASE, REPLACEMENT_PHOTO)
-    await registerSupplement(page)
+    await submitSupplement(page)
     await confirmAlert(page, REGISTERED)
     expect(await sent.changes()).toEqual([
       'POST proof/update 200',
@@ -235,7 +235,7 @@ test.describe('with the keyboard only', () => {
     await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
     await markForDeletion(page, BASE)
     await replaceFile(page, RECEIPT)
-    await registerSupplement(page)
+    await submitSupplement(page)
     await confirmAlert(page, REGISTERED)
     await expect(detailPage(page).rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
   })

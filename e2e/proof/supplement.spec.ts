@@ -11,7 +11,7 @@ import {
   openFirstProofOfPersona,
   openProofAgain,
   toggleProofInfo,
-  registerSupplement,
+  submitSupplement,
   replaceFile,
   recordSentCalls,
   SUPPLEMENT_CALLS,
@@ -30,7 +30,7 @@ const stage = async (page: Page) => {
 }
 
 const registerAll = async (page: Page) => {
-  await registerSupplement(page)
+  await submitSupplement(page)
   await confirmAlert(page, REGISTERED)
 }
 
@@ -143,14 +143,14 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
   await stage(page)
   await test.step('[P-198] if the visitor stops waiting, nothing is sent', async () => {
     await world.queue({ debug: 'wait-forever' })
-    await registerSupplement(page)
+    await submitSupplement(page)
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await expect(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
     expect(await changingProofCalls(world)).toEqual([])
   })
   await test.step('[P-204] if the queue fails, nothing is sent', async () => {
     await world.queue({ debug: 'error:509' })
-    await registerSupplement(page)
+    await submitSupplement(page)
     await confirmAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
     expect(await changingProofCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
@@ -158,7 +158,7 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
   await test.step('[P-141] [P-187] if a file does not arrive after the queue was passed, nothing is changed and everything stays', async () => {
     await world.queue({ debug: 'wait:2' })
     await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
-    await registerSupplement(page)
+    await submitSupplement(page)
     await confirmAlert(page, `파일 업로드 실패: ${REPLACEMENT_FILE_NAME}`)
     expect(await changingProofCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
@@ -167,7 +167,7 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
   const sent = await recordSentCalls(world)
   await test.step('[P-142] if a deletion fails, nothing more is sent', async () => {
     await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
-    await registerSupplement(page)
+    await submitSupplement(page)
     await confirmAlert(page, '증빙 삭제 중 오류가 발생했습니다')
     expect(await sent.changes()).toEqual(['DELETE proof/delete 500'])
     await expect(pending).toContainText('2건')
@@ -181,7 +181,7 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
       status: 400,
       body: { status: 400, message },
     })
-    await registerSupplement(page)
+    await submitSupplement(page)
     await expect(dialog(page)).toContainText(PARTLY)
     await confirmAlert(page, message)
     await expect(rowOf(BASE)).toHaveCount(0)
@@ -223,7 +223,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
     await toggleProofInfo(page)
     await detailPage(page).total.fill('40')
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, status: 500 })
-    await registerSupplement(page)
+    await submitSupplement(page)
     await expect(dialog(page)).toContainText(PARTLY)
     await closeDialogBy(page, '확인')
     await reload(page)
@@ -238,7 +238,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
     await markForDeletion(page, BASE)
     await markForDeletion(page, RECEIPT)
     await world.fault({ method: 'PUT', path: SUPPLEMENT_CALLS.write, times: 1, cut: 'before' })
-    await registerSupplement(page)
+    await submitSupplement(page)
     await confirmAlert(page, '보완등록 중 오류가 발생했습니다')
     await page.reload()
     await expect(detailPage(page).pending).toHaveCount(0)
@@ -251,7 +251,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
     const sent = await recordSentCalls(world)
     await stage(page)
     await world.officer('reject-proof', { receiptProofMstrId: '501' })
-    await registerSupplement(page)
+    await submitSupplement(page)
     await confirmAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
     expect(await sent.changes()).toEqual([])
     await expect(detailPage(page).register).toHaveCount(0)
@@ -273,7 +273,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
     const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))
     await stage(page)
     await page.route(`**${SUPPLEMENT_CALLS.writeWithFiles}`, async (route) => void (await route.fetch()))
-    await registerSupplement(page)
+    await submitSupplement(page)
     await expect.poll(writes).toEqual(['POST proof/update-batch 200'])
     await reload(page)
     await page.unrouteAll()

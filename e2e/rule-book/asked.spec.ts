@@ -30,7 +30,7 @@ import {
   registrationPage,
 } from '../steps/registration.ts'
 import { editPage, openBusinessEntries, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
-import { markForDeletion, openFirstProofOfPersona, registerSupplement, replaceFile } from '../steps/supplement.ts'
+import { markForDeletion, openFirstProofOfPersona, submitSupplement, replaceFile } from '../steps/supplement.ts'
 import { recordRules, type RecordedRules } from './recorded-rules.ts'
 
 const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/asked.table.json')
@@ -114,7 +114,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await openFirstProofOfPersona(page, world)
     await markForDeletion(page, '간판사진_1001.png')
     await replaceFile(page, '영수증_1003.pdf')
-    await registerSupplement(page)
+    await submitSupplement(page)
     await expect(page.getByText('보완등록이 완료되었습니다.').first()).toBeVisible()
   },
   'adding base files': async (page, world) => {

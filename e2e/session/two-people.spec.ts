@@ -15,7 +15,7 @@ import {
   changingProofCalls,
   markForDeletion,
   REPLACEMENT_FILE_NAME,
-  registerSupplement,
+  submitSupplement,
   replaceFile,
 } from '../steps/supplement.ts'
 
@@ -124,7 +124,7 @@ test('[E-209] [E-176] [D1-265] after another person was certified in a second ta
   await markForDeletion(page, '간판사진_1001.png')
   await replaceFile(page, '영수증_1003.pdf')
   const tab = await resultOfOther(page)
-  await registerSupplement(page)
+  await submitSupplement(page)
   await seeFirstEnded(page, world, tab, REPLACEMENT_FILE_NAME)
   expect(await changingProofCalls(world)).toEqual([])
 })

@@ -101,7 +101,7 @@ export const replaceFile = async (page: Page, file: string, by: string = REPLACE
 }
 
 /** Clicks the register button and confirms. */
-export const registerSupplement = async (page: Page) => {
+export const submitSupplement = async (page: Page) => {
   await detailPage(page).register.click()
   await expect(dialog(page)).toContainText('보완등록하시겠습니까?')
   await dialog(page).getByRole('button', { name: '보완등록', exact: true }).click()

@@ -5,7 +5,7 @@ import { DeskAnswer, officerDeskOf } from '../officer/desk.ts'
 import { runOfficerOrder } from '../officer/run-officer-order.ts'
 import { OfficerOrder } from '../officer/application-orders.ts'
 import { isClockStopped, withClock, worldNow } from '../world/clock.ts'
-import { faultsOf, remainingFaults, StoredFaults, withFaults, type CallPattern } from '../world/faults.ts'
+import { storedFaults, remainingFaults, StoredFaults, withFaults, type CallPattern } from '../world/faults.ts'
 import {
   changedSettingsOf,
   queueSettingsOf,
@@ -94,7 +94,7 @@ export const controlCalls = (realNow: () => number, calls: readonly CallPattern[
     writeRoute('visitor', 'E-197', CONTROL_VALUES.visitor, withVisitorLookup),
     writeRoute('queue', 'P-208', CONTROL_VALUES.queue, withQueueSettings),
     writeRoute('faults', 'P-297', CONTROL_VALUES.faults, withFaults),
-    readRoute('faults', 'P-297', StoredFaults, faultsOf),
+    readRoute('faults', 'P-297', StoredFaults, storedFaults),
     writeRoute('settings', 'E-196', CONTROL_VALUES.settings, withSettings),
     readRoute('desk', 'A-249', DeskAnswer, officerDeskOf),
     endpoint({

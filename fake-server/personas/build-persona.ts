@@ -2,7 +2,7 @@ import { canEditAccount, canEditBusiness } from '#domain/application/transitions
 import { DEFAULT_SUPPORT_AMOUNT } from '#domain/programme/parameters'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
-import { DAY_MS, kstDate } from '#domain/kernel/calendar'
+import { DAY_MS, kstDateOrThrow } from '#domain/kernel/calendar'
 import { formatCompactDate } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { registerApplication } from '../agency/application/applications.ts'
@@ -84,7 +84,7 @@ const fieldsOf = (
   brno: business.brNo,
   mngFrGb: business.mngFrGb,
   corpNm: business.name,
-  opbzDt: formatCompactDate(kstDate(business.openingDate)),
+  opbzDt: formatCompactDate(kstDateOrThrow(business.openingDate)),
   crpno: business.corporateNumber ?? '',
   soaMm: '12',
   coRprsvYn: 'N',

@@ -12,7 +12,7 @@ import {
   shownApplicationOf,
 } from '../agency/application/applications.ts'
 import { businessOrDefault } from '../agency/business/businesses.ts'
-import { withSavedConsents, sessionAgreementsOf } from '../agency/consent/consents.ts'
+import { withSavedConsents, sessionAgreementsByPage } from '../agency/consent/consents.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import { issueBrowserId } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
@@ -57,7 +57,7 @@ const withConsents = (
   const after = WITH_CONSENTS.includes(page) ? agreed : world
   const consents = findDocument(agreed, 'consents', application.aplyNo)
   if (consents === null) return [after, {}]
-  const kept = sessionAgreementsOf(consents)
+  const kept = sessionAgreementsByPage(consents)
   if (page === '/mydata-agree') return [after, { consents: { ...kept, mydata: EMPTY_SESSION.consents.mydata } }]
   return [
     after,

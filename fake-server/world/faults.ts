@@ -166,14 +166,14 @@ export const findFaultMistake = (faults: readonly Fault[], calls: readonly CallP
 const NONE: readonly StoredFault[] = []
 
 /** Returns all faults of this world, including used faults. */
-export const faultsOf = (world: World): readonly StoredFault[] =>
+export const storedFaults = (world: World): readonly StoredFault[] =>
   (findDocument(world, 'control', 'faults')?.value as readonly StoredFault[] | undefined) ?? NONE
 
 const remaining = ({ times = 1, hits }: StoredFault): number => times - hits
 
 /** Returns the faults that are left, with the numbers of calls that are left. */
 export const remainingFaults = (world: World): readonly Fault[] =>
-  faultsOf(world)
+  storedFaults(world)
     .filter((fault) => remaining(fault) > 0)
     .map(({ seen, hits, ...fault }) => ({
       ...fault,
@@ -196,7 +196,7 @@ const drawn = (seed: number, turn: number): number => {
  * are updated.
  */
 export const consumeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
-  const faults = [...faultsOf(world)]
+  const faults = [...storedFaults(world)]
   let met = false
   for (const [i, fault] of faults.entries()) {
     const wanted = fault.method?.toUpperCase() ?? '*'

@@ -2,7 +2,7 @@ import { registrationNumberOrThrow } from '#domain/business/testing/registration
 import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstDate } from '#domain/kernel/calendar'
+import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { ApplicationEdit, EditedApplication } from '#domain/application/application-edit'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -21,7 +21,7 @@ const LOADED = anApplication({
   updatedAt: parseInstant('2025-06-26 10:00'),
   registrationNumber: registrationNumberOrThrow('1000100001'),
   companyName: '서준식당',
-  openingDate: kstDate('2020-01-31'),
+  openingDate: kstDateOrThrow('2020-01-31'),
   bankName: '국민은행',
   accountNumber: cleanAccountNumber('1234567890'),
   depositor: '김서준',
@@ -44,7 +44,7 @@ const BUSINESS: ApplicationEdit = {
   entries: {
     registrationNumber: registrationNumberOrThrow('1000100002'),
     companyName: '서준분식',
-    openingDate: kstDate('2021-02-01'),
+    openingDate: kstDateOrThrow('2021-02-01'),
   },
 }
 
@@ -131,7 +131,7 @@ describe('EditApplication', () => {
       ...SUPPLEMENT,
       registrationNumber: registrationNumberOrThrow('1000100002'),
       companyName: '서준분식',
-      openingDate: kstDate('2021-02-01'),
+      openingDate: kstDateOrThrow('2021-02-01'),
       status: 'supplementComplete' as const,
     }
     const { reads, session, edit } = start({

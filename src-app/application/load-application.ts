@@ -5,7 +5,7 @@ import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
-import { decideClosedDraft } from '#domain/application/closed-draft'
+import { decideObsoleteDraft } from '#domain/application/obsolete-draft'
 import type { DraftForm } from '#domain/application/draft'
 import { EmptyApplication, ApplicationNotLoaded, NoApplication, PersonNotCertified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
@@ -40,7 +40,7 @@ export const LoadApplication = useCase(
         )
         if (answer.is === 'found') {
           keepInSession(ports.session, answer.application)
-          yield* discardClosedDrafts(ports.drafts, answer.application)
+          yield* discardObsoleteDrafts(ports.drafts, answer.application)
           return answer.application
         }
         if (answer.is === 'none' || page === 'edit') yield* reset
@@ -54,8 +54,8 @@ export type LoadApplication = ServiceOf<typeof LoadApplication>
 export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 
 /** Deletes drafts that cannot be sent for this application, so that no page offers them. [D2-149] */
-const discardClosedDrafts = (drafts: FindDrafts, application: Application) =>
-  drafts.discardDrafts((form) => decideClosedDraft(form as DraftForm, application).verdict === 'closed')
+const discardObsoleteDrafts = (drafts: FindDrafts, application: Application) =>
+  drafts.discardDrafts((form) => decideObsoleteDraft(form as DraftForm, application).verdict === 'obsolete')
 
 /**
  * Adds missing values, and the current support number, to the session. An application number in the session is kept:

@@ -3,7 +3,7 @@ import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, kstDate, kstInstant } from '#domain/kernel/calendar'
+import { DAY_MS, kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { anApplication } from '../testing/an-application.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { aDraft, inMemoryTab, inMemorySentApplications, inMemoryRecords } from '../testing/in-memory-records.ts'
@@ -84,7 +84,7 @@ describe('[A-267] RecoverSubmission, after a reload during the submission', () =
     status: 'applied',
     companyName: '서준유통',
     corporateNumber: cleanCorporateNumber('1101111234567'),
-    openingDate: kstDate('2020-01-31'),
+    openingDate: kstDateOrThrow('2020-01-31'),
     settlementMonth: '03',
     bankName: '국민은행',
     accountNumber: cleanAccountNumber('1234567890'),

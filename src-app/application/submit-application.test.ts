@@ -5,7 +5,7 @@ import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { emptyApplicationForm } from '#domain/application/application-form'
 import type { SubmittableForm } from '#domain/application/submit-checks'
 import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
-import { kstInstant, kstDate } from '#domain/kernel/calendar'
+import { kstInstant, kstDateOrThrow } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import { Won } from '#domain/kernel/won'
@@ -41,7 +41,7 @@ const FORM: SubmittableForm = {
   }),
   resident: residentNumber('900101', '1234567'),
   companyName: '서준식당',
-  openingDate: kstDate('2020-01-31'),
+  openingDate: kstDateOrThrow('2020-01-31'),
   bank: { code: toBankCode('4'), name: '국민은행' },
   accountNumber: cleanAccountNumber('1234567890'),
   depositor: ' 김서준 ',
@@ -62,7 +62,7 @@ const DUPLICATE = refusedWith(409, '이미 접수된 신청이 있습니다.', '
 const STORED: Partial<Application> = {
   number: 'A1',
   companyName: '서준식당',
-  openingDate: kstDate('2020-01-31'),
+  openingDate: kstDateOrThrow('2020-01-31'),
   bankName: '국민은행',
   accountNumber: cleanAccountNumber('1234567890'),
   depositor: '김서준',

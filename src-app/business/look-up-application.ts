@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideApplicationExistence } from '#domain/business/application-existence'
+import { decideApplicationLookup } from '#domain/business/application-existence'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Refused } from '../kernel/call.errors.ts'
@@ -28,7 +28,7 @@ export const LookUpApplication = useCase(
   (ports) =>
     Effect.fnUntraced(function* (number: RegistrationNumber, options?: BusinessNumberOptions) {
       const answer = yield* ports.registry.countApplications(number)
-      const { verdict, because } = decideApplicationExistence(answer)
+      const { verdict, because } = decideApplicationLookup(answer)
       if (verdict === 'none') return yield* new NoApplication({ because })
       if (verdict === 'refused') {
         return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { BusinessLookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import { kstDate } from '#domain/kernel/calendar'
+import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
@@ -11,7 +11,7 @@ import { LookUpBusiness } from './look-up-business.ts'
 
 const QUESTION: BusinessLookupInput = {
   registrationNumber: registrationNumberOrNull('1000100001') as BusinessLookupInput['registrationNumber'],
-  openingDate: kstDate('2020-01-31'),
+  openingDate: kstDateOrThrow('2020-01-31'),
   representative: '김서준',
   companyName: '서준식당',
   corporateNumber: null,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aFile } from '../testing/a-file.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { DecodeStoredImage, DownloadFile, FetchFile, FindFileAddress } from './fetch-file.ts'
+import { FetchImageAsJpeg, DownloadFile, FetchFile, FindFileAddress } from './fetch-file.ts'
 import { FileStorage, PublicFiles, StoredFileAddresses } from './file-storage.port.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
 import { ImageUnreadable } from './upload.errors.ts'
@@ -70,10 +70,10 @@ describe('FetchFile', () => {
   })
 })
 
-describe('DecodeStoredImage', () => {
+describe('FetchImageAsJpeg', () => {
   const decoding = (storage: Partial<FileStorage>, images: Partial<ImagePreparer>) =>
     Effect.runPromise(
-      DecodeStoredImage.make({ storage: fakePort(FileStorage, storage), images: fakePort(ImagePreparer, images) })(
+      FetchImageAsJpeg.make({ storage: fakePort(FileStorage, storage), images: fakePort(ImagePreparer, images) })(
         'a.heic',
       ),
     )

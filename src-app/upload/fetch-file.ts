@@ -59,8 +59,8 @@ export const PreviewFile = useCase(
  * Returns a stored picture as a JPEG, if it is a HEIC that this browser cannot show; null if it cannot be fetched or
  * decoded. [P-173] [D3-17]
  */
-export const DecodeStoredImage = useCase(
-  'DecodeStoredImage',
+export const FetchImageAsJpeg = useCase(
+  'FetchImageAsJpeg',
   { storage: FileStorage, images: ImagePreparer },
   (ports) =>
     (path: string): Effect.Effect<FileBytes | null> =>
@@ -70,4 +70,4 @@ export const DecodeStoredImage = useCase(
         Effect.orElseSucceed(() => null),
       ),
 )
-export type DecodeStoredImage = ServiceOf<typeof DecodeStoredImage>
+export type FetchImageAsJpeg = ServiceOf<typeof FetchImageAsJpeg>

@@ -2,7 +2,7 @@ import { registrationNumberOrThrow } from '../business/testing/registration-numb
 import { cleanCorporateNumber } from '../business/corporate-number.ts'
 import { cleanAccountNumber } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import type { Application } from './application.ts'
 import {
@@ -24,13 +24,13 @@ const LOADED: Application = {
   registrationNumber: registrationNumberOrThrow('1008100001'),
   companyName: '주식회사 한빛',
   corporateNumber: cleanCorporateNumber('1101111234567'),
-  openingDate: kstDate('2020-01-31'),
+  openingDate: kstDateOrThrow('2020-01-31'),
   settlementMonth: '3',
   entityType: 'corporate',
   bankName: '국민은행',
   accountNumber: cleanAccountNumber('1101234567890'),
   depositor: '주식회사 한빛',
-  birthDate: kstDate('1980-01-01'),
+  birthDate: kstDateOrThrow('1980-01-01'),
   status: 'transferError',
   proofStatus: null,
   reasons: [],
@@ -81,7 +81,7 @@ describe('an application after an edit', () => {
       entries: {
         registrationNumber: registrationNumberOrThrow('1008100002'),
         companyName: ' 한빛상사 ',
-        openingDate: kstDate('2021-02-03'),
+        openingDate: kstDateOrThrow('2021-02-03'),
         corporateNumber: cleanCorporateNumber('1101117654321'),
         settlementMonth: '6',
       },
@@ -90,7 +90,7 @@ describe('an application after an edit', () => {
       ...LOADED,
       registrationNumber: registrationNumberOrThrow('1008100002'),
       companyName: '한빛상사',
-      openingDate: kstDate('2021-02-03'),
+      openingDate: kstDateOrThrow('2021-02-03'),
       corporateNumber: cleanCorporateNumber('1101117654321'),
       settlementMonth: '6',
       status: 'supplementComplete',
@@ -106,7 +106,7 @@ describe('an application after an edit', () => {
         entries: {
           registrationNumber: registrationNumberOrThrow('1000100001'),
           companyName: '한빛',
-          openingDate: kstDate('2021-02-03'),
+          openingDate: kstDateOrThrow('2021-02-03'),
         },
       }),
     ).toMatchObject({ corporateNumber: cleanCorporateNumber('1101111234567'), settlementMonth: '3' }))
@@ -139,7 +139,7 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
     { bankName: '국민은행' },
     { accountNumber: cleanAccountNumber('222334') },
     { depositor: null },
-    { openingDate: kstDate('2020-02-01') },
+    { openingDate: kstDateOrThrow('2020-02-01') },
     { openingDate: { unknown: '미상' } },
   ] as const)('conflicts with another edit when the application has %j', (other) => expect(stored(other)).toBe('other'))
 })

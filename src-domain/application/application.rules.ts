@@ -25,7 +25,7 @@ import { CANCELLATION_SENDING_RULE_ENTRY } from './cancellation-sending.rules.ts
 import { CERTIFICATION_MATCH_RULE_ENTRY } from './certification-match.rules.ts'
 import { FORM_CHECK_OUTCOME_CASES } from './form-check-outcome.cases.ts'
 import { FORM_CHECK_OUTCOME_TABLE } from './form-check-outcome.ts'
-import { CLOSED_DRAFT_RULE_ENTRY } from './closed-draft.rules.ts'
+import { OBSOLETE_DRAFT_RULE_ENTRY } from './obsolete-draft.rules.ts'
 import { NEXT_STEP_RULE_ENTRY } from './next-step.rules.ts'
 import { OFFICER_ORDER_RULE_ENTRY } from './officer-order.rules.ts'
 import { REQUIRED_DOCUMENTS_RULE_ENTRY } from './required-documents.rules.ts'
@@ -179,7 +179,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
     CANCELLATION_SENDING_RULE_ENTRY,
     NEXT_STEP_RULE_ENTRY,
     WRONG_ACCOUNT_ADVICE_RULE_ENTRY,
-    CLOSED_DRAFT_RULE_ENTRY,
+    OBSOLETE_DRAFT_RULE_ENTRY,
   ],
   referenceTables: [
     {

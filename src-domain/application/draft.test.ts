@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstDate, kstInstant } from '../kernel/calendar.ts'
+import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { emptyApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import {
@@ -151,7 +151,7 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
 
 describe('[D2-152] [A-067] an opening date restored from a draft', () => {
   const opened = emptyApplicationForm(CORPORATE_APPLICATION_FORM)
-  const today = kstDate('2025-06-18')
+  const today = kstDateOrThrow('2025-06-18')
   const restored = (openingDate: string) =>
     clearFutureOpeningDate(
       restoreApplicationForm(opened, {

@@ -1,5 +1,5 @@
 import { ENTITY_TYPE_ROWS } from '../business/entity-type.ts'
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
 import { makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { RECHECKED_ENTRIES_CASES, RECHECKED_ENTRIES_TODAY } from './rechecked-entries.cases.ts'
@@ -50,6 +50,6 @@ export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableEntry({
             ['번호를 바꾸는데 지급완료인 증빙이 있음', yesNoWord(edit.paid)] as const,
           ]),
     ],
-    ask: () => decideRecheckedEntries(entries, kstDate(RECHECKED_ENTRIES_TODAY), edit),
+    ask: () => decideRecheckedEntries(entries, kstDateOrThrow(RECHECKED_ENTRIES_TODAY), edit),
   })),
 })

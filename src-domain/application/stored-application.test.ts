@@ -2,7 +2,7 @@ import { registrationNumberOrThrow } from '../business/testing/registration-numb
 import { cleanCorporateNumber } from '../business/corporate-number.ts'
 import { cleanAccountNumber, toBankCode } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { makeNewApplication } from './new-application.ts'
 import { emptyApplicationForm } from './application-form.ts'
 import { decideSameApplication, type StoredApplicationEntries } from './stored-application.ts'
@@ -22,7 +22,7 @@ const SENT = makeNewApplication(
     companyName: ' 서준유통 ',
     corporateFront: '110111',
     corporateBack: '1234567',
-    openingDate: kstDate('2020-01-31'),
+    openingDate: kstDateOrThrow('2020-01-31'),
     settlementMonth: '3',
     bank: { code: toBankCode('4'), name: '' },
     accountNumber: cleanAccountNumber('1234567890'),
@@ -39,13 +39,13 @@ const STORED: StoredApplicationEntries = {
   registrationNumber: registrationNumberOrThrow('1000100001'),
   companyName: '서준유통',
   corporateNumber: cleanCorporateNumber('110111-1234567'),
-  openingDate: kstDate('2020-01-31'),
+  openingDate: kstDateOrThrow('2020-01-31'),
   settlementMonth: '03',
   entityType: 'corporate',
   bankName: '',
   accountNumber: cleanAccountNumber('1234567890'),
   depositor: '김서준',
-  birthDate: kstDate('1990-01-01'),
+  birthDate: kstDateOrThrow('1990-01-01'),
 }
 
 const sameAs = (stored: Partial<StoredApplicationEntries>) =>
@@ -63,13 +63,13 @@ describe('[D2-108] [D3-139] the entries of a stored application', () => {
     { registrationNumber: registrationNumberOrThrow('1000100002') },
     { companyName: '다른유통' },
     { corporateNumber: cleanCorporateNumber('1101111234568') },
-    { openingDate: kstDate('2020-02-01') },
+    { openingDate: kstDateOrThrow('2020-02-01') },
     { settlementMonth: '6' },
     { entityType: 'individual' },
     { bankName: '국민은행' },
     { accountNumber: cleanAccountNumber('1234567891') },
     { depositor: '김서윤' },
-    { birthDate: kstDate('1990-01-02') },
+    { birthDate: kstDateOrThrow('1990-01-02') },
   ] as const)('differ with %o', (stored) => expect(sameAs(stored)).toBe(false))
 
   it('are ignored when the answer lacks them', () =>

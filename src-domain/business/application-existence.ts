@@ -1,12 +1,12 @@
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
 /** The answer of the application count: whether the call succeeded, and whether it counts at least one application. */
-export type ApplicationExistenceFacts = { readonly success: boolean; readonly some: boolean }
+export type ApplicationLookupFacts = { readonly success: boolean; readonly some: boolean }
 
 /** `refused`: the server refused to answer, and its message says why. */
-export type ApplicationExistenceVerdict = 'found' | 'none' | 'refused'
+export type ApplicationLookupVerdict = 'found' | 'none' | 'refused'
 
-export const APPLICATION_EXISTENCE_TABLE: DecisionTable<ApplicationExistenceFacts, ApplicationExistenceVerdict> = [
+export const APPLICATION_LOOKUP_TABLE: DecisionTable<ApplicationLookupFacts, ApplicationLookupVerdict> = [
   { id: 'AC-1', when: { success: false }, then: 'refused', ref: 'E-098' },
   { id: 'AC-2', when: { some: true }, then: 'found', ref: 'E-096' },
   { id: 'AC-3', when: {}, then: 'none', ref: 'E-097' },
@@ -16,10 +16,10 @@ export const APPLICATION_EXISTENCE_TABLE: DecisionTable<ApplicationExistenceFact
  * Decides from the answer of the lookup in the result flow whether an application exists for a number. [E-096] [E-097]
  * [E-098]
  */
-export const decideApplicationExistence = ({
+export const decideApplicationLookup = ({
   success,
   count,
 }: {
   readonly success: boolean
   readonly count: number
-}): Decision<ApplicationExistenceVerdict> => decide(APPLICATION_EXISTENCE_TABLE, { success, some: count >= 1 })
+}): Decision<ApplicationLookupVerdict> => decide(APPLICATION_LOOKUP_TABLE, { success, some: count >= 1 })

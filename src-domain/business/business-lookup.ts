@@ -14,7 +14,7 @@ import {
   type RegistrationNumber,
   type RegistrationNumberPart,
   type RegistrationNumberParts,
-  parseRegistrationNumber,
+  parseRegistrationNumberParts,
   registrationNumberOrNull,
 } from './registration-number.ts'
 
@@ -147,7 +147,7 @@ export const parseEditBusinessLookup = (
   entry: Omit<BusinessLookupEntries, 'registrationNumber'> & { readonly parts: RegistrationNumberParts },
 ): ParseResult<BusinessLookupInput, EditBusinessLookupRefusal, EditBusinessLookupField> => {
   const { parts } = entry
-  const number = parseRegistrationNumber(parts)
+  const number = parseRegistrationNumberParts(parts)
   if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: number.at })
   return parseBusinessLookup({
     ...entry,

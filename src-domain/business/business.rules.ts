@@ -6,8 +6,8 @@ import {
   makeTableEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
-import { APPLICATION_EXISTENCE_CASES } from './application-existence.cases.ts'
-import { APPLICATION_EXISTENCE_TABLE, decideApplicationExistence } from './application-existence.ts'
+import { APPLICATION_LOOKUP_CASES } from './application-existence.cases.ts'
+import { APPLICATION_LOOKUP_TABLE, decideApplicationLookup } from './application-existence.ts'
 import { BUSINESS_VALIDATION_CASES, NUMBER_KIND_FIT_CASES, TAXPAYER_TYPE_RULE_IDS } from './business-lookup.cases.ts'
 import {
   BUSINESS_VALIDATION_TABLE,
@@ -193,19 +193,19 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       title: '신청내역 유무',
       synonyms: ['남이 내 번호로 조회', '다른 사람이 조회'],
       question: '이 사업자등록번호로 신청한 내역이 있습니까?',
-      table: APPLICATION_EXISTENCE_TABLE,
+      table: APPLICATION_LOOKUP_TABLE,
       facts: {
         success: '조회 성공',
         some: '1건 이상',
       },
       verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
-      cases: APPLICATION_EXISTENCE_CASES.map(({ answer, ...example }) => ({
+      cases: APPLICATION_LOOKUP_CASES.map(({ answer, ...example }) => ({
         ...example,
         given: [
           ['조회 성공', yesNoWord(answer.success)],
           ['건수', String(answer.count)],
         ],
-        ask: () => decideApplicationExistence(answer),
+        ask: () => decideApplicationLookup(answer),
       })),
     }),
     makeTableEntry({

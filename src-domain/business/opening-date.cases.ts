@@ -1,6 +1,6 @@
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 
-export const OPENING_DATE_TODAY = kstDate('2025-06-26')
+export const OPENING_DATE_TODAY = kstDateOrThrow('2025-06-26')
 
 /** Days entered on `OPENING_DATE_TODAY`, and whether each is accepted. */
 export const OPENING_DATE_CASES = [

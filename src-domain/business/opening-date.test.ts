@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.cases.ts'
 import { parseOpeningDate, decideOpeningDate, isOpeningDateClearedOnRefusal } from './opening-date.ts'
 
-const TODAY = kstDate('2025-06-26')
+const TODAY = kstDateOrThrow('2025-06-26')
 
 describe('the opening date typed into the field', () => {
   it.each([

@@ -1,9 +1,9 @@
-import { type KstDate, kstDate, parseKstDate } from '../kernel/calendar.ts'
+import { type KstDate, kstDateOrThrow, parseKstDate } from '../kernel/calendar.ts'
 import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
-const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)
+const EARLIEST = kstDateOrThrow(APPLICATION_LIMITS.earliestOpening)
 
 /** `invalid`: not a real date, or before 1000-01-01. `future`: after today. [A-066] [A-067] */
 export type OpeningDateRefusal = 'invalid' | 'future'
@@ -37,7 +37,7 @@ export const decideOpeningDate = (text: string, today: KstDate): Decision<'accep
  */
 export const parseOpeningDate = (text: string, today: KstDate): ParseResult<KstDate, OpeningDateRefusal> => {
   const { verdict } = decideOpeningDate(text, today)
-  return verdict === 'accepted' ? accepted(kstDate(text)) : refused(verdict)
+  return verdict === 'accepted' ? accepted(kstDateOrThrow(text)) : refused(verdict)
 }
 
 /**

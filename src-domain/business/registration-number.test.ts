@@ -5,7 +5,7 @@ import {
   type RegistrationNumber,
   cleanRegistrationNumberPart,
   formatRegistrationNumber,
-  parseRegistrationNumber,
+  parseRegistrationNumberParts,
   registrationNumberOrNull,
   registrationNumberParts,
   parsePastedRegistrationNumber,
@@ -28,7 +28,7 @@ describe('a registration number', () => {
     { parts: { area: '', kind: '', serial: '' }, at: 'area' },
     { parts: { area: '123', kind: '', serial: '6' }, at: 'kind' },
   ])('[E-079] is incomplete at its first short part: $at for $parts', ({ parts, at }) =>
-    expect(parseRegistrationNumber(parts)).toEqual({ ok: false, code: 'incomplete', at }),
+    expect(parseRegistrationNumberParts(parts)).toEqual({ ok: false, code: 'incomplete', at }),
   )
 
   it.each([
@@ -37,19 +37,19 @@ describe('a registration number', () => {
     { parts: { area: '123', kind: '45', serial: '678901' } },
     { parts: { area: '１２３', kind: '45', serial: '67890' } },
   ])('[E-080] is invalid unless it joins to exactly ten digits: $parts', ({ parts }) =>
-    expect(parseRegistrationNumber(parts)).toEqual({ ok: false, code: 'invalid' }),
+    expect(parseRegistrationNumberParts(parts)).toEqual({ ok: false, code: 'invalid' }),
   )
 
   it('[A-069] is invalid if its middle part belongs to neither a person nor a corporation', () => {
-    expect(parseRegistrationNumber({ area: '100', kind: '00', serial: '00001' })).toEqual({
+    expect(parseRegistrationNumberParts({ area: '100', kind: '00', serial: '00001' })).toEqual({
       ok: false,
       code: 'invalid',
     })
-    expect(parseRegistrationNumber({ area: '100', kind: '01', serial: '00001' })).toMatchObject({ ok: true })
+    expect(parseRegistrationNumberParts({ area: '100', kind: '01', serial: '00001' })).toMatchObject({ ok: true })
   })
 
   it('[E-079] [E-080] is accepted with all three parts, whatever its check digit', () =>
-    expect(parseRegistrationNumber({ area: '000', kind: '01', serial: '00000' })).toEqual({
+    expect(parseRegistrationNumberParts({ area: '000', kind: '01', serial: '00000' })).toEqual({
       ok: true,
       value: '0000100000',
     }))
@@ -113,7 +113,7 @@ describe('the notations of a business number', () => {
   it('are all parsed back to the number', () =>
     fc.assert(
       fc.property(anyNumber, (number) => {
-        expect(parseRegistrationNumber(registrationNumberParts(number))).toEqual({ ok: true, value: number })
+        expect(parseRegistrationNumberParts(registrationNumberParts(number))).toEqual({ ok: true, value: number })
         expect(registrationNumberOrNull(formatRegistrationNumber(number))).toBe(number)
         expect(parsePastedRegistrationNumber(formatRegistrationNumber(number))).toEqual(registrationNumberParts(number))
       }),

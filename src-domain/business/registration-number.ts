@@ -33,7 +33,7 @@ export const cleanRegistrationNumberPart = (part: RegistrationNumberPart, typed:
  * Parses the three parts of a number. Fails with `incomplete` and the first part that is too short, or with `invalid`
  * if the parts are long enough but are not a number of a person or a corporation. [E-079] [E-080] [A-069]
  */
-export const parseRegistrationNumber = (
+export const parseRegistrationNumberParts = (
   parts: RegistrationNumberParts,
 ): ParseResult<RegistrationNumber, 'incomplete' | 'invalid', RegistrationNumberPart> => {
   const short = REGISTRATION_NUMBER_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_LENGTHS[part])

@@ -1,5 +1,5 @@
 import { type RuleChapter, type FactChoice, makeTableEntry } from '../rule-book/rule-entry.ts'
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import {
@@ -83,7 +83,10 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
         '신청자가 자가진단에서 답하고, 기관이 심사에서 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',
       refs: ['E-003'],
       parameters: ['LAST_OPENING_DAY'],
-      edges: ELIGIBLE_OPENING_CASES.map(({ day }) => ({ value: day, meets: parseEligibleOpening(kstDate(day)).ok })),
+      edges: ELIGIBLE_OPENING_CASES.map(({ day }) => ({
+        value: day,
+        meets: parseEligibleOpening(kstDateOrThrow(day)).ok,
+      })),
     },
     {
       title: '주대표자의 신청',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 import type { ParseResult } from '../kernel/parse-result.ts'
 import { Won } from '../kernel/won.ts'
 import {
@@ -27,7 +27,7 @@ describe('[E-002] the limit of annual sales', () => {
 
 describe('[E-003] the opening date', () => {
   it.each(ELIGIBLE_OPENING_CASES)('$day gives $refusal', ({ day, refusal }) =>
-    expect(refusalOf(parseEligibleOpening(kstDate(day)))).toBe(refusal),
+    expect(refusalOf(parseEligibleOpening(kstDateOrThrow(day)))).toBe(refusal),
   )
 })
 

@@ -4,7 +4,7 @@ import {
   type KstDate,
   DAY_MS,
   formatKstDateTime,
-  kstDate,
+  kstDateOrThrow,
   kstDateOf,
   kstInstant,
   parseKstDate,
@@ -39,8 +39,8 @@ describe('a Korean day', () => {
   ])('[A-068] "%s" does not exist', (text) => expect(parseKstDate(text)).toBeNull())
 
   it('stops the start-up if the source code contains an invalid day', () => {
-    expect(kstDate('2024-12-31')).toBe('2024-12-31')
-    expect(() => kstDate('2024-12-32')).toThrow(new RangeError('not a day: 2024-12-32'))
+    expect(kstDateOrThrow('2024-12-31')).toBe('2024-12-31')
+    expect(() => kstDateOrThrow('2024-12-32')).toThrow(new RangeError('not a day: 2024-12-32'))
   })
 
   it.each(['2000-02-29', '2000-03-01', '0999-12-31', '1600-02-29', '2400-02-29'])(

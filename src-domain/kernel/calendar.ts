@@ -57,7 +57,7 @@ export const parseKstDate = (text: string): KstDate | null => {
  * Returns a date that is written in the source code. Throws for a typing mistake, so that the mistake stops the
  * start-up.
  */
-export const kstDate = (literal: string): KstDate => {
+export const kstDateOrThrow = (literal: string): KstDate => {
   const date = parseKstDate(literal)
   if (date === null) throw new RangeError(`not a day: ${literal}`)
   return date
@@ -72,7 +72,7 @@ const dayNumber = (date: KstDate): number =>
  */
 export const kstInstant = (date: string, time = '00:00'): Instant => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
-  return dayNumber(kstDate(date)) * DAY_MS + ((hours * 60 + minutes) * 60 + seconds) * 1000 - KST_OFFSET_MS
+  return dayNumber(kstDateOrThrow(date)) * DAY_MS + ((hours * 60 + minutes) * 60 + seconds) * 1000 - KST_OFFSET_MS
 }
 
 /** Returns the Korean calendar day of an instant, whatever the device's time zone. [D1-228] */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { kstDate, kstDateOf, kstInstant } from './calendar.ts'
+import { kstDateOrThrow, kstDateOf, kstInstant } from './calendar.ts'
 import {
   formatCompactDate,
   parseDateDigits,
@@ -26,13 +26,13 @@ it('parseDateDigits parses a day from its digits, with any separators', () => {
 })
 
 it('[D2-136] a day is written in words, with the year only if it is not the current year', () => {
-  const day = kstDate('2025-07-01')
+  const day = kstDateOrThrow('2025-07-01')
   expect([formatMonthDay(day), formatDayWithoutYear(day), formatFullDay(day)]).toEqual([
     '7월 1일',
     '7월 1일(화)',
     '2025년 7월 1일(화)',
   ])
-  expect(formatDayWithYearIfDifferent(kstDate('2025-12-31'), day)).toBe('7월 1일(화)')
-  expect(formatDayWithYearIfDifferent(kstDate('2026-01-01'), day)).toBe('2025년 7월 1일(화)')
+  expect(formatDayWithYearIfDifferent(kstDateOrThrow('2025-12-31'), day)).toBe('7월 1일(화)')
+  expect(formatDayWithYearIfDifferent(kstDateOrThrow('2026-01-01'), day)).toBe('2025년 7월 1일(화)')
   expect(formatDayWithYearIfDifferent(null, day)).toBe('2025년 7월 1일(화)')
 })

@@ -1,4 +1,4 @@
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 
 /**
  * 약관과 개인정보 처리방침의 기간: how long data are kept, how soon a person may see them, how early a change of the
@@ -13,6 +13,6 @@ export const LEGAL_TEXT_PERIODS = {
   changeNoticeDays: 7,
   unfavourableNoticeDays: 15,
   accessRequestDays: 10,
-  privacyFrom: kstDate('2025-02-17'),
-  termsFrom: kstDate('2024-02-19'),
+  privacyFrom: kstDateOrThrow('2025-02-17'),
+  termsFrom: kstDateOrThrow('2024-02-19'),
 } as const

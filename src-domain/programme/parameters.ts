@@ -1,5 +1,5 @@
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'
 
@@ -29,7 +29,7 @@ export const SALES_CEILING = Won(300_000_000)
 export const SALES_YEARS = [2023, 2024] as const
 
 /** 개업일 기한: the last permitted opening day of a supported business. [D1-230] [E-003] */
-export const LAST_OPENING_DAY = kstDate('2024-12-31')
+export const LAST_OPENING_DAY = kstDateOrThrow('2024-12-31')
 
 /** 이용기간: usage counts from the first to the last of these months, both included. [D1-230] [E-004] */
 export const USAGE_PERIOD = { first: '2024-01', last: '2025-12' } as const

@@ -1,8 +1,8 @@
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 import type { FunctionExample } from '../kernel/decide.ts'
 
 /** The current day in these cases. */
-export const DATE_RANGE_TODAY = kstDate('2025-06-24')
+export const DATE_RANGE_TODAY = kstDateOrThrow('2025-06-24')
 
 /** Periods, and why they are refused on that day; null if they are accepted. */
 export const DATE_RANGE_CASES: readonly FunctionExample<{ start: string; end: string; code: 'endBeforeStart' | 'future' | null }>[] = [

@@ -7,7 +7,7 @@ import {
   makeTableEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
-import { kstDate } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cancellation.ts'
@@ -173,7 +173,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       parameters: [],
       edges: DATE_RANGE_CASES.filter(isFirstOfKind).map(({ start, end }) => ({
         value: `${start} ~ ${end}`,
-        meets: parseDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY).ok,
+        meets: parseDateRange({ start: kstDateOrThrow(start), end: kstDateOrThrow(end) }, DATE_RANGE_TODAY).ok,
       })),
     },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { kstDate, kstInstant } from '../kernel/calendar.ts'
+import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement.cases.ts'
 import { statusAfterSupplement, daysUntil, supplementDueDay } from './supplement.ts'
@@ -35,6 +35,6 @@ describe('[D2-112] the due day of a supplement', () => {
     ['2025-07-01', '23:59', 0],
     ['2025-07-02', '00:00', -1],
   ])('on %s at %s: %i days remain until 2025-07-01', (day, time, left) =>
-    expect(daysUntil(kstDate('2025-07-01'), kstInstant(day, time))).toBe(left),
+    expect(daysUntil(kstDateOrThrow('2025-07-01'), kstInstant(day, time))).toBe(left),
   )
 })

@@ -3,7 +3,7 @@ import { ADMISSION_CHAPTER } from '../admission/admission.rules.ts'
 import { APPLICATION_CHAPTER } from '../application/application.rules.ts'
 import { BUSINESS_CHAPTER } from '../business/business.rules.ts'
 import { CONSENT_CHAPTER } from '../consent/consent.rules.ts'
-import { kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
+import { kstDateOrThrow, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { ELIGIBILITY_CHAPTER } from '../eligibility/eligibility.rules.ts'
 import { IDENTITY_CHAPTER } from '../identity/identity.rules.ts'
 import { NOTICE_CHAPTER } from '../notice/notice.rules.ts'
@@ -46,7 +46,7 @@ export const ALL_MACHINES: readonly MachineEntry[] = RULE_BOOK.flatMap(({ machin
 
 const NUMBERS: Readonly<Record<ParameterName, unknown>> = PARAMETERS
 
-const EXAMPLE_DAY = kstInstant(kstDate('2025-06-24'), '10:00:00')
+const EXAMPLE_DAY = kstInstant(kstDateOrThrow('2025-06-24'), '10:00:00')
 const monthAndDay = (day: string): string => formatDateInSentence(day).replace(/^\d+년 /, '')
 const EXAMPLE = monthAndDay(kstDateOf(EXAMPLE_DAY))
 

@@ -27,7 +27,7 @@ export type VisitEnding =
 export type RouteMatrixRow = { readonly [visitor in VisitorKind]: VisitEnding }
 
 const INFO_EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
-export const EXPIRED_ALERT_TEXT = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
+export const COUNTDOWN_END_ALERT_TEXT = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
 const NEED_PERSON = '개인인증은 필수입니다'
 const NO_PERMISSION = '접근 권한이 없습니다.'
@@ -50,7 +50,7 @@ const passes = (ref: string): VisitEnding => ({ passes: true, ref })
 const goes = (page: Route, says: string | null, ref: string): VisitEnding => ({ page, says, ref })
 
 /** When the countdown ends, every visitor with a token is sent to the main page, from every page in the main window. */
-const TIME_IS_OVER = goes('/', EXPIRED_ALERT_TEXT, 'document 1, session timer; D1-38; E-148')
+const TIME_IS_OVER = goes('/', COUNTDOWN_END_ALERT_TEXT, 'document 1, session timer; D1-38; E-148')
 
 /** Returns the row of a page without needs. */
 const forEverybody = (ref: string): RouteMatrixRow => ({

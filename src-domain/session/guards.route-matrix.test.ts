@@ -7,7 +7,7 @@ import {
   REDIRECTED_TO_MAINTENANCE,
   MAINTENANCE_MATRIX,
   ROUTE_MATRIX,
-  EXPIRED_ALERT_TEXT,
+  COUNTDOWN_END_ALERT_TEXT,
   type VisitorKind,
   VISITOR_KINDS,
 } from './guards.route-matrix.cases.ts'
@@ -53,7 +53,7 @@ describe.each(VISITOR_KINDS)(
   (visitor) => {
     /** Leaves out the end of the countdown, because the server decides it, whatever the guard decided before. [E-148] */
     const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
-      ([, ending]) => !('says' in ending && ending.says === EXPIRED_ALERT_TEXT),
+      ([, ending]) => !('says' in ending && ending.says === COUNTDOWN_END_ALERT_TEXT),
     )
     it.each(rows)('is led from %s as the route matrix states', (route, ending) =>
       expect(endOf(guardVerdict(route, KNOWN[visitor]))).toEqual(guarded(ending)),

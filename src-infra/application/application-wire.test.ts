@@ -3,7 +3,7 @@ import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { cleanAccountNumber } from '#domain/account/account'
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstDate } from '#domain/kernel/calendar'
+import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { anApplication } from '#app/testing/an-application'
 import { applyEdit } from '#domain/application/application-edit'
 import { makeNewApplication } from '#domain/application/new-application'
@@ -70,7 +70,7 @@ describe('[A-220] toUpdateRequest', () => {
     supportNumber: 'S-7',
     registrationNumber: registrationNumberOrThrow('1008100001'),
     companyName: '주식회사 한빛',
-    openingDate: kstDate('2020-01-31'),
+    openingDate: kstDateOrThrow('2020-01-31'),
     corporateNumber: cleanCorporateNumber('1101111234567'),
     settlementMonth: '3',
     bankName: '국민은행',

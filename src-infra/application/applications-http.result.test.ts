@@ -1,7 +1,7 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstDate } from '#domain/kernel/calendar'
+import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { RecordedCall } from '../testing/fake-http.ts'
@@ -221,8 +221,8 @@ describe('makeApplicationsHttp().ofOwner', () => {
       ...{
         detailTypes: ['배달'],
         years: [2025],
-        usageStart: kstDate('2025-01-01'),
-        usageEnd: kstDate('2025-01-31'),
+        usageStart: kstDateOrThrow('2025-01-01'),
+        usageEnd: kstDateOrThrow('2025-01-31'),
         total: 15,
       },
       totalUnit: 'cases',

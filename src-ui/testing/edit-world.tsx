@@ -18,7 +18,7 @@ import { applicationAnswer, valuesInTurn, type ApplicationReadOutcome } from '#a
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { Settings } from '#domain/settings/settings'
-import { kstDate, kstInstant } from '#domain/kernel/calendar'
+import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { type ModifyAccountServices, ModifyAccount } from '../screens/application/edit/ModifyAccountScreen.tsx'
 import { type ModifyBusinessServices, ModifyBusiness } from '../screens/application/edit/ModifyBusinessScreen.tsx'
@@ -31,7 +31,7 @@ export const AN_INDIVIDUALS_APPLICATION = anApplication({
   applicantName: '김서준',
   registrationNumber: registrationNumberOrThrow('1000100001'),
   companyName: '서준식당',
-  openingDate: kstDate('2020-01-31'),
+  openingDate: kstDateOrThrow('2020-01-31'),
   entityType: 'individual',
   bankName: '예시은행',
   accountNumber: cleanAccountNumber('4101234560011'),

@@ -9,6 +9,6 @@ export const NO_PROOF_SERVICES: ProofServices = {
   chooseProof: () => {
     throw new Error('chooseProof was not expected in this test')
   },
-  downloadReceipt: never('downloadReceipt'),
+  downloadSubmissionConfirmation: never('downloadSubmissionConfirmation'),
   findFileAddress: never('findFileAddress'),
 }

@@ -7,7 +7,7 @@ import type { PersonaFacts } from '../../personas/persona.ts'
 import { applicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
 import { applicantAtForm } from '../../testing/applicant-at-form.ts'
 import { findDocument } from '../../world/world.ts'
-import { withSavedConsents, sessionAgreementsOf } from './consents.ts'
+import { withSavedConsents, sessionAgreementsByPage } from './consents.ts'
 
 const CONSENTS = '/api/v1/auth/consents'
 
@@ -27,7 +27,7 @@ describe('the consent storage', () => {
     '[P-269] [A-023] groups every answer of the set %s under the two consent pages',
     (set) => {
       const agreements = CONSENT_ROWS[set].map(({ column, order }) => ({ column, orderNo: order, value: 'Y' as const }))
-      const { personal, mydata } = sessionAgreementsOf({
+      const { personal, mydata } = sessionAgreementsByPage({
         aplyNo: '1',
         brNo: '2',
         ci: '3',

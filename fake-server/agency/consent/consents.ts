@@ -152,7 +152,7 @@ export const withSavedConsents = (
 const ROWS = Object.values(CONSENT_ROWS).flat()
 
 /** Converts the saved consents to the session's agreements, grouped by consent page. [P-269] */
-export const sessionAgreementsOf = (
+export const sessionAgreementsByPage = (
   consents: ConsentDoc,
 ): { readonly personal: SessionAgreements; readonly mydata: SessionAgreements } => {
   const kept = (page: ConsentPage): SessionAgreements => ({

@@ -16,7 +16,7 @@ const proofOf = (world: World, id: string): number | undefined => {
  * Returns the 제출 확인서 of a proof item, which is the same sample for all items. Fails with "not found" for an
  * unknown id and for another applicant's id. [A-253]
  */
-export const downloadProofReceipt = applicantEndpoint({
+export const downloadConfirmationCopy = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof/file/download/:receiptProofId',
   ref: 'A-253',

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { linesWithFirst } from './answers.ts'
+import { linesWithHitsFirst } from './answers.ts'
 import type { Article, ArticleLine } from './articles.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
@@ -60,7 +60,7 @@ export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: 
     <DataTable
       caption={title}
       columns={columnsFor(columns, marks)}
-      rows={linesWithFirst(article, marks.hits)}
+      rows={linesWithHitsFirst(article, marks.hits)}
       rowKey={(line) => lines.indexOf(line)}
       rowAttributes={(line) => ({
         id: line.id !== null && isFirst(line) ? line.id : undefined,

@@ -29,7 +29,11 @@ import {
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
 import { POPUP_ADMIN, POPUP_FORM_REFUSALS, ADMIN_CALL_MESSAGES } from '../../text/ko/popup-admin.ts'
-import { FIND_FILE_ADDRESS_MESSAGES, cancelProofMessages, DOWNLOAD_RECEIPT_MESSAGES } from '../../text/ko/proof.ts'
+import {
+  FIND_FILE_ADDRESS_MESSAGES,
+  cancelProofMessages,
+  DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES,
+} from '../../text/ko/proof.ts'
 import {
   LOAD_PROOF_MESSAGES,
   SUPPLEMENT_NOT_REQUESTED,
@@ -136,7 +140,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     },
   ],
   ['파일을 보거나 내려받다가', { ...FETCH_FILE_MESSAGES, ...FIND_FILE_ADDRESS_MESSAGES }],
-  ['제출 확인서를 내려받다가', DOWNLOAD_RECEIPT_MESSAGES],
+  ['제출 확인서를 내려받다가', DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES],
   ['의견의 첨부파일을 내려받다가', DOWNLOAD_ATTACHMENT_MESSAGES],
   ['접속을 기다리다가 (QE)', QUEUE_MESSAGES],
   [

@@ -126,7 +126,7 @@ const linesByWords = (article: Article, typed: string): readonly ArticleLine[] =
  * Returns the lines with the given ones first, if the lines of the article are separate facts. The rows of a rule keep
  * their order, because the first one that fits decides.
  */
-export const linesWithFirst = (article: Article, first: readonly ArticleLine[]): readonly ArticleLine[] =>
+export const linesWithHitsFirst = (article: Article, first: readonly ArticleLine[]): readonly ArticleLine[] =>
   isSheet(article) && first.length > 0
     ? [...first, ...article.lines.filter((line) => !first.includes(line))]
     : article.lines

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ARTICLES } from './articles.ts'
-import { linesWithFirst } from './answers.ts'
+import { linesWithHitsFirst } from './answers.ts'
 import { explain } from './explain.ts'
 import {
   type AskedQuestion,
@@ -77,18 +77,18 @@ describe('explain, for an article with many rows', () => {
     ))
 })
 
-describe('linesWithFirst', () => {
+describe('linesWithHitsFirst', () => {
   const article = (id: string) => ARTICLES.find((one) => one.id === id) ?? expect.unreachable(`no article ${id}`)
 
   it('moves the lines that match to the top if the facts of the list are independent', () => {
     const numbers = article('numbers')
     const last = numbers.lines.slice(-1)
-    expect(linesWithFirst(numbers, last)).toEqual([...last, ...numbers.lines.slice(0, -1)])
-    expect(linesWithFirst(numbers, [])).toEqual(numbers.lines)
+    expect(linesWithHitsFirst(numbers, last)).toEqual([...last, ...numbers.lines.slice(0, -1)])
+    expect(linesWithHitsFirst(numbers, [])).toEqual(numbers.lines)
   })
 
   it('keeps the rows of a rule in their order', () => {
     const rule = article('OP')
-    expect(linesWithFirst(rule, rule.lines.slice(-1))).toEqual(rule.lines)
+    expect(linesWithHitsFirst(rule, rule.lines.slice(-1))).toEqual(rule.lines)
   })
 })

@@ -2,13 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { helpDeskAvailabilityAt } from '#domain/programme/help-desk-availability'
 import { Phrase } from '../design/Phrase.tsx'
 import { now } from '../signals.ts'
-import { CALL_AGAIN, CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
+import { HELP_DESK_REOPENS, HELP_DESK_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
 
 /**
  * Returns the note that calls are currently not answered, with the time at which they are answered again. Null during
  * the opening hours, or until the time is known.
  */
-const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[helpDeskAvailabilityAt(now.value)])
+const callClosedNote = (): string | null =>
+  now.value === null ? null : HELP_DESK_CLOSED[helpDeskAvailabilityAt(now.value)]
 
 type Props = { readonly className?: string | undefined }
 
@@ -31,6 +32,6 @@ export const CallHours = () => {
 /** One line below a button that calls: the opening hours or, outside them, when calls are answered again. [P-262] */
 export const CallCaption = ({ className }: Props) => {
   useSignals()
-  const again = now.value === null ? null : CALL_AGAIN[helpDeskAvailabilityAt(now.value)]
+  const again = now.value === null ? null : HELP_DESK_REOPENS[helpDeskAvailabilityAt(now.value)]
   return <Phrase as="p" className={className} text={again ?? CALL_HOURS_LINE} />
 }

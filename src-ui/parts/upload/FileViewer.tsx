@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
-import { DecodeStoredImage, FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/fetch-file'
+import { FetchImageAsJpeg, FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/fetch-file'
 import type { PreviewKind } from '#domain/upload/evidence-file'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
@@ -24,7 +24,7 @@ export type ViewedFile = { readonly name: string; readonly path: string; readonl
 export const VIEWER_SERVICES = {
   findFileAddress: FindFileAddress,
   fetchFile: FetchFile,
-  decodeStoredImage: DecodeStoredImage,
+  decodeStoredImage: FetchImageAsJpeg,
 } as const
 export type ViewerServices = ServicesOf<typeof VIEWER_SERVICES>
 

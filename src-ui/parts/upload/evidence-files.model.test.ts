@@ -9,7 +9,7 @@ import {
   BASE_FILES_FIELD_RULES,
   type UploadFieldRules,
   opinionFilesFieldRules,
-  fieldRulesWithMax,
+  maxFilesFieldRules,
 } from './upload-field-rules.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 
@@ -115,7 +115,7 @@ describe('chosen files', () => {
   })
 
   it('are limited to the number that the deployment configures', async () => {
-    const { files } = aPlace(fieldRulesWithMax(1))
+    const { files } = aPlace(maxFilesFieldRules(1))
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])
   })

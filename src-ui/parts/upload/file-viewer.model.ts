@@ -5,7 +5,7 @@ import type { FileBytes } from '#app/kernel/chosen-file'
 import {
   type FindFileAddress,
   type FindFileAddressError,
-  type DecodeStoredImage,
+  type FetchImageAsJpeg,
   type FetchFile,
   type FetchFileError,
 } from '#app/upload/fetch-file'
@@ -83,7 +83,7 @@ export const useFileAddress = (path: string, findFileAddress: FindFileAddress) =
 /** The types that our own code can decode if the browser cannot. */
 const OURS = new Set(['heic', 'heif'])
 
-const addressOf = async (path: string, decodeStoredImage: DecodeStoredImage): Promise<string | null> => {
+const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Promise<string | null> => {
   const picture = await runEffect(decodeStoredImage(path))
   return picture === null ? null : URL.createObjectURL(picture)
 }
@@ -100,7 +100,7 @@ export type DecodedImageState = 'none' | 'working' | 'unreadable' | { readonly a
  */
 export const useDecodedImage = (
   { name, path }: { readonly name: string; readonly path: string },
-  decodeStoredImage: DecodeStoredImage,
+  decodeStoredImage: FetchImageAsJpeg,
 ): { readonly decoded: DecodedImageState; readonly onError: () => void } => {
   const [decoded, setDecoded] = useState<DecodedImageState>('none')
   const working = decoded === 'working'

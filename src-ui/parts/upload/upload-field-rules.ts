@@ -28,7 +28,7 @@ export const ANY_FILES_FIELD_RULES: UploadFieldRules = {
 }
 
 /** Returns an upload field with a maximum number of files; null for no limit. */
-export const fieldRulesWithMax = (max: number | null): UploadFieldRules => ({
+export const maxFilesFieldRules = (max: number | null): UploadFieldRules => ({
   ...ANY_FILES_FIELD_RULES,
   max,
   sayExcess: (n) => [fill(T['file.tooMany'], { max: max ?? 0 }), fill(T['file.excessBase'], { n })],

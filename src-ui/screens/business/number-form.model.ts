@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react'
 import {
   cleanRegistrationNumberPart,
-  parseRegistrationNumber,
+  parseRegistrationNumberParts,
   REGISTRATION_NUMBER_PARTS,
   type RegistrationNumberPart,
   parsePastedRegistrationNumber,
@@ -54,7 +54,7 @@ export const makeNumberForm = (lock: EntryLock) => {
     values,
     draft,
     spread,
-    read: () => parseRegistrationNumber(values.peek()),
+    read: () => parseRegistrationNumberParts(values.peek()),
     /** Returns the incomplete boxes, in their order. */
     unfilled: () =>
       REGISTRATION_NUMBER_PARTS.filter(

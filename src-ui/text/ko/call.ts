@@ -31,7 +31,7 @@ export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS_TEXT} (공휴일 제
 
 const FROM = `${HELP_DESK_HOURS.from}시부터 상담하실 수 있습니다.`
 /** When calls are answered next, by the state of the help desk; null while it is open. */
-export const CALL_AGAIN = {
+export const HELP_DESK_REOPENS = {
   open: null,
   today: `오늘 ${FROM}`,
   tomorrow: `내일 ${FROM}`,
@@ -39,9 +39,9 @@ export const CALL_AGAIN = {
 } as const satisfies Record<HelpDeskAvailability, string | null>
 
 /** The note that calls are not answered now; null while they are. */
-export const CALL_CLOSED = {
+export const HELP_DESK_CLOSED = {
   open: null,
-  today: `지금은 상담시간이 아닙니다. ${CALL_AGAIN.today}`,
-  tomorrow: `지금은 상담시간이 아닙니다. ${CALL_AGAIN.tomorrow}`,
-  monday: `지금은 상담시간이 아닙니다. ${CALL_AGAIN.monday}`,
+  today: `지금은 상담시간이 아닙니다. ${HELP_DESK_REOPENS.today}`,
+  tomorrow: `지금은 상담시간이 아닙니다. ${HELP_DESK_REOPENS.tomorrow}`,
+  monday: `지금은 상담시간이 아닙니다. ${HELP_DESK_REOPENS.monday}`,
 } as const satisfies Record<HelpDeskAvailability, string | null>

@@ -1,7 +1,7 @@
 import type { TotalKind } from '#domain/proof/proof-total'
 import type { SupportShares } from '#domain/proof/support-shares'
 import type { CancelProofError } from '#app/proof/cancel-proof'
-import type { DownloadReceiptError } from '#app/proof/download-receipt'
+import type { DownloadSubmissionConfirmationError } from '#app/proof/download-submission-confirmation'
 import type { FindFileAddressError } from '#app/upload/fetch-file'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
@@ -132,10 +132,10 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   } as const satisfies Messages<CancelProofError>
 }
 
-export const DOWNLOAD_RECEIPT_MESSAGES = {
+export const DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], show: 'modal', ref: 'A-189' },
-} as const satisfies Messages<DownloadReceiptError>
+} as const satisfies Messages<DownloadSubmissionConfirmationError>
 
 /** The messages if the address of a stored file is not found. [P-182] */
 export const FIND_FILE_ADDRESS_MESSAGES = {

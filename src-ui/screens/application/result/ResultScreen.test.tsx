@@ -16,7 +16,7 @@ import { anApplication } from '#app/testing/an-application'
 import type { Opinion } from '#domain/opinion/opinion'
 import { STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
 import { statusFromName } from '#domain/application-status/application-status.table'
-import { kstDate, kstInstant } from '#domain/kernel/calendar'
+import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
@@ -40,7 +40,7 @@ const FULL = anApplication({
   applicantName: '김하늘',
   registrationNumber: registrationNumberOrThrow('1234567890'),
   companyName: '하늘분식',
-  openingDate: kstDate('2020-01-31'),
+  openingDate: kstDateOrThrow('2020-01-31'),
   entityType: 'individual',
   bankName: '예시은행',
   accountNumber: cleanAccountNumber('4101234560011'),
@@ -746,7 +746,7 @@ describe('the button of the result page that applies again', () => {
 
 describe('[A-273] the printed result page', () => {
   it('[D2-135] shows the application and the day of printing in its first lines', async () => {
-    now.value = kstInstant(kstDate('2025-07-02'), '09:00')
+    now.value = kstInstant(kstDateOrThrow('2025-07-02'), '09:00')
     await open({})
     expect(screen.getByText(/인쇄일/).textContent).toBe(
       '소상공인 배달·택배비 지원 · 신청번호 DA2025000123 · 인쇄일 2025년 7월 2일(수)',

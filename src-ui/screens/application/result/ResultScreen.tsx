@@ -51,7 +51,7 @@ const WaitingHeading = () => {
 
 /** The services of the browser window that the page uses. */
 const WINDOW = {
-  toNews: () => {
+  focusHeadline: () => {
     window.scrollTo(0, 0)
     focusHeading()
   },

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import { kstDate, kstInstant } from '#domain/kernel/calendar'
+import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { Banner } from '../../../parts/design/Banner.tsx'
@@ -35,7 +35,7 @@ const RECEIVED: Application = {
   registrationNumber: registrationNumberOrNull('0000000000'),
   companyName: T['sample.businessIs'],
   corporateNumber: null,
-  openingDate: kstDate('2020-03-02'),
+  openingDate: kstDateOrThrow('2020-03-02'),
   settlementMonth: null,
   entityType: 'individual',
   bankName: T['sample.bank'],
@@ -46,7 +46,7 @@ const RECEIVED: Application = {
   proofStatus: null,
   reasons: [],
   decidedAmount: null,
-  updatedAt: kstInstant(kstDate('2025-02-17')),
+  updatedAt: kstInstant(kstDateOrThrow('2025-02-17')),
   methodType: null,
   opinions: [],
   proofs: [],
@@ -58,7 +58,7 @@ const PAID: Application = {
   ...RECEIVED,
   status: 'paymentComplete',
   decidedAmount: SUPPORT_CEILING / 2,
-  updatedAt: kstInstant(kstDate('2025-04-30')),
+  updatedAt: kstInstant(kstDateOrThrow('2025-04-30')),
 }
 
 type ExampleProps = {

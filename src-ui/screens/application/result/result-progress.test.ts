@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import type { Application } from '#domain/application/application'
-import { kstDate, kstInstant } from '#domain/kernel/calendar'
+import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
 import { statusKeyOrUnknown, statusFromName } from '#domain/application-status/application-status.table'
 import { makeResultView } from './result-view.ts'
 import { reachedStepIndex, progressStages } from './result-progress.ts'
 
-const CHANGED = kstDate('2025-06-24')
+const CHANGED = kstDateOrThrow('2025-06-24')
 
 const progress = (word: string, known: Partial<Application> = {}) => {
   const application = anApplication({ paymentType: 'confirmed', ...known, status: statusFromName(word) })

@@ -35,7 +35,7 @@ type World = {
  * last one, the last again.
  */
 const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = Effect.succeed(null) }: World = {}) => {
-  const did = { loads: 0, cancelled: [] as string[], reapplied: [] as string[], to: [] as string[], toNews: 0 }
+  const did = { loads: 0, cancelled: [] as string[], reapplied: [] as string[], to: [] as string[], focusHeadline: 0 }
   const next = () => {
     const answer = loads[Math.min(did.loads, loads.length - 1)] ?? FULL
     did.loads += 1
@@ -52,7 +52,7 @@ const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = 
     },
     {
       navigate: (to) => did.to.push(to),
-      toNews: () => (did.toNews += 1),
+      focusHeadline: () => (did.focusHeadline += 1),
     },
   )
   const loaded = page.load()
@@ -164,7 +164,7 @@ describe('the model of the result page, when it cancels', () => {
     await answerNextDialog()
     await expect.poll(active).toMatchObject({ title: '새 신청은 아직 접수되지 않았습니다.', text: '처리되었습니다.' })
     expect(did.reapplied).toEqual(['DA2025000123'])
-    expect(did.toNews).toBe(0)
+    expect(did.focusHeadline).toBe(0)
   })
 
   it.each([

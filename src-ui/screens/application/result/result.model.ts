@@ -45,10 +45,10 @@ export const RESULT_SERVICES = {
 export type ResultServices = ServicesOf<typeof RESULT_SERVICES>
 
 /** The browser functions that the page uses. */
-export type ResultWindow = {
+export type ResultBrowserActions = {
   readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
   /** Scrolls to the headline, and moves the focus there. */
-  readonly toNews: () => void
+  readonly focusHeadline: () => void
 }
 
 /** The state of the page. `left`: after a failure, another page opens. */
@@ -84,7 +84,7 @@ const cancelQuestion = ({ status }: Application) => {
  * loaded again, and is removed if that fails. The reasons load separately; the page does not wait for them (A-167).
  * [A-143] to [A-148] [A-199] to [A-207]
  */
-export const makeResultModel = (services: ResultServices, { navigate, toNews }: ResultWindow) => {
+export const makeResultModel = (services: ResultServices, { navigate, focusHeadline }: ResultBrowserActions) => {
   const shown = signal<Application | null>(null)
   const fault = signal<ApplicationNotLoaded | null>(null)
   const reasons = signal<readonly CommonCode[] | null>(null)
@@ -158,7 +158,7 @@ export const makeResultModel = (services: ResultServices, { navigate, toNews }: 
     if (loaded.is !== 'done') return
     if (anew && canReapply(loaded.value.status)) return reapplyNow(loaded.value)
     // The focused button has disappeared.
-    toNews()
+    focusHeadline()
   }
 
   const reapply = async () => {

@@ -29,7 +29,7 @@ export const openProofDialog = (
         <ProofRecords
           title={lookup}
           records={itemsOfProof(application, proof)}
-          downloadReceipt={page.downloadReceipt}
+          downloadSubmissionConfirmation={page.downloadSubmissionConfirmation}
         />
       ),
   })

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import type { DownloadReceipt } from '#app/proof/download-receipt'
+import type { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
 import type { FindFileAddress } from '#app/upload/fetch-file'
 import type { Application } from '#domain/application/application'
 import { itemsOfProof } from '#domain/proof/documents'
@@ -113,7 +113,7 @@ export type ProofFilesProps = {
   /** The id of the item that is being cancelled. */
   readonly cancellingId: ReadonlySignal<string | null>
   readonly findFileAddress: FindFileAddress
-  readonly downloadReceipt: DownloadReceipt
+  readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
   readonly onCancel: (proof: Proof, item: ProofItem) => void
 }
 
@@ -151,7 +151,11 @@ const Item = ({
         <StoredFileView key={file.path} file={file} findFileAddress={props.findFileAddress} />
       ))}
       <div className={styles.itemActs}>
-        <ReceiptButton itemId={item.id} about={about} downloadReceipt={props.downloadReceipt} />
+        <ReceiptButton
+          itemId={item.id}
+          about={about}
+          downloadSubmissionConfirmation={props.downloadSubmissionConfirmation}
+        />
         {verdict === 'allowed' && (
           <Button
             kind="danger"

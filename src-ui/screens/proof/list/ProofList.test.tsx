@@ -10,7 +10,7 @@ import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import type { CallError } from '#app/kernel/call.errors'
 import { CancelProof } from '#app/proof/cancel-proof'
-import { DownloadReceipt } from '#app/proof/download-receipt'
+import { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
 import { ChooseProof } from '#app/proof/choose-proof'
 import { ProofCancellations, ReceiptFiles } from '#app/proof/proofs.port'
 import { aProof } from '#domain/proof/testing/a-proof'
@@ -91,7 +91,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
         settings={{ read: () => DEFAULT_SETTINGS }}
         cancelProof={CancelProof.make({ cancellations })}
         chooseProof={ChooseProof.make({ session })}
-        downloadReceipt={DownloadReceipt.make({ receipts })}
+        downloadSubmissionConfirmation={DownloadSubmissionConfirmation.make({ receipts })}
         findFileAddress={FindFileAddress.make({ files })}
       />
       <DialogHolder />

@@ -1,5 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { DownloadReceipt, DownloadReceiptError } from '#app/proof/download-receipt'
+import type {
+  DownloadSubmissionConfirmation,
+  DownloadSubmissionConfirmationError,
+} from '#app/proof/download-submission-confirmation'
 import type { ProofItem } from '#domain/proof/proof'
 import { Button } from '../../../parts/design/Button.tsx'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
@@ -8,23 +11,27 @@ import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { runTask, useOwnTask } from '../../../parts/task/task.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
-import { DOWNLOAD_RECEIPT_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
+import { DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
 import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 
 type ReceiptButtonProps = {
   readonly itemId: string
   /** The name of the proof item of the receipt. Screen readers announce it with the label of the button. */
   readonly about: string
-  readonly downloadReceipt: DownloadReceipt
+  readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
 }
 
 /** Saves the receipt of one item of a proof. */
-export const ReceiptButton = ({ itemId, about, downloadReceipt }: ReceiptButtonProps) => {
+export const ReceiptButton = ({ itemId, about, downloadSubmissionConfirmation }: ReceiptButtonProps) => {
   useSignals()
-  const task = useOwnTask<DownloadReceiptError>()
+  const task = useOwnTask<DownloadSubmissionConfirmationError>()
   const download = async () => {
-    const outcome = await runTask(task, downloadReceipt(itemId, fill(T['receipt.fileName'], { id: itemId })))
-    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_RECEIPT_MESSAGES, 'application')
+    const outcome = await runTask(
+      task,
+      downloadSubmissionConfirmation(itemId, fill(T['receipt.fileName'], { id: itemId })),
+    )
+    if (outcome.is === 'failed')
+      await showFailure(outcome.error, DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES, 'application')
   }
   return (
     <Button
@@ -40,14 +47,20 @@ export const ReceiptButton = ({ itemId, about, downloadReceipt }: ReceiptButtonP
   )
 }
 
-const columnsFor = (downloadReceipt: DownloadReceipt): readonly TableColumn<ProofItem>[] => [
+const columnsFor = (
+  downloadSubmissionConfirmation: DownloadSubmissionConfirmation,
+): readonly TableColumn<ProofItem>[] => [
   ...RECORD_COLUMNS,
   {
     key: 'receipt',
     kind: 'actions',
     label: T['receipt.download'],
     cell: ({ id, carrierName }) => (
-      <ReceiptButton itemId={id} about={carrierName ?? ''} downloadReceipt={downloadReceipt} />
+      <ReceiptButton
+        itemId={id}
+        about={carrierName ?? ''}
+        downloadSubmissionConfirmation={downloadSubmissionConfirmation}
+      />
     ),
   },
 ]
@@ -55,11 +68,11 @@ const columnsFor = (downloadReceipt: DownloadReceipt): readonly TableColumn<Proo
 type ProofRecordsProps = {
   readonly title: string
   readonly records: readonly ProofItem[]
-  readonly downloadReceipt: DownloadReceipt
+  readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
 }
 
 /** The records of platforms or carriers for a proof, with their sum. */
-export const ProofRecords = ({ title, records, downloadReceipt }: ProofRecordsProps) => {
+export const ProofRecords = ({ title, records, downloadSubmissionConfirmation }: ProofRecordsProps) => {
   const page = usePagination(records)
   return (
     <DialogBody>
@@ -67,7 +80,12 @@ export const ProofRecords = ({ title, records, downloadReceipt }: ProofRecordsPr
         <p>{T['lookup.empty']}</p>
       ) : (
         <>
-          <DataTable caption={title} columns={columnsFor(downloadReceipt)} rows={page.rows} rowKey={({ id }) => id} />
+          <DataTable
+            caption={title}
+            columns={columnsFor(downloadSubmissionConfirmation)}
+            rows={page.rows}
+            rowKey={({ id }) => id}
+          />
           <Pagination label={title} {...page} />
         </>
       )}

@@ -43,7 +43,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
     {
       cancelProof: CancelProof.make({ cancellations }),
       chooseProof: ChooseProof.make({ session: inMemorySession() }),
-      downloadReceipt: () => Effect.die('not expected'),
+      downloadSubmissionConfirmation: () => Effect.die('not expected'),
       findFileAddress: () => Effect.die('not expected'),
     },
     { shown, load: () => Promise.resolve(calls.push('load')), acting: () => false, navigate: () => undefined },

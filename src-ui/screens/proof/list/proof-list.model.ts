@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import { itemsOfProof } from '#domain/proof/documents'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
-import { DownloadReceipt } from '#app/proof/download-receipt'
+import { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
 import { ChooseProof } from '#app/proof/choose-proof'
 import { FindFileAddress } from '#app/upload/fetch-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -18,7 +18,7 @@ import { openProofDialog } from './ProofDialog.tsx'
 export const PROOF_SERVICES = {
   cancelProof: CancelProof,
   chooseProof: ChooseProof,
-  downloadReceipt: DownloadReceipt,
+  downloadSubmissionConfirmation: DownloadSubmissionConfirmation,
   findFileAddress: FindFileAddress,
 } as const
 export type ProofServices = ServicesOf<typeof PROOF_SERVICES>
@@ -82,9 +82,15 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
   const view = (proof: Proof) => {
     const application = shown.peek()
     if (application === null) return
-    const { findFileAddress, downloadReceipt } = services
+    const { findFileAddress, downloadSubmissionConfirmation } = services
     const onCancel = (proof: Proof, item: ProofItem) => void cancel(proof, item)
-    openProofDialog(application, proof, { shown, cancellingId, findFileAddress, downloadReceipt, onCancel })
+    openProofDialog(application, proof, {
+      shown,
+      cancellingId,
+      findFileAddress,
+      downloadSubmissionConfirmation,
+      onCancel,
+    })
   }
 
   return {

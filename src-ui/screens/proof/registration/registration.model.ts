@@ -26,7 +26,7 @@ import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
-import { BASE_FILES_FIELD_RULES, fieldRulesWithMax } from '../../../parts/upload/upload-field-rules.ts'
+import { BASE_FILES_FIELD_RULES, maxFilesFieldRules } from '../../../parts/upload/upload-field-rules.ts'
 
 /** The ids of the upload fields, so that they can get the focus. */
 export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-files' } as const
@@ -81,7 +81,7 @@ export const makeRegistrationModel = (
   const eligibility = signal<RefusalReason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved || isSecondStepInHistory() ? 2 : 1)
   const base = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)
-  const performance = makeEvidenceFiles(lock, services, fieldRulesWithMax(limits.performanceFiles))
+  const performance = makeEvidenceFiles(lock, services, maxFilesFieldRules(limits.performanceFiles))
 
   const entered = computed((): CheckedRegistration => {
     const { years, ...rest } = entries.values.value

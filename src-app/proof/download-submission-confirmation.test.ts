@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { DownloadReceipt } from './download-receipt.ts'
+import { DownloadSubmissionConfirmation } from './download-submission-confirmation.ts'
 import { ReceiptFiles } from './proofs.port.ts'
 
 const FAILURES = [
@@ -12,17 +12,19 @@ const FAILURES = [
   ['the end of the session', SESSION_ENDED, 'SessionEnded'],
 ] as const
 
-describe('DownloadReceipt', () => {
+describe('DownloadSubmissionConfirmation', () => {
   it('saves the receipt under the given name', async () => {
     const saved: (readonly [string, string])[] = []
     const receipts = fakePort(ReceiptFiles, { save: (id, name) => Effect.sync(() => void saved.push([id, name])) })
-    await Effect.runPromise(DownloadReceipt.make({ receipts })('1001', '제출확인서_1001.pdf'))
+    await Effect.runPromise(DownloadSubmissionConfirmation.make({ receipts })('1001', '제출확인서_1001.pdf'))
     expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
   it.each(FAILURES)('after %s, fails with SessionEnded only if the session has ended', async (_, failure, tag) => {
     const receipts = fakePort(ReceiptFiles, { save: () => Effect.fail(failure) })
-    const error = await Effect.runPromise(Effect.flip(DownloadReceipt.make({ receipts })('1001', 'a.pdf')))
+    const error = await Effect.runPromise(
+      Effect.flip(DownloadSubmissionConfirmation.make({ receipts })('1001', 'a.pdf')),
+    )
     expect(error._tag).toBe(tag)
   })
 })

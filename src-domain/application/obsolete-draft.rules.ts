@@ -2,8 +2,8 @@ import { PROOF_TYPE_NAMES } from '../proof/registration.rules.ts'
 import { makeTableEntry } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
 import { STAGE_WORDS } from '../application-status/status.rules.ts'
-import { CLOSED_DRAFT_CASES, SAMPLE_PROOFS, type SampleProofsName } from './closed-draft.cases.ts'
-import { CLOSED_DRAFT_TABLE, decideClosedDraft } from './closed-draft.ts'
+import { OBSOLETE_DRAFT_CASES, SAMPLE_PROOFS, type SampleProofsName } from './obsolete-draft.cases.ts'
+import { OBSOLETE_DRAFT_TABLE, decideObsoleteDraft } from './obsolete-draft.ts'
 import type { DraftForm } from './draft.ts'
 
 const PROOFS: Readonly<Record<SampleProofsName, string>> = {
@@ -25,12 +25,12 @@ const FORMS: readonly (readonly [prefix: string, name: string])[] = [
 ]
 const formName = (form: DraftForm): string => FORMS.find(([prefix]) => form.split(' ')[0] === prefix)?.[1] ?? form
 
-export const CLOSED_DRAFT_RULE_ENTRY = makeTableEntry({
+export const OBSOLETE_DRAFT_RULE_ENTRY = makeTableEntry({
   prefix: 'DF',
   title: '보낼 수 없게 된 작성 내용',
   synonyms: ['쓰던 증빙', '쓰던 의견', '쓰시던 신청', '이어서 작성하기', '임시저장'],
   question: '신청 상태를 확인한 뒤에도 쓰던 내용을 보관합니까?',
-  table: CLOSED_DRAFT_TABLE,
+  table: OBSOLETE_DRAFT_TABLE,
   facts: {
     draft: {
       name: '쓰던 것',
@@ -46,14 +46,14 @@ export const CLOSED_DRAFT_RULE_ENTRY = makeTableEntry({
     limit: '지원 한도까지 지급됨',
     parcelExists: '제외되지도 취소되지도 않은 택배사 조회가 있음 (RE-4)',
   },
-  verdicts: { closed: '지운다', open: '보관한다' },
-  cases: CLOSED_DRAFT_CASES.map(({ form, status, proofs = 'none', ...example }) => ({
+  verdicts: { obsolete: '지운다', sendable: '보관한다' },
+  cases: OBSOLETE_DRAFT_CASES.map(({ form, status, proofs = 'none', ...example }) => ({
     ...example,
     given: [
       ['쓰던 것', formName(form)],
       ['진행상태', statusName(status)],
       ['증빙', PROOFS[proofs]],
     ],
-    ask: () => decideClosedDraft(form, { status, proofs: SAMPLE_PROOFS[proofs] }),
+    ask: () => decideObsoleteDraft(form, { status, proofs: SAMPLE_PROOFS[proofs] }),
   })),
 })

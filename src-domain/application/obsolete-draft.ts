@@ -16,7 +16,7 @@ import type { DraftForm } from './draft.ts'
 export type DraftGroup = 'application' | 'registration' | 'carriers' | 'other'
 
 /** A draft, and the progress of the application that the agency has for its person. */
-export type ClosedDraftFacts = {
+export type ObsoleteDraftFacts = {
   readonly draft: DraftGroup
   /** True if the application blocks a second one. [A-276] */
   readonly live: boolean
@@ -26,20 +26,20 @@ export type ClosedDraftFacts = {
 }
 
 /**
- * `closed`: the draft can no longer be sent, so it is neither stored nor offered. `open`: the draft can still be sent.
+ * `obsolete`: the draft can no longer be sent, so it is neither stored nor offered. `sendable`: the draft can still be sent.
  */
-export type ClosedDraftVerdict = 'closed' | 'open'
+export type ObsoleteDraftVerdict = 'obsolete' | 'sendable'
 
-export const CLOSED_DRAFT_TABLE: DecisionTable<ClosedDraftFacts, ClosedDraftVerdict> = [
-  { id: 'DF-1', when: { draft: 'application', live: true }, then: 'closed', ref: 'A-265' },
-  { id: 'DF-2', when: { draft: 'application' }, then: 'open', ref: 'A-264' },
-  { id: 'DF-3', when: { live: false }, then: 'closed', ref: 'D2-149' },
-  { id: 'DF-4', when: { draft: 'other' }, then: 'open', ref: 'D2-149' },
-  { id: 'DF-5', when: { stage: 'paid' }, then: 'closed', ref: 'D2-149' },
-  { id: 'DF-6', when: { stage: 'rejected' }, then: 'closed', ref: 'D2-149' },
-  { id: 'DF-7', when: { limit: true }, then: 'closed', ref: 'P-301' },
-  { id: 'DF-8', when: { draft: 'carriers', parcelExists: true }, then: 'closed', ref: 'P-084' },
-  { id: 'DF-9', when: {}, then: 'open', ref: 'P-317' },
+export const OBSOLETE_DRAFT_TABLE: DecisionTable<ObsoleteDraftFacts, ObsoleteDraftVerdict> = [
+  { id: 'DF-1', when: { draft: 'application', live: true }, then: 'obsolete', ref: 'A-265' },
+  { id: 'DF-2', when: { draft: 'application' }, then: 'sendable', ref: 'A-264' },
+  { id: 'DF-3', when: { live: false }, then: 'obsolete', ref: 'D2-149' },
+  { id: 'DF-4', when: { draft: 'other' }, then: 'sendable', ref: 'D2-149' },
+  { id: 'DF-5', when: { stage: 'paid' }, then: 'obsolete', ref: 'D2-149' },
+  { id: 'DF-6', when: { stage: 'rejected' }, then: 'obsolete', ref: 'D2-149' },
+  { id: 'DF-7', when: { limit: true }, then: 'obsolete', ref: 'P-301' },
+  { id: 'DF-8', when: { draft: 'carriers', parcelExists: true }, then: 'obsolete', ref: 'P-084' },
+  { id: 'DF-9', when: {}, then: 'sendable', ref: 'P-317' },
 ]
 
 const workOf = (form: DraftForm): DraftGroup => {
@@ -51,16 +51,16 @@ const workOf = (form: DraftForm): DraftGroup => {
  * 보낼 수 없게 된 작성 내용: decides whether a saved draft can still be sent, given the application that the agency shows.
  * [D2-149] [D1-262]
  */
-export const decideClosedDraft = (
+export const decideObsoleteDraft = (
   form: DraftForm,
   application: {
     readonly status: ApplicationStatusOrText
     readonly proofs: readonly ProofFacts[]
     readonly decidedAmount?: number | null | undefined
   },
-): Decision<ClosedDraftVerdict> => {
+): Decision<ObsoleteDraftVerdict> => {
   const { live, stage } = statusRow(application.status)
-  return decide(CLOSED_DRAFT_TABLE, {
+  return decide(OBSOLETE_DRAFT_TABLE, {
     draft: workOf(form),
     live,
     stage,

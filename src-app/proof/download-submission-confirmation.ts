@@ -5,13 +5,13 @@ import { DownloadFailed } from '../upload/fetch-file.ts'
 import { ReceiptFiles } from './proofs.port.ts'
 
 /** Saves the receipt of one proof item under this name. Fails: DownloadFailed, SessionEnded. */
-export const DownloadReceipt = useCase(
-  'DownloadReceipt',
+export const DownloadSubmissionConfirmation = useCase(
+  'DownloadSubmissionConfirmation',
   { receipts: ReceiptFiles },
   (ports) => (itemId: string, fileName: string) =>
     ports.receipts
       .save(itemId, fileName)
       .pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
 )
-export type DownloadReceipt = ServiceOf<typeof DownloadReceipt>
-export type DownloadReceiptError = ErrorOf<typeof DownloadReceipt>
+export type DownloadSubmissionConfirmation = ServiceOf<typeof DownloadSubmissionConfirmation>
+export type DownloadSubmissionConfirmationError = ErrorOf<typeof DownloadSubmissionConfirmation>

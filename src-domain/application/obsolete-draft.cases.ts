@@ -1,0 +1,34 @@
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import type { ProofFacts } from '../proof/proof.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
+import type { ObsoleteDraftVerdict } from './obsolete-draft.ts'
+import type { DraftForm } from './draft.ts'
+
+/** The proofs of an application: none, a pending carrier lookup, or a proof for which the maximum was paid. */
+export type SampleProofsName = 'none' | 'lookup' | 'limit'
+
+export const SAMPLE_PROOFS: Readonly<Record<SampleProofsName, readonly ProofFacts[]>> = {
+  none: [],
+  lookup: [{ id: '501', proofType: 'parcel', status: 'submitted', decidedAmount: null }],
+  limit: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],
+}
+
+export const OBSOLETE_DRAFT_CASES: readonly DecisionCaseFrom<{
+  form: DraftForm
+  status: ApplicationStatusOrText
+  proofs?: SampleProofsName
+}, ObsoleteDraftVerdict>[] = [
+  { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'applied', verdict: 'obsolete' },
+  { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'notSelected', verdict: 'obsolete' },
+  { proves: ['A-264'], rule: 'DF-2', form: 'application', status: 'userDelete', verdict: 'sendable' },
+  { proves: ['D2-149'], rule: 'DF-3', form: 'general', status: 'userCancel', verdict: 'obsolete' },
+  { proves: ['D2-149'], rule: 'DF-3', form: 'opinion', status: 'userDelete', verdict: 'obsolete' },
+  { proves: ['D2-149', 'D2-139'], rule: 'DF-3', form: 'accountEdit A1', status: 'userCancel', verdict: 'obsolete' },
+  { proves: ['P-317'], rule: 'DF-4', form: 'supplement 501', status: 'targetSelected', verdict: 'sendable' },
+  { proves: ['D2-149'], rule: 'DF-5', form: 'direct', status: 'paymentComplete', verdict: 'obsolete' },
+  { proves: ['D2-149'], rule: 'DF-6', form: 'general', status: 'notSelected', verdict: 'obsolete' },
+  { proves: ['P-301'], rule: 'DF-7', form: 'general', status: 'targetSelected', proofs: 'limit', verdict: 'obsolete' },
+  { proves: ['P-084'], rule: 'DF-8', form: 'carriers', status: 'targetSelected', proofs: 'lookup', verdict: 'obsolete' },
+  { proves: ['P-317'], rule: 'DF-9', form: 'general', status: 'targetSelected', proofs: 'lookup', verdict: 'sendable' },
+  { proves: ['P-317'], rule: 'DF-9', form: 'carriers', status: 'targetSelected', verdict: 'sendable' },
+]
