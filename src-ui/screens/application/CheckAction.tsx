@@ -82,8 +82,7 @@ export const CheckAction = ({
   const isComplete = missingNames === ''
   const isReady = isComplete && !isRunning && state === 'open'
   const isNext = useMemo(() => computed(() => shownNextItem.value?.id === field.id), [field]).value
-  const openKey = isComplete ? 'form.checkReady' : 'form.checkOpen'
-  const stateKey = isRunning ? 'form.checkBegins' : openKey
+  const openWords = isComplete ? T['form.checkReady'] : fillWithParticles(T['form.checkLeft'], { names: missingNames })
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
@@ -105,12 +104,7 @@ export const CheckAction = ({
             {state === 'waived' ? (
               isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />
             ) : (
-              <>
-                <p className={styles.state}>{T[stateKey]}</p>
-                {!isComplete && (
-                  <Phrase as="p" text={fillWithParticles(T['form.checkLeft'], { names: missingNames })} />
-                )}
-              </>
+              <Phrase as="p" className={styles.state} text={isRunning ? T['form.checkBegins'] : openWords} />
             )}
           </div>
           <FieldHint id={field.id} text={hint} />

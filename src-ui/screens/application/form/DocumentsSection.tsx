@@ -150,8 +150,8 @@ type EitherPlaceProps = DocumentsProps & {
 
 /**
  * Two documents under one name. An applicant attaches one of them, so there is one upload field. The lookup decides for
- * which of the two it is; a person who does not look up answers a question. Nothing is preselected. Until the answer, the
- * messages about the documents are at the question. [A-083] [A-088] [D2-182]
+ * which of the two it is, and until then one line says so; a person who does not look up answers a question. Nothing is
+ * preselected. Until the answer, the messages about the documents are at the question. [A-083] [A-088] [D2-182] [D2-231]
  */
 const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()
@@ -160,7 +160,7 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   if (!documents.isChoiceShown.value)
     return (
       <div role="group" aria-labelledby={`${EITHER_DOCUMENT_ID}-title`}>
-        <p id={`${EITHER_DOCUMENT_ID}-title`} className={labelClass} data-must={requiredTag(true)}>
+        <p id={`${EITHER_DOCUMENT_ID}-title`} className={labelClass}>
           {T['form.eitherName']}
         </p>
         <div className={styles.later}>

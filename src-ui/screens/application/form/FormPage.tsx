@@ -30,7 +30,7 @@ import styles from './form.module.css'
 import { BusinessSection } from './BusinessSection.tsx'
 import { type APPLICATION_SERVICES, COMPLETE_BUTTON_ID, makeApplicationModel } from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { SavedNote } from './SavedNote.tsx'
+import { KeptNote, SavedNote } from './SavedNote.tsx'
 import type { SubmissionModel } from './submission.model.ts'
 
 export type FormServices = ServicesOf<typeof APPLICATION_SERVICES>
@@ -157,15 +157,13 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         )}
         <Phrase as="p" text={`${FORM_ENTITY_TYPES[kind]} ${T['form.lead']}`} />
         {documents.length > 0 && (
-          <>
-            <Phrase
-              as="p"
-              className={styles.prepare}
-              text={fill(T['form.prepare'], { n: documents.length, names: documents.join(', ') })}
-            />
-            <Phrase as="p" text={T['form.filesNotSaved']} />
-          </>
+          <Phrase
+            as="p"
+            className={styles.prepare}
+            text={fill(T['form.prepare'], { n: documents.length, names: documents.join(', ') })}
+          />
         )}
+        <KeptNote draft={draft} hasFiles={documents.length > 0} />
       </PageHead>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* In the form, so that the bar sticks to the lower edge of the window above a long notice, too. */}

@@ -390,15 +390,13 @@ describe('the check of the payout account', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[D2-181] says that it is open and names its missing entries, like the other checks, until they are filled in', async () => {
+  it('[D2-181] [D2-232] names its missing entries in one line, like the other checks, until they are filled in', async () => {
     await openForm(formWorld())
     const state = () => document.getElementById('check-account-state')?.textContent
     const purpose = '입력하신 예금주의 계좌가 맞는지 은행에 확인합니다.'
-    expect(state()).toBe('아직 확인 전은행, 계좌번호, 예금주를 입력하신 후 확인해주세요.')
+    expect(state()).toBe('은행, 계좌번호, 예금주를 입력하고 눌러주세요.')
     expect(document.getElementById('check-account-hint')?.textContent).toBe(purpose)
-    expect(document.getElementById('check-realName-state')?.textContent).toBe(
-      '아직 확인 전주민등록번호를 입력하신 후 확인해주세요.',
-    )
+    expect(document.getElementById('check-realName-state')?.textContent).toBe('주민등록번호를 입력하고 눌러주세요.')
     fillInEveryField()
     fireEvent.blur(screen.getByLabelText('예금주'))
     expect(state()).toBe('버튼을 눌러 확인해주세요.')

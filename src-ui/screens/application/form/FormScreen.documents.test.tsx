@@ -37,9 +37,9 @@ const choose = async (document: string, file: File) => {
   for (let turn = 0; turn < 5; turn += 1) await waitOneTurn()
 }
 /** Opens the question that decides between two documents without the lookup. */
-const openChoice = () => pressButton('조회하지 않고 고르기')
+const openChoice = () => pressButton('조회하지 않고 서류 고르기')
 const switchTo = async (kind: '면세사업자' | '일반·간이과세자') => {
-  if (screen.queryByRole('button', { name: '조회하지 않고 고르기' })) await openChoice()
+  if (screen.queryByRole('button', { name: '조회하지 않고 서류 고르기' })) await openChoice()
   fireEvent.click(inputLabelled(kind))
   await waitOneTurn()
 }
@@ -69,14 +69,14 @@ describe('[A-080] the documents section', () => {
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
-  it('[D2-193] names and counts its documents above the form: alternatives count as one, and optional documents do not count', async () => {
+  it('[D2-193] [D2-230] names and counts its documents above the form: alternatives count as one, and optional documents do not count', async () => {
     const prepared = () => screen.queryByText(/^준비하실 파일/)?.textContent
     await openForm(formWorld())
     expect(prepared()).toBeUndefined()
     cleanup()
     await withDocuments()
     expect(prepared()).toBe('준비하실 파일 2개: 사업자등록증, 부가가치세 증명')
-    expect(screen.getByText('파일은 저장되지 않습니다. 이 화면을 나가시면 다시 올려주세요.')).toBeDefined()
+    expect(screen.getByText(/파일과 주민등록번호는 남지 않습니다\.$/)).toBeDefined()
     cleanup()
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     expect(prepared()).toMatch(/^준비하실 파일 2개: 사업자등록증, /)
@@ -90,11 +90,11 @@ describe('[A-080] the documents section', () => {
 })
 
 describe('[A-083] two alternative documents', () => {
-  it('[D2-182] share one place, which waits for the lookup unless the person chooses without it', async () => {
+  it('[D2-182] [D2-231] share one place, which waits for the lookup unless the person chooses without it', async () => {
     await withDocuments()
     const waiting = within(section()).getByRole('group', { name: '부가가치세 증명' })
     expect(waiting.textContent).toBe(
-      '부가가치세 증명위에서 사업자 정보를 조회하시면 내실 서류를 알려드립니다.조회하지 않고 고르기',
+      '부가가치세 증명사업자 정보를 조회하시면 여기에 내실 서류가 나옵니다.조회하지 않고 서류 고르기',
     )
     expect(within(waiting).queryByRole('radio')).toBeNull()
     await openChoice()

@@ -11,31 +11,37 @@ import styles from './form.module.css'
 
 const TIME = 11
 
+type DraftProps = { readonly draft: Draft }
+
 /**
- * Says when the entries were last saved, and which entries are never saved. Its line is reserved from the start.
- * [A-264] [D2-98]
+ * Says how long the entries are kept, and which never are; or, if the browser stores nothing, that nothing is kept. It is
+ * the only note about this on the page. [A-264] [E-137] [D2-98] [D2-230]
  */
-export const SavedNote = ({ draft }: { readonly draft: Draft }) => {
+export const KeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFiles: boolean }) => {
+  useSignals()
+  const isLost = draft.isLostOnReload.value
+  const never = T[hasFiles ? 'draft.neverWithFiles' : 'draft.never']
+  return (
+    <Phrase
+      as="p"
+      text={isLost ? DRAFT['draft.lostOnReload'] : `${fill(DRAFT['draft.hours'], PROGRAMME_PLACEHOLDERS)} ${never}`}
+    />
+  )
+}
+
+/** Says when the entries were last saved. Its line is reserved from the start. [A-264] [D2-98] */
+export const SavedNote = ({ draft }: DraftProps) => {
   useSignals()
   const savedAt = draft.savedAt.value
-  if (draft.isLostOnReload.value)
-    return (
-      <p className={styles.saved}>
-        <Icon name="alert" small />
-        <Phrase as="span" text={DRAFT['draft.lostOnReload']} />
-      </p>
-    )
+  const isShown = savedAt !== null && !draft.isLostOnReload.value
   return (
     <p className={styles.saved}>
-      <Icon name="save" small />
-      <span>
-        {savedAt !== null && (
-          <>
-            <Phrase text={`${fill(DRAFT['draft.saved'], { time: formatKstDateTime(savedAt).slice(TIME) })}.`} />{' '}
-          </>
-        )}
-        <Phrase text={fill(DRAFT['draft.hours'], PROGRAMME_PLACEHOLDERS)} /> <Phrase text={T['draft.never']} />
-      </span>
+      {isShown && (
+        <>
+          <Icon name="save" small />
+          <Phrase as="span" text={fill(DRAFT['draft.saved'], { time: formatKstDateTime(savedAt).slice(TIME) })} />
+        </>
+      )}
     </p>
   )
 }
