@@ -103,10 +103,13 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] an applicant who answers
   await change(page, SUBJECT)
   await give(page, text, '아니요')
   await expect(line(page, text)).toContainText(withAnySpaces(NEED))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await confirm(page).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('배달·택배비 지원 대상자가 아닙니다.'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   // Screen readers announce only the text. The controls follow, the most useful first, and then the number to call.
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - /children: equal

@@ -213,6 +213,7 @@ const SelfCheckScreen = () => {
     const question = form.firstAgainst()
     if (question === null) return undefined
     setAgainst({ question, because })
+    window.scrollTo(0, 0)
     return focusHeading()
   }
   const answerAgain = (question: SelfCheckQuestionId) => {
