@@ -10,9 +10,13 @@ import { type TimelineStage, Timeline } from './Timeline.tsx'
 
 /**
  * A stage of a progress bar. `mark` is the state that the flat bar shows beside the name of the stage, if it is the
- * current or the next one: 보류, 보완 필요, 일부 지급. [D2-164] [D3-160]
+ * current or the next one: 보류, 보완 필요, 일부 지급. `place` replaces number, name and mark in the flat bar: 신청완료 후
+ * 취소. [D2-164] [D3-160] [D3-241]
  */
-export type ProgressTimelineStage = TimelineStage & { readonly mark?: string | undefined }
+export type ProgressTimelineStage = TimelineStage & {
+  readonly mark?: string | undefined
+  readonly place?: string | undefined
+}
 
 type ProgressTimelineProps = {
   readonly label: string
@@ -44,7 +48,8 @@ const nextWords = ({ name, mark }: ProgressTimelineStage): string => mark ?? fil
 const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' | 'stages' | 'at'>): string => {
   const stage = stages[at]
   if (stage === undefined) return fill(T['progressBar.unknown'], { label, count: stages.length })
-  const { name, note, mark } = stage
+  const { note, mark } = stage
+  const name = stage.place ?? stage.name
   const said = (note ?? mark)?.replace(/\.$/, '')
   const words = { label, count: stages.length, nth: at + 1, name: said ? `${name}, ${said}` : name }
   const next = nextStage({ stages, at })
@@ -71,7 +76,7 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
     <span className={styles.place}>
       {stage !== undefined && (
         <b className={joinNames(styles.name, styles[stage.state])}>
-          {at + 1}/{stages.length} {stage.name}
+          {stage.place ?? `${at + 1}/${stages.length} ${stage.name}`}
           {stage.mark !== undefined && ` · ${stage.mark}`}
         </b>
       )}

@@ -54,7 +54,7 @@ const insideOf = (view: ResultView): string =>
     T['more.print'],
     view.newProofEnabled && view.newProofPlace === 'more' && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
-    !view.isEnded && view.cancelling === 'offered' && T[isLookupOnly(view) ? 'more.cancelAll' : 'result.cancelApply'],
+    !view.isEnded && view.cancelling === 'offered' && T['result.cancelApply'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')

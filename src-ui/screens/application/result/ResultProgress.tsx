@@ -22,7 +22,9 @@ export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] a
 /** Converts a step for the progress bar. */
 const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = STAGE_PICTURES[index]
-  return { ...stage, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
+  // A cancellation is no step; its picture stays empty.
+  const art = stage.name === T['mark.cancelled'] ? null : Art && <Art />
+  return { ...stage, art, date: day === null ? undefined : <DayText date={day} /> }
 }
 
 /**

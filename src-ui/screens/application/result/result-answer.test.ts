@@ -302,7 +302,8 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(some.next.includes(`${asked} 최대 1개월이 걸립니다.`)).toBe(true)
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
     const answered = lookup('underReview', { items: [record] })
-    expect(answered.headline).toBe('택배 이용금액 216,500원이 조회되었습니다.')
+    expect(answered.headline).toBe('택배 이용내역을 확인하고 있습니다.')
+    expect(answered.of('이용금액')).toBe('216,500원')
     expect(answered.stake).toEqual(RESULT['result.nothingToDo'])
     expect(answered.more).toBe(
       '더 내실 증빙이 있을 때만 등록해주세요. 조회된 금액이 모두 인정되어도 83,500원까지 더 받으실 수 있습니다.',
@@ -316,7 +317,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(more.more).toBe(null)
     expect(more.of('지원금')).toBe('최대 300,000원 (확인 후 정해집니다)')
     expect(more.of('조회일')).toBe('2025년 7월 3일(목)')
-    expect(lookup('underReview').headline).toBe('택배사 이용내역 조회가 끝났습니다.')
+    expect(lookup('underReview').headline).toBe('택배 이용내역을 확인하고 있습니다.')
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
 

@@ -130,9 +130,7 @@ const isHoldTask = ({ headline }: ResultView, { reasons }: Application): boolean
 const headlineWords = (view: ResultView, application: Application, phone: string): string => {
   if (fitsHeadline(view.latestAnswer)) return view.latestAnswer
   if (isHoldTask(view, application)) return T['result.holdTask']
-  const { headline, lookedUp, sentBack, shares, supplementCount } = view
-  if (headline === 'lookupAnswered' && lookedUp !== null)
-    return fillWithParticles(T['result.lookedUp'], { amount: formatCappedAmount(lookedUp) })
+  const { headline, sentBack, shares, supplementCount } = view
   // Without a list of sent-back files, the proofs are counted.
   if (headline === 'supplementDue' && sentBack.length > 0)
     return fill(T['result.sentBackFiles'], { n: sentBack.length.toLocaleString('ko-KR') })
@@ -299,9 +297,9 @@ const accountFact = (
 export const isAccountShown = (application: Application, view: ResultView): boolean =>
   accountFact(view, application).lines.length > 0
 
-/** True if the bold line says the next step, too. After a lookup, it does not. [D3-216] */
+/** True if the bold line says the next step, too; after a lookup, the fact about the support does. [D3-216] [D3-241] */
 const isNextSaid = (view: ResultView): boolean =>
-  view.next !== 'lookupAnswered' && stakeWords(view) === null && stepEndWords(view.next, view.expectation) !== null
+  stakeWords(view) === null && stepEndWords(view.next, view.expectation) !== null
 
 /** Returns the next step, unless the bold line says it, and notes. [A-271] [D2-112] [D2-132] [D3-216] */
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
@@ -379,7 +377,7 @@ const supportFact = (view: ResultView): AnswerFact => {
   if (isAmountSaid(view)) return { name, lines: [] }
   if (view.headline !== 'lookupAnswered' || view.lookedUp === null || grantedOf(view) > 0)
     return { name, lines: [amountWords(view)] }
-  // The headline has the amount of the lookup, so that it is said again only if less can be paid.
+  // The amount of the lookup is the fact above, so that it is said again only if less can be paid.
   const atMost = lookedUpAtMost(view)
   const isLess = atMost < view.lookedUp
   return {
@@ -387,6 +385,12 @@ const supportFact = (view: ResultView): AnswerFact => {
     lines: [isLess ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']],
   }
 }
+
+/** Returns the amount that the carriers have reported, which is not the support. [D3-241] */
+const lookedUpFact = ({ headline, lookedUp }: ResultView): AnswerFact => ({
+  name: T['fact.lookedUp'],
+  lines: headline === 'lookupAnswered' && lookedUp !== null ? [formatCappedAmount(lookedUp)] : [],
+})
 
 /** Returns the numbers that take an objection, if there are several; a button calls the first one. [D3-218] */
 const objectionPhonesFact = ({ status }: ResultView, { proof }: Desks): AnswerFact => ({
@@ -430,6 +434,7 @@ export const resultAnswerOf = (application: Application, view: ResultView, desks
   next: nextLines(view, desks),
   facts: [
     { name: T['result.opinionStatus'], lines: opinionLines(view, application) },
+    lookedUpFact(view),
     supportFact(view),
     lookupFact(view),
     ...(isAboutOpinion(view) ? [] : [dayFact(view)]),

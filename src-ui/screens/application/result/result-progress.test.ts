@@ -21,6 +21,7 @@ const progress = (word: string, known: Partial<Application> = {}) => {
     states: stops.map(({ state }) => state),
     notes: stops.map(({ state, note }) => note ?? state),
     marks: stops.map(({ mark }) => mark ?? ''),
+    flat: stops.map(({ place }) => place ?? ''),
     days: stops.map(({ day }) => day ?? ''),
     left: stops.findIndex(({ isLeft }) => isLeft),
   }
@@ -31,8 +32,8 @@ describe('[A-149] the progress bar of an application', () => {
     'shows $word at its step, with the steps before and after it',
     ({ word, status, step }) => {
       const { names, states, place } = progress(word)
-      expect(names).toEqual(['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'])
       const cancelled = ['userCancel', 'userDelete'].includes(statusKeyOrUnknown(status))
+      expect(names).toEqual(['신청완료', cancelled ? '취소' : '정보조회', '검증·심의', '대상결정', '지급완료'])
       expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
       // The cross of a cancelled application is after its last step.
       const marked = cancelled ? 2 : step
@@ -63,7 +64,7 @@ describe('[A-149] the progress bar of an application', () => {
   })
 
   it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end, and no open step after the payment', () => {
-    const ended = ['done', '취소', 'closed', 'closed', 'closed']
+    const ended = ['done', '', 'closed', 'closed', 'closed']
     expect(progress('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
     expect(progress('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
     expect(progress('사용자취소').notes).toEqual(ended)
@@ -73,10 +74,12 @@ describe('[A-149] the progress bar of an application', () => {
     ])
   })
 
-  it('[D2-133] [D2-153] [D3-211] ends after the last step that a cancelled application passed, with the day of the cancellation', () => {
+  it('[D2-133] [D2-153] [D3-211] [D3-241] ends with a cross named 취소 after the last step that a cancelled application passed, with the day of the cancellation', () => {
     expect(progress('사용자취소').days).toEqual(['', '2025-06-24', '', '', ''])
     const withProof = progress('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })
-    expect(withProof.notes).toEqual(['done', 'done', 'done', 'done', '취소'])
+    expect(withProof.states).toEqual(['done', 'done', 'done', 'done', 'ended'])
+    expect([withProof.names[4], withProof.flat[3]]).toEqual(['취소', '대상결정 후 취소'])
+    expect(progress('사용자취소').flat).toEqual(['신청완료 후 취소', '', '', '', ''])
     expect(withProof.days).toEqual(['', '', '', '', '2025-06-24'])
   })
 
@@ -105,14 +108,14 @@ describe('[A-149] the progress bar of an application', () => {
     expect(days).toEqual(['', '', '', '2025-06-24', ''])
     const paid = aProof({ id: '2', status: 'paymentComplete', decidedAmount: 66_000 })
     const part = progress('대상선정', { proofs: [due, paid] })
-    expect([part.states[4], part.notes[4]]).toEqual(['due', '66,000원 지급됨 (일부), 증빙 보완 필요'])
+    expect([part.states[4], part.notes[4]]).toEqual(['due', '일부만 지급됨 (66,000원), 나머지는 증빙 보완 필요'])
   })
 
   it('[D2-131] [D2-158] shows the paid amount and the date of payment in the step of the payment', () => {
     const paid = (decidedAmount: number) =>
       aProof({ id: '1', status: 'paymentComplete', decidedAmount, completedAt: kstInstant('2025-07-13') })
     const part = progress('대상선정', { proofs: [paid(60_000)] })
-    expect([part.notes.slice(3), part.states[4]]).toEqual([['완료', '60,000원 지급됨 (일부)'], 'part'])
+    expect([part.notes.slice(3), part.states[4]]).toEqual([['완료', '일부만 지급됨 (60,000원)'], 'part'])
     expect(part.days).toEqual(['', '', '', '2025-06-24', '2025-07-13'])
     const before = aProof({ status: 'paymentComplete', decidedAmount: 60_000, completedAt: kstInstant('2025-06-20') })
     expect(progress('대상선정', { proofs: [before] }).days).toEqual(['', '', '', '', '2025-06-20'])
@@ -132,7 +135,6 @@ describe('[A-149] the progress bar of an application', () => {
     expect(marksOf('보류')).toEqual(['', '', '보류', '', ''])
     expect(marksOf('보완요청')).toEqual(['', '보완 필요', '', '', ''])
     expect(marksOf('미선정')).toEqual(['', '', '', '미선정', ''])
-    expect(marksOf('사용자취소')).toEqual(['이후 취소', '', '', '', ''])
     expect(marksOf('이체결과오류')).toEqual(['', '', '', '', '계좌 수정 필요'])
     expect(marksOf('검증요청완료')).toEqual(['', '', '', '', '계좌 확인 중'])
     expect(marksOf('승인')).toEqual(['', '', '', '', '지급 준비 중'])

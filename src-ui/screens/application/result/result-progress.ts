@@ -11,7 +11,7 @@ import { SHARED } from '../../../text/ko/shared.ts'
 import type { ResultView } from './result-view.ts'
 
 /** The words of the progress bar about a step. */
-export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'isLeft'> & {
+export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'isLeft' | 'place'> & {
   readonly day: KstDate | null
 }
 
@@ -82,7 +82,8 @@ const openPayment = (view: ResultView): StageWords => {
   if (paid === 0) return { state, note: waits?.note ?? T['result.upNext'], mark: waits?.mark }
   const isPart = paid < ceiling
   const note = fill(T[isPart ? 'result.partPaid' : 'result.paid'], { amount: formatWon(Won(paid)) })
-  if (state === 'due') return { state, note: `${note}, ${waits?.mark}`, mark: waits?.mark }
+  if (state === 'due')
+    return { state, note: isPart ? fill(T['result.restWaits'], { paid: note }) : note, mark: waits?.mark }
   return { state, note, mark: isPart ? T['mark.partPaid'] : undefined }
 }
 
@@ -118,7 +119,8 @@ const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null =
 /**
  * Returns the steps of the progress bar. Only three steps have a day, because the back end sends no others: the current
  * step, the cancellation, and the payment. The bar of an application that is not selected ends at its decision. The bar
- * of a cancelled one has a cross after the last step that it passed. [D2-133] [D2-153] [D2-158] [D3-160] [D3-211]
+ * of a cancelled one has a cross, named 취소, after the last step that it passed. [D2-133] [D2-153] [D2-158] [D3-160]
+ * [D3-211] [D3-241]
  */
 export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
   view.steps.map(({ step, state }, index): ProgressStage => {
@@ -126,8 +128,9 @@ export const progressStages = (view: ResultView, changed: KstDate | null): reado
     const day = paid ? lastPaidOn(view) : presentDay(view, changed)
     const stage = { name: T[`step.${step}`], day: null }
     if (state === 'active') return { ...stage, day, isLeft: isDecided(view), ...presentStage(view) }
-    if (step === view.lastPassed) return { ...stage, state: 'done', mark: T['mark.cancelledLater'] }
+    if (step === view.lastPassed)
+      return { ...stage, state: 'done', place: fill(T['mark.cancelledAfter'], { step: stage.name }) }
     if (index <= reachedStepIndex(view)) return { ...stage, state: 'done' }
-    if (index === view.lastPassed) return { ...stage, day, state: 'ended', note: T['mark.cancelled'] }
+    if (index === view.lastPassed) return { name: T['mark.cancelled'], day, state: 'ended', note: '' }
     return { ...stage, ...stageAhead(view, index), day: paid ? day : null }
   })
