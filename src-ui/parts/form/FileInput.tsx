@@ -152,7 +152,7 @@ export const FileInput = ({
   readonly note?: ReactNode
   readonly children?: ReactNode
   /** True for the tag 선택; a text replaces it. */
-  readonly optional?: boolean | string | undefined
+  readonly optional?: boolean | undefined
   readonly required?: boolean | undefined
   /** The tag beside the title, in place of `필수`. */
   readonly must?: string | undefined
@@ -178,9 +178,7 @@ export const FileInput = ({
     <div className={styles.head}>
       <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>
         {title}
-        {optional !== false && (
-          <span className={styles.optional}>{optional === true ? COMPONENTS['field.optional'] : optional}</span>
-        )}
+        {optional && <span className={styles.optional}>{COMPONENTS['field.optional']}</span>}
       </Heading>
       {count !== undefined && (
         <span className={styles.count} data-count>

@@ -53,7 +53,7 @@ type Props = {
   /** The hint about accepted files; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /** True if files are optional. A text replaces the tag that says so. */
+  /** True if files are optional. A text is a mark beside the title, in place of the tag that says so. */
   readonly optional?: boolean | string | undefined
 }
 
@@ -112,8 +112,9 @@ export const Dropzone = ({
         problems={files.problems.value}
         refusal={files.refused.value}
         blockedBy={blockedBy}
-        optional={optional}
+        optional={optional === true}
         required={optional === false}
+        must={typeof optional === 'string' ? optional : undefined}
         onFiles={add}
         camera={
           <CameraPick
