@@ -59,7 +59,10 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   /** Scrolls the choice to the top, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, needs, more, Art }: GlobalAnswer) => (
-    <Choice plain={Art === undefined} className={Art ? styles.card : styles.line}>
+    <Choice
+      plain={Art === undefined}
+      className={Art ? styles.card : joinNames(styles.line, value === 'disagree' && styles.quiet)}
+    >
       <ChoiceBox
         type="radio"
         name="consent-all"
@@ -144,7 +147,8 @@ type ConsentPageProps = {
 
 /**
  * The frame of both consent pages: the choice for all groups, the groups, and the bar. `확인` is the main button from the
- * start, because its check leads to what is missing. [A-035] [A-041] [D2-180]
+ * start, because its check leads to what is missing. [A-035] [A-041] [D2-180] The number of given items is above the
+ * list of the groups; if the list appears only after an answer, the number is in the bar. [D1-400]
  */
 export const ConsentPage = ({
   form,
@@ -168,18 +172,24 @@ export const ConsentPage = ({
       {all}
       {afterAnswer && <Left form={form} />}
       {!afterAnswer && (
-        <p className={styles.contents}>
-          <b>{T['consent.each']}</b> <Phrase as="span" text={T['consent.oneByOne']} />
-        </p>
+        <div className={styles.contents}>
+          <b>{T['consent.each']}</b>{' '}
+          {next !== null && (
+            <span>{fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })}</span>
+          )}
+          <Phrase as="p" className={styles.oneByOne} text={T['consent.oneByOne']} />
+        </div>
       )}
       {(!afterAnswer || form.hasAnswer.value) && <ConsentGroupList form={form} />}
       <FormBar
         tally={
-          next === null
-            ? undefined
-            : isUnanswered
-              ? T['mydata.chooseOne']
-              : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
+          !afterAnswer
+            ? null
+            : next === null
+              ? undefined
+              : isUnanswered
+                ? T['mydata.chooseOne']
+                : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
         }
         refusal={null}
         missing={[]}

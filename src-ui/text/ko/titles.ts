@@ -103,12 +103,12 @@ export const documentTitle = (title: string): string =>
 
 /** The heading of each page whose heading never changes. It is therefore shown while the page loads, too. */
 export const HEADINGS = {
-  '/self-check': '질문에 답하시면 지원 대상인지 바로 알려드립니다.',
+  '/self-check': '지원 대상인지 바로 알려드립니다.',
   '/bzmn-reg': '사업자등록번호 10자리를 입력해주세요.',
   '/bzmn-result': '조회할 사업자등록번호 10자리를 입력해주세요.',
   '/onslf-check': '신청을 위해 본인인증을 진행해주세요.',
   '/onslf-check-result': '신청결과 조회를 위해 본인인증을 진행해주세요.',
-  '/info-agree': '필요한 동의 내용을 확인해주세요.',
+  '/info-agree': '동의하실 항목을 골라주세요.',
   '/mydata-agree': '서류를 어떻게 확인할까요?',
   '/aply-info': '신청에 필요한 정보를 입력해주세요.',
   '/region-center': '가까운 지역센터를 찾아보세요.',
