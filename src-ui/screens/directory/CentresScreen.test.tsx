@@ -56,7 +56,7 @@ describe('[P-251] the directory of centres', () => {
 
   it('[D3-84] offers neither a call nor a map for invented data, and shows the number to call instead', () => {
     open('/region-center?q=춘천')
-    const call = screen.getByRole('link', { name: '1533-0500 고객센터에 전화하기' })
+    const call = screen.getByRole('link', { name: /^1533-0500 고객센터에 전화하기/ })
     expect(call.getAttribute('href')).toBe('tel:15330500')
     const { textContent } = screen.getByRole('main')
     for (const words of ['가까운 센터를 안내해드립니다.', '주소와 전화번호는 예시이며, 걸 수 없는 번호입니다.'])

@@ -128,13 +128,13 @@ const HelpDeskCard = () => {
   const phone = currentSettings.value.callCentre.application
   return (
     <div className={styles.card}>
-      <div className={styles.call}>
-        <a className={styles.phone} href={phoneAddress(phone)} aria-label={fill(T['region.call'], { phone })}>
-          <Icon name="tel" small />
-          {phone}
-        </a>
-        <Phrase as="p" className={styles.callFor} text={T['region.callFor']} />
-      </div>
+      <a className={styles.call} href={phoneAddress(phone)}>
+        <Icon name="tel" />
+        <span>
+          <b>{phone}</b> <span className="sr">{T['region.call']}</span>
+          <Phrase as="span" className={styles.callFor} text={T['region.callFor']} />
+        </span>
+      </a>
       <CallClosed className={styles.small} />
     </div>
   )

@@ -3,9 +3,9 @@ import { HEADINGS } from './titles.ts'
 export const DIRECTORY = {
   'region.title': HEADINGS['/region-center'],
   'region.lead': '전국 {centres}개 지역센터에서 도우미가 신청을 도와드립니다.',
-  'region.call': '{phone} 고객센터에 전화하기',
+  'region.call': '고객센터에 전화하기.',
   'region.callFor': '가까운 센터를 안내해드립니다.',
-  'region.sample': '모의 환경이어서 센터의 주소와 전화번호는 예시이며, 걸 수 없는 번호입니다.',
+  'region.sample': '모의 환경입니다. 아래 주소와 전화번호는 예시이며, 걸 수 없는 번호입니다.',
   'region.search': '지역센터 검색',
   'region.searchPlaceholder': '센터명, 전화번호, 주소, 관할지역으로 검색해주세요.',
   'region.searchHint': '예: 춘천',
