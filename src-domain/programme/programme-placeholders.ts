@@ -43,7 +43,7 @@ export const PROGRAMME_PLACEHOLDERS = {
   lastOpeningDay: formatDateInSentence(LAST_OPENING_DAY),
   firstUsageYear: `${USAGE_PERIOD.first.slice(0, 4)}년`,
   firstUsageMonth: formatDateInSentence(USAGE_PERIOD.first),
-  usageYears: `${USAGE_PERIOD.first.slice(0, 4)}, ${USAGE_PERIOD.last.slice(0, 4)}년`,
+  usageYears: `${USAGE_PERIOD.first.slice(0, 4)}~${USAGE_PERIOD.last.slice(0, 4)}년`,
   lastUsageMonth: formatDateInSentence(USAGE_PERIOD.last),
   proofYears: years(PROOF_YEARS, '과 '),
   supplementDays: SUPPLEMENT_DAYS,

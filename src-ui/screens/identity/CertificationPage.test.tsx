@@ -297,7 +297,7 @@ describe('the page at the end of a certification', () => {
   it('[D1-247] tells a person who comes back that the certification is still valid, and offers to continue or to repeat it', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
-    expect(text()).toContain('김하늘 님 명의로 인증하셨습니다. (사업자등록번호 100-01-00002)')
+    expect(text()).toContain('김하늘 님, 사업자등록번호 100-01-00002')
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       '이미 본인인증을 완료하셨습니다.',
     ])

@@ -38,7 +38,7 @@ export const IDENTITY = {
   'cert.retry': '다시 시도',
   'cert.ownerAgain': '본인 명의로 다시 인증하기',
   'cert.otherWay': '다른 방법으로',
-  'cert.alreadyAs': '{name} 님 명의로 인증하셨습니다. (사업자등록번호 {number})',
+  'cert.alreadyAs': '{name} 님, 사업자등록번호 {number}',
   'cert.alreadyResult': '신청결과는 신청결과 조회에서 확인할 수 있습니다.',
   'cert.forNumber': '사업자등록번호 {number}으로 신청합니다.',
   'cert.changeNumber': '번호 고치기',
