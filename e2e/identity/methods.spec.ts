@@ -286,4 +286,11 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
       expect(await hasLoginCookie(page)).toBe(false)
     })
   }
+  await test.step('[E-204] the next certification passes if the answer about the cookie was lost', async () => {
+    await world.fault({ path: '/api/v1/auth/setJwtCookie', cut: 'after' })
+    await certify(page, '휴대폰 인증')
+    await confirmAlert(page, PROCESS_ERROR)
+    await certify(page, '휴대폰 인증')
+    await expect(page).toHaveURL('/info-agree')
+  })
 })

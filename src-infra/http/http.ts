@@ -32,8 +32,8 @@ export type CallOptions = {
    */
   readonly operation?: string
   /**
-   * Replaces the body in the idempotency key. Needed if the body must not be stored or differs each time. [E-204]
-   * [A-233]
+   * Replaces the body in the idempotency key. Needed if the body must not be stored, differs each time, or is the same in
+   * calls that must not share a key. [E-204] [A-233]
    */
   readonly content?: string
   /** The only HTTP status that is a success. By default every status from 200 to 299 is. */

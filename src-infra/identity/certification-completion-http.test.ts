@@ -55,6 +55,16 @@ describe('makeCertificationCompletionHttp', () => {
     ])
   })
 
+  it('[E-204] sets the cookie after each certification with another key, also for the same number', async () => {
+    const calls: RecordedCall[] = []
+    const { openSession } = over({ status: 200 }, calls)
+    const number = registrationNumberOrThrow('1000100001')
+    for (const call of [openSession(number), openSession(number)]) await Effect.runPromise(call)
+    const contents = calls.map(({ options }) => options.content)
+    expect(contents.every((content) => typeof content === 'string')).toBe(true)
+    expect(new Set(contents).size).toBe(2)
+  })
+
   it('[E-130] returns the business number of a person, or null', async () => {
     const calls: RecordedCall[] = []
     const found = over({ status: 200, result: { brno: '1000100001' } }, calls).registrationNumberOf('ci-1')

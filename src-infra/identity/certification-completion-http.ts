@@ -4,6 +4,7 @@ import type { Flow } from '#domain/kernel/flow'
 import type { CertificationCompletion } from '#app/identity/certification-completion.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
+import { randomId } from '../http/request-id.ts'
 
 const RESULT = '/api/v1/auth/integration/result'
 const SIMPLE = {
@@ -62,8 +63,15 @@ export const makeCertificationCompletionHttp = (http: Http): CertificationComple
           : Effect.succeed(null),
       ),
     ),
+  // Each call follows a new certification, so no two calls have one key. With the key of a call whose answer was lost,
+  // the server would reject the next certification, because that has another browser cookie. [E-204] [E-205]
   openSession: (registrationNumber) =>
-    http
-      .post(COOKIE, { query: { brno: registrationNumber }, operation: 'certify', unauthorized: 'refused' })
-      .pipe(failUnlessSuccess(COOKIE, 'no-error'), Effect.asVoid),
+    Effect.suspend(() =>
+      http.post(COOKIE, {
+        query: { brno: registrationNumber },
+        operation: 'certify',
+        content: randomId(),
+        unauthorized: 'refused',
+      }),
+    ).pipe(failUnlessSuccess(COOKIE, 'no-error'), Effect.asVoid),
 })
