@@ -63,6 +63,19 @@ describe('the self-check', () => {
     expect(focused()).toBe('확인')
   })
 
+  it('[D1-390] says after five Yes that the person can apply, and says nothing of it after a No', () => {
+    const said = () => document.body.textContent.replaceAll('\u00a0', ' ').includes('신청하실 수 있습니다. 지원 여부는')
+    render(<SelfCheckScreen />)
+    give('예', '예', '예', '예')
+    expect(said()).toBe(false)
+    give('예')
+    expect(said()).toBe(true)
+    press('운영 여부 답 고치기')
+    give('아니요')
+    expect(openQuestion()).toBeUndefined()
+    expect(said()).toBe(false)
+  })
+
   it('[D1-249] continues after a No, shows the unmet requirement immediately, and lets the person change that answer', () => {
     render(<SelfCheckScreen />)
     give('예', '아니요')

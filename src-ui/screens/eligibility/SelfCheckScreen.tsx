@@ -192,7 +192,8 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 
 /**
  * Five questions before anything is entered, one at a time. `확인` is the only primary button. Below the answers is the
- * requirement about which no question asks. [E-071] to [E-075] [E-202] [D1-175] [D1-257] [D1-280]
+ * requirement about which no question asks, after five Yes with the answer. [E-071] to [E-075] [E-202] [D1-175] [D1-257]
+ * [D1-280] [D1-390]
  */
 const SelfCheckScreen = () => {
   useSignals()
@@ -239,6 +240,9 @@ const SelfCheckScreen = () => {
           ),
         )}
       </ol>
+      {isAnswered && form.judge().verdict === 'continue' && (
+        <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />
+      )}
       {isAnswered && (
         <p className={styles.also}>
           <Icon name="info" small />
