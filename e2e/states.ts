@@ -49,8 +49,8 @@ const ENTERED: readonly (readonly [persona: string, path: string])[] = [
 ]
 
 /**
- * A page in a state that changes it: a name, its route, and the address that enters it. `at` is the time at which the
- * page is open; a page of the office opens only for an administrator.
+ * A page in a state that changes how it looks: the name of the state, the route, and the address that opens the page in
+ * this state. `at` is the time at which the page is open; a page of the office opens only for an administrator.
  */
 export type ScreenState = {
   readonly name: string

@@ -144,7 +144,10 @@ const layers = {
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
     /** Returns the orders that apply to this file: the orders with an entry for it. */
     const orders = test ? [] : (ROOMS[layer] ?? []).filter((rooms) => roomIn(rooms, file) >= 0)
-    /** True if the target is in a later entry, or in no entry. Files that are in no entry connect the folders. */
+    /**
+     * True if the target's entry is later in the order than this file's, or the target has no entry. A file without an
+     * entry connects the folders of its layer and may import all of them.
+     */
     const isAbove = (target) =>
       orders.length > 0 &&
       !orders.some((rooms) => roomIn(rooms, target) >= 0 && roomIn(rooms, target) <= roomIn(rooms, file))

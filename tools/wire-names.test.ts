@@ -16,7 +16,10 @@ const { STATUS_WORDS } = (await rulesIn('layers.js')) as { readonly STATUS_WORDS
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** API names that the product also uses; the second half is required by E-121 to E-125, E-163 and A-090. */
+/**
+ * Names that both the API and the product use. The names from `birthDay` on are required by E-121 to E-125, E-163 and
+ * A-090.
+ */
 const OURS_TOO = words(`
   accountHolder accountNumber action agreements allowed application at bankCode bankName because book build businesses
   ci code codeDesc codeId codeName codeValue consentsData contentType data errorCode errorMessage failures field fields

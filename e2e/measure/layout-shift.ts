@@ -17,7 +17,7 @@ declare global {
   var __shifts: Shifts
 }
 
-/** An entry of Chromium's own measure, which the libraries of TypeScript do not know. */
+/** A performance entry that only Chromium has; the libraries of TypeScript do not declare its type. */
 type LayoutShift = PerformanceEntry & {
   readonly value: number
   readonly hadRecentInput: boolean

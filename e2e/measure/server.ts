@@ -101,15 +101,19 @@ const startOf = async (start: () => Promise<StartedProgram>) => {
 
 const rowOf = ({ method, url }: Call) => `${method} ${url.replace(/\?.*/, '').slice(-32)}`
 
-type BesideRun = {
+/** What a comparison of other fake servers needs. `bare` is the bare Fastify that our fake server is compared with. */
+type ReferenceRun = {
   readonly rounds: number
   readonly calls: readonly Call[]
   readonly bare: StartedProgram
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** Compares other fake servers, installed on demand, with the same bare Fastify. */
-const measureReferences = async ({ rounds, calls, bare, environment }: BesideRun) => {
+/**
+ * Measures the processor time per call of json-server and Prism, which are installed on demand, and compares it with the
+ * time of the bare Fastify that our fake server is compared with.
+ */
+const measureReferences = async ({ rounds, calls, bare, environment }: ReferenceRun) => {
   if (!existsSync(`${FOLDER}/node_modules`))
     spawnSync('npm', ['install', '--no-package-lock', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' })
   for (const name of REFERENCES) {

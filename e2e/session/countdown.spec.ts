@@ -32,7 +32,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and no earl
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
   expect(await world.journal({ path: SESSION_CALLS.create })).toMatchObject([{ query: { seconds: '3600' } }])
 
-  await test.step('[E-019] a page that has no countdown shows none while the countdown runs', async () => {
+  await test.step('[E-019] while the session countdown runs, a page without a countdown display shows nothing of it', async () => {
     // The countdown starts when the page is idle.
     await page.goto('/ctn-mttr', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -143,8 +143,8 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
 }
 
 /**
- * Returns the first address of each combination of ending and kind of guard.
- * `src-domain/session/guards.route-matrix.test.ts` covers every address.
+ * Returns the first route of each combination of how a visit ends and what the page needs first.
+ * `src-domain/session/guards.route-matrix.test.ts` covers every route.
  */
 const oneOfEach = (endingOf: (route: Route) => VisitEnding): readonly Route[] => {
   const kindOf = (route: Route) => JSON.stringify([{ ...endingOf(route), ref: '' }, PAGE_NEEDS[route]?.[0]])

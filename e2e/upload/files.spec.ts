@@ -204,7 +204,7 @@ test('[F-037] [D3-104] [P-308] files can be added by drop, paste or camera under
   const photo = (name: string) => ({ name, type: 'image/jpeg', content: '\xff\xd8\xff\xe0' })
   const said1 = page.getByRole('status').filter({ hasText: '파일 1개를 추가했습니다.' })
 
-  await test.step('files are dropped, including a file with a name that would leave its folder', async () => {
+  await test.step('files are added by drag and drop, even if the name of one points outside its folder', async () => {
     const dataTransfer = await carry([photo('../../밖으로.jpg'), gif])
     await place(page).dispatchEvent('drop', { dataTransfer })
     await expect(rows(page)).toHaveCount(1)

@@ -56,7 +56,7 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
     await expect(dialog(page)).toHaveCount(0)
   })
   await writeFromGuide()
-  await test.step('a link asks, and the person stays', async () => {
+  await test.step('a link asks for confirmation, and the person stays', async () => {
     await home(page).click()
     await expect(dialog(page)).toContainText(withAnySpaces(ASKED))
     await closeDialogBy(page, '계속 작성')
@@ -68,20 +68,20 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
     await page.keyboard.press('Escape')
     await stillSending(page)
   })
-  await test.step('Back asks, and the person stays', async () => {
+  await test.step('the Back button asks for confirmation, and the person stays', async () => {
     await page.goBack()
     await expect(dialog(page)).toContainText(withAnySpaces(ASKED))
     await closeDialogBy(page, '계속 작성')
     await stillSending(page)
   })
-  await test.step('Back asks, and the person leaves', async () => {
+  await test.step('the Back button asks for confirmation, and the person leaves', async () => {
     await page.goBack()
     await closeDialogBy(page, '나가기')
     await page.waitForURL('/user-guide')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await storedFiles(world)).toEqual([])
   })
-  await test.step('a link asks, and the person leaves', async () => {
+  await test.step('a link asks for confirmation, and the person leaves', async () => {
     await writeFromGuide()
     await home(page).click()
     await closeDialogBy(page, '나가기')

@@ -78,7 +78,7 @@ const LOOK_AGAIN_MS = 25
 /** Matches paths of portal files, which must exist in the folder. */
 const FILE = /^\/(?:assets|files|pdf|__rulebook)\/[^*]+$/
 
-/** Rejects a fault for a file that the portal does not have. */
+/** Rejects the request to simulate a fault if its path is that of a portal file that does not exist. */
 const rejectNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequest): Promise<void> => {
   for (const [i, { path = '' }] of (body as readonly Fault[]).entries()) {
     if (!FILE.test(path)) continue

@@ -26,8 +26,8 @@ const Text = Type.String()
 /** An action that is possible now: its label and the schema of the additional order fields. */
 const Possible = Fields({ ...EachField(Text, 'action', 'title'), asks: Json })
 /**
- * One row of the officer's desk. `order` contains the fields that identify the row in an order; the fields of the
- * chosen action are added to them. `title` and `status` are labels.
+ * One row of the officer's desk. `order` contains the fields that identify this row when the officer sends an action;
+ * the fields of the chosen action are added to them. `title` and `status` are labels.
  */
 const OnDesk = Fields({
   order: Type.Record(Text, Type.Union([Text, Type.Number()])),

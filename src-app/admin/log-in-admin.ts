@@ -45,7 +45,8 @@ export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToke
     const token = ports.adminToken.read()
     if (token === null) return yield* new LoginNeeded()
     const holder = yield* Effect.mapError(ports.access.examine(token), (cause) => new AdminCheckFailed({ cause }))
-    // The link and the pages are only for allowed addresses, and the server checks the address of each call.
+    // `true`: the link and the pages exist only for allowed IP addresses, and the server checks the IP address of every
+    // call.
     const { verdict } = decideAdministrator(holder, true)
     if (verdict === 'tokenInvalid') {
       ports.adminToken.remove()

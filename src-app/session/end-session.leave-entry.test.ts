@@ -37,7 +37,7 @@ describe('LeaveEntryPage', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-075] keeps a registered number if the visitor leaves only the self-check', () => {
+  it('[E-075] keeps a registered number if the page that the visitor leaves is the self-check', () => {
     const { session, dropped } = leaving(
       { registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'APL-1' },
       'self-check',

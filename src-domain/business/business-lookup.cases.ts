@@ -71,7 +71,7 @@ export const NUMBER_KIND_FIT_CASES: readonly DecisionCase<NumberKindFitFacts, Nu
   { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'corporate', kind: 'corporate' }, verdict: 'fits' },
 ]
 
-/** The only row of table TP that gives each type of taxpayer. */
+/** For each type of taxpayer, the id of the one row of table TP that results in it. */
 export const TAXPAYER_TYPE_RULE_IDS: Readonly<Record<TaxpayerType, string>> = {
   standard: 'TP-1',
   simplified: 'TP-2',

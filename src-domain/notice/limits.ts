@@ -1,7 +1,10 @@
 /** The base z-index of popups, to which their priority is added. [E-001] [E-052] */
 export const POPUP_BASE_Z_INDEX = 99_999
 
-/** Defaults of a new popup, and the step of a landing notice's dates. [P-218] [P-219] [P-298] */
+/**
+ * The default priority of a new popup, and the interval between the times that the form offers for the start and end of
+ * a landing notice. [P-218] [P-219] [P-298]
+ */
 export const POPUP_FORM_PARAMETERS = { priority: 1, dateStepMinutes: 10 } as const
 
 /**

@@ -82,7 +82,7 @@ describe('the announcement of a window', () => {
     expect(isMaintenanceSoon({ ...window, until: window.from }, window.from - 1)).toBe(false)
   })
 
-  it('[P-233] [P-240] announces an earlier end for the default window, and a deployment may change that end', () => {
+  it('[P-233] [P-240] for the default window, announces an end before the actual end; a deployment can change the announced end', () => {
     const period = (noticeEnd: string) => {
       const chosen = maintenanceWindowInEffect([], instantAt('2025-10-28 22:00'))
       return formatPeriod(chosen.from, announcedEndOf(chosen, { noticeEnd }))

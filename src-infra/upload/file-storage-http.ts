@@ -15,7 +15,7 @@ import { refusalWithStatus, isFetchableAddress } from './stored-file-addresses-h
 import { FILE_CATEGORY_WORDS } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
-/** The names of the transfers in errors. (The addresses have signatures, so errors must not contain them.) */
+/** The names that errors use for the transfers. The addresses have signatures, so errors must not contain them. */
 const SENDING = 'storage PUT'
 const FETCHING = 'storage GET'
 

@@ -78,7 +78,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
       name: '영수증.exe',
     })
   })
-  it('[P-278] [P-279] [P-282] [P-286] rejects a program in every call of a supplement', async () => {
+  it('[P-278] [P-279] [P-282] [P-286] rejects an executable file in every call that sends the files of a supplement', async () => {
     const { api, aplyNo, document } = await proofApplicant('selected-supplement')
     const before = allDocuments(api.world(), 'proofItems')
     const sent = document(await upload(api, 'application/pdf', PROGRAM))

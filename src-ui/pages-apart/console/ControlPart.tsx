@@ -5,7 +5,7 @@ import { changeWorld, type ConsolePartProps } from './control.ts'
 import { type FormSchema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
-/** Adds the Korean offset to a time that was typed as `now`, because the control API expects an offset. */
+/** Adds Korea's UTC offset to `now` if it was entered without one, because the control API requires an offset. */
 const withOffset = ({ now, ...body }: Readonly<Record<string, unknown>>) =>
   typeof now === 'string' ? { now: now.replace(/^(\S+) (\S+)$/, '$1T$2+09:00'), ...body } : body
 

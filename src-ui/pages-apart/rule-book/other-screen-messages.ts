@@ -22,7 +22,7 @@ import { UPLOAD } from '../../text/ko/upload.ts'
 import { SHARED } from '../../text/ko/shared.ts'
 
 /**
- * The messages of the screens that no rule and no failed call decides: what a page could not load, what it asks before
+ * Screen messages that come neither from a rule nor from a failed call: what a page could not load, what it asks before
  * an action, and what it says after one. Each has the situation, the requirement, and what else the portal does.
  */
 export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: string, ref: string, beside?: string])[] = [

@@ -38,7 +38,7 @@ const NOTE = 0.96
  */
 const LONG = 60
 const LENGTH = 0.1
-/** The weight of a number that the book contains. A word that is as rare has weight 1. */
+/** The weight of a number that occurs in the rule book. An equally rare word has weight 1. */
 const NUMBER = 1.5
 /**
  * The weights of a word that the book does not contain: `UNKNOWN` for the order of the articles, `MISSING` for the share

@@ -36,7 +36,7 @@ export type MissingItem = {
 /** The next missing item of the form on the screen; null if nothing is missing or there is no form. */
 export const shownNextItem = signal<MissingItem | null>(null)
 
-/** Focuses a field and opens its list, if it is a list of the browser. */
+/** Focuses a field and, if it is a native select, opens its list. */
 const openField = (id: string): void => {
   focusField(id)
   const field = document.getElementById(id)

@@ -268,8 +268,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
       return run(check, task, question)
     },
     /**
-     * True if the real-name check must start automatically with the current entries. An effect calls this, so it reads
-     * no other entry. [D2-154]
+     * True if the real-name check must start automatically with the current entries. Reads only the entries that the
+     * check needs, because the effect that calls this runs again when any entry changes that is read here. [D2-154]
      */
     isRealNameCheckDue: (): boolean => {
       const resident = residentNumber(fields.residentFront.value.value, fields.residentBack.value.value)

@@ -133,8 +133,8 @@ type ConsentPageProps = {
   /** The choice for all groups. */
   readonly all: ReactNode
   /**
-   * True if the groups appear only after an answer, and missing items are counted at the choice. Otherwise the groups
-   * are visible from the start. [D2-141] [D2-161]
+   * True if the groups appear only after an answer to the choice, which also shows the number of missing items. If
+   * false, the groups are visible from the start. [D2-141] [D2-161]
    */
   readonly afterAnswer?: boolean
   /** The label of the main button while the page is busy. */

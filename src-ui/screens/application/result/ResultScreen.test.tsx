@@ -548,7 +548,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
-  it('name no kind of business if it is unknown, and show the data of the agency about it', async () => {
+  it('if the kind of business is unknown, name no kind, and show the data that the agency has about the business', async () => {
     await open({
       loads: [
         { ...FULL, entityType: null, corporateNumber: cleanCorporateNumber('1101111234567'), settlementMonth: null },

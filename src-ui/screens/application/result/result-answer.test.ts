@@ -321,7 +321,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
 
-  it('[D2-112] [D2-132] shows a supplement as its headline, with the number of proofs that wait for it and the earliest of their last days', () => {
+  it('[D2-112] [D2-132] has a headline with the number of proofs that need a supplement, and their earliest deadline above it', () => {
     const said = (day: string | null, proofs = [sentBack()]) => {
       now.value = day === null ? null : kstInstant(day, '12:00')
       const { above, headline } = selected(proofs)

@@ -86,8 +86,8 @@ const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): stri
 }
 
 /**
- * Returns the sentences about the wait on the receipt: when the next step begins, how long the steps of the agency
- * take, and how it notifies the applicant. [D2-136] [D3-161] [D3-216]
+ * Returns the sentences that the receipt shows about the wait: when the next step begins, how long the steps of the
+ * agency take, and how it notifies the applicant. [D2-136] [D3-161] [D3-216]
  */
 export const receiptWaitWords = (expectation: WaitExpectation | null): ReceiptWait => {
   const none = STATUS_SENTENCES.next.applied
@@ -344,7 +344,10 @@ export const supportWords = (support: ResultView['support']): { readonly words: 
     : { words }
 }
 
-/** Returns the maximum amount if less is paid than was spent because of it; otherwise no lines. [D2-168] */
+/**
+ * If the maximum amount reduces the payment below the amount spent, returns a line with the maximum; otherwise returns
+ * no lines. [D2-168]
+ */
 const ceilingFact = ({ shortfall }: ResultView): AnswerFact => ({
   name: T['fact.ceiling'],
   lines: shortfall === 'ceiling' ? [fill(T['less.ceiling'], PROGRAMME_PLACEHOLDERS)] : [],
