@@ -64,7 +64,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [D2-211] [A-218] if no field can answer the reasons, the result first suggests a call, and one button submits the supplement unchanged', async ({
+test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if no field can answer the reasons, the result first suggests a call, and one button submits the supplement unchanged', async ({
   page,
   world,
 }) => {
@@ -79,10 +79,11 @@ test('[D2-150] [D2-167] [D2-211] [A-218] if no field can answer the reasons, the
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(withAnySpaces('고객센터에 전화해주세요.'))
   await expect(page.getByRole('region', { name: '보완 사유' })).toContainText(
-    withAnySpaces('이 사유는 고객센터에서 전화로 확인합니다.'),
+    withAnySpaces('고객센터에 전화하시면 어떻게 보완하시는지 알려드립니다.'),
   )
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await seeNoAxeViolations(page)
+  await page.getByRole('button', { name: '전화로 안내를 받으셨다면' }).click()
   await page.getByRole('button', { name: '고치지 않고 보완 접수' }).click()
   await expect(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
   await pressInDialog(page, '예')

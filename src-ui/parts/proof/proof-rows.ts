@@ -34,7 +34,7 @@ const daysLeft = (day: KstDate): number | null => {
 }
 
 /** Returns the number of days until `day`, in words; null if the day is over or the time is unknown. */
-export const daysLeftWords = (day: KstDate | null): string | null => {
+const daysLeftWords = (day: KstDate | null): string | null => {
   const days = (day && daysLeft(day)) ?? -1
   if (days < 0) return null
   return days === 0 ? RESULT['due.today'] : fill(RESULT['due.daysLeft'], { n: days })

@@ -41,7 +41,7 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
 
 /**
  * A check below its entries, as a task in a box with its state: entries are missing, it can start, or the person
- * continues without it. Its button is prominent when the check is the next missing item. When the check has passed,
+ * continues without it. Its button is prominent when the check is the next missing item, or the main action of its page. When the check has passed,
  * there is only one line, with a button to enter the values again. [A-052] [A-056] [A-077] [A-096] [A-261] [D2-181]
  */
 export const CheckAction = ({
@@ -69,7 +69,7 @@ export const CheckAction = ({
 }) => {
   useSignals()
   const doneId = `${check.field.id}-done`
-  const { field, task, missing, run, reenter, goOn = () => focusField(doneId) } = check
+  const { field, task, missing, run, reenter, isMain = false, goOn = () => focusField(doneId) } = check
   useStopTaskOnUnmount(task)
   const box = useRef<HTMLDivElement>(null)
   const state = field.value.value
@@ -110,7 +110,7 @@ export const CheckAction = ({
           <FieldHint id={field.id} text={hint} />
           <Button
             id={field.id}
-            kind={isReady && isNext ? 'primary' : 'secondary'}
+            kind={isMain || (isReady && isNext) ? 'primary' : 'secondary'}
             block
             busy={isRunning && busyWords}
             blockedBy={field.isLocked.value && !isRunning ? LOCKED_REASON_ID : null}

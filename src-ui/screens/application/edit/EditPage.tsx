@@ -13,6 +13,7 @@ import type { ApplicationStatusOrText } from '#domain/application-status/applica
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { Main } from '../../../parts/design/Layout.tsx'
@@ -46,8 +47,8 @@ type EditProps = {
   readonly title: string
   /** Returns a heading that fits the application better than the title does; null if there is none. */
   readonly headline?: (application: Application) => string | null
-  /** True if the headline names a last day, and the lead says how many days are left. */
-  readonly isDue?: boolean
+  /** Returns the last day, for the line above the headline; null if there is none. */
+  readonly due?: (application: Application) => string | null
   /** Returns the line below the title. The application is null while it loads. */
   readonly lead?: (application: Application | null) => string | undefined
   readonly form: 'accountEdit' | 'businessEdit'
@@ -62,7 +63,7 @@ type EditProps = {
  * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, it
  * says so; if the application cannot be loaded now, it offers to retry or to leave. [A-148] [A-209] [A-215] [A-223]
  */
-export const EditPage = ({ title, headline, isDue = false, lead, form, services, decide, children }: EditProps) => {
+export const EditPage = ({ title, headline, due, lead, form, services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()
@@ -85,13 +86,25 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
 
   const state = task.value
   const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
-  const heading = (application && headline?.(application)) ?? null
+  const heading = (application && headline?.(application)) ?? title
+  const lastDay = (application && due?.(application)) ?? null
   const failure = state.is === 'failed' && state.error._tag === 'ApplicationNotLoaded' ? state.error : null
   return (
     <Main layout="column" className={joinNames(answer.page, styles.edit)}>
       <PageHead
-        className={joinNames(styles.head, isDue && heading !== null && styles.due)}
-        title={heading ?? title}
+        className={styles.head}
+        title={
+          lastDay === null ? (
+            heading
+          ) : (
+            <>
+              <span className={joinNames(answer.above, answer.due)}>
+                <Phrase text={lastDay} />
+              </span>{' '}
+              <Phrase text={heading} />
+            </>
+          )
+        }
         lead={lead?.(application)}
       />
       {application !== null && children(application)}

@@ -135,6 +135,13 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(buttonKind(complete())).toBe('primary')
   })
 
+  it('[D2-234] while it waits, the button of the check is the blue one, and leads to the first missing entry', async () => {
+    await openEditPage(editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'transferError' }] }), 'account')
+    expect(buttonKind(buttonNamed('계좌인증'))).toBe('primary')
+    await pressButton('계좌인증')
+    expect(document.activeElement?.id).toBe('bank')
+  })
+
   it('is disabled with a reason until the account is checked, and again after a change', async () => {
     const world = editWorld()
     const { calls } = world

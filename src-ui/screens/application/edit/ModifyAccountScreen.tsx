@@ -81,7 +81,10 @@ const AccountEdit = ({
     makeAccountEditModel(application, services.settings.read(), services),
   )
   const [missing] = useState(() => makeMissingModel(form, makeMissingForCheck('account')))
-  const [account] = useState(() => makeAccountModel({ form, missing }, services))
+  const [account] = useState(() => {
+    const model = makeAccountModel({ form, missing }, services)
+    return { ...model, check: { ...model.check, isMain: true } }
+  })
   const [card] = useState(() =>
     makeEntryCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
   )

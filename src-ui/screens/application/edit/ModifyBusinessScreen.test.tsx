@@ -89,6 +89,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
   const isFolded = () => inputLabelled(PARTS[0]).closest('[hidden]') !== null
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent
   const UNCHANGED = '고치지 않고 보완 접수'
+  const openAfterCall = () => fireEvent.click(screen.getByRole('button', { name: '전화로 안내를 받으셨다면' }))
 
   it.each([['US07'], ['US01']])(
     '[D2-134] [D2-138] [D2-150] [D1-245] asks for the call by the last day in its heading, and has one button for it below the reason %s',
@@ -101,7 +102,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
       expect(others).toEqual([])
       expect(isAboveEntries(call)).toBeTruthy()
       expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(
-        '이 사유는 고객센터에서 전화로 확인합니다.',
+        '고객센터에 전화하시면 어떻게 보완하시는지 알려드립니다.',
       )
       expect(pageText()).toContain('알려주실 신청번호')
       expect(pageText().split('7월 1일')).toHaveLength(2)
@@ -149,8 +150,9 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
-  it('[A-218] [D2-150] [D2-167] looks up the business and asks for confirmation before it submits the supplement without a change', async () => {
+  it('[A-218] [D2-150] [D2-167] [D2-233] looks up the business and asks for confirmation before it submits the supplement without a change', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
+    openAfterCall()
     await pressButton(UNCHANGED)
     await waitOneTurn()
     expect(calls).toEqual(['load', 'lookup 1000100001'])
@@ -172,6 +174,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
     })
+    openAfterCall()
     await pressButton(UNCHANGED)
     await waitOneTurn()
     expect([shownDialog(), updates, isFolded()]).toEqual([null, [], false])
@@ -181,6 +184,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
 
   it('[A-218] during an outage, submits nothing without a change', async () => {
     const { updates } = await open({ found: [BY_PHONE], lookup: Effect.fail(NO_ANSWER) })
+    openAfterCall()
     await pressButton(UNCHANGED)
     await waitOneTurn()
     expect(dialogText()).toContain('현재 사업자 정보 일치 여부를 확인할 수 없습니다.')
@@ -190,6 +194,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
 
   it('[A-270] once an entry has changed, no longer offers to submit without a change, and says which button submits it', async () => {
     const { calls } = await open({ found: [BY_PHONE] })
+    openAfterCall()
     typeByLabel('상호명', '새이름')
     await waitOneTurn()
     expect(buttonNamed(UNCHANGED).getAttribute('aria-disabled')).toBe('true')
@@ -202,15 +207,17 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
   })
 })
 
-it('[D2-138] the business page names the last day in the heading, and the number of days left below it', async () => {
+it('[D2-138] [D2-233] the business page names the last day and the number of days left in the heading', async () => {
+  now.value = kstInstant('2025-06-25', '12:00')
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByRole('heading', { level: 1 })
-  expect(due.textContent).toBe('2025년 7월 1일(화)까지 사업자 정보를 고쳐주세요.')
+  expect(due.textContent).toBe('7월 1일(화)까지 · 6일 남음 사업자 정보를 고쳐주세요.')
   expect(due.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText(/^무엇을 고쳐야 하는지 고객센터/)).toBeTruthy()
   cleanup()
   await open({ found: [{ ...ASKED, updatedAt: null }] })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('사업자 정보 수정')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('사업자 정보를 고쳐주세요.')
+  now.value = null
 })
 
 it('[A-216] [D2-83] an individual can edit number, name and opening date, below a sentence that says that 수정완료 submits the supplement', async () => {

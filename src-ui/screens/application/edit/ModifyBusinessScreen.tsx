@@ -12,7 +12,7 @@ import { Button } from '../../../parts/design/Button.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { Stack, TextSection } from '../../../parts/design/Page.tsx'
+import { Stack } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
@@ -21,9 +21,8 @@ import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
-import { daysLeftWords, supplementDueDayOf, isPastDay } from '../../../parts/proof/proof-rows.ts'
+import { dueWords, supplementDueDayOf, isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { type ServicesOf, withServices } from '../../../parts/services.ts'
-import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION, businessSectionHeading, formTargetName } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
@@ -63,20 +62,15 @@ const WORDS = {
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
-/**
- * Returns the heading of the page. If only a call can settle the reasons, it asks for the call, otherwise for the
- * correction; in both cases until the last day. Null if a correction has no known last day. [D2-138] [D2-211]
- */
-const headlineOf = ({ updatedAt, reasons }: Application): string | null => {
-  const due = supplementDueDayOf(updatedAt)
-  const date = due === null ? null : formatDayInSentence(due)
-  if (!areOnlyResolvedByPhone(reasons)) return date === null ? null : fill(T['edit.due'], { date })
-  return due === null || date === null || isPastDay(due) ? T['edit.call'] : fill(T['edit.callUntil'], { date })
-}
+/** Returns the heading: if only a call can settle the reasons, it asks for the call, otherwise for the correction. [D2-211] */
+const headlineOf = ({ reasons }: Application): string =>
+  T[areOnlyResolvedByPhone(reasons) ? 'edit.call' : 'edit.correct']
 
-/** Returns the number of days left. [D2-138] */
-const daysLeftOf = (application: Application | null): string | undefined =>
-  application === null ? undefined : (daysLeftWords(supplementDueDayOf(application.updatedAt)) ?? undefined)
+/** Returns the last day and the number of days left; null if the day is unknown or over. [D2-138] [D2-233] */
+const lastDayOf = ({ updatedAt }: Application): string | null => {
+  const due = supplementDueDayOf(updatedAt)
+  return due === null || isPastDay(due) ? null : dueWords(due)
+}
 
 /**
  * The reasons, in one box, and the call. If only a call can settle the reasons, the call is the main action of the page
@@ -116,8 +110,8 @@ type UnchangedProps = {
 }
 
 /**
- * The submission of a supplement after a call, without a change. Its button looks the business up first, as 수정완료
- * needs it, and then asks. An invalid result is shown at the entries. [A-218] [D2-150] [D2-211]
+ * The submission of a supplement after a call, without a change, in a closed row. Its button looks the business up first,
+ * as 수정완료 needs it, and then asks. An invalid result is shown at the entries. [A-218] [D2-150] [D2-211]
  */
 const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   useSignals()
@@ -127,7 +121,8 @@ const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
     if (field.value.peek() === 'passed') await complete()
   }
   return (
-    <TextSection title={T['edit.afterCall']} lead={T['edit.afterCallLead']} className={styles.unchanged}>
+    <Fold name={T['edit.afterCall']} className={styles.unchanged}>
+      <Phrase as="p" className={styles.lead} text={T['edit.afterCallLead']} />
       <Button
         kind="secondary"
         block
@@ -138,7 +133,7 @@ const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
       >
         {T['edit.submitUnchanged']}
       </Button>
-    </TextSection>
+    </Fold>
   )
 }
 
@@ -175,6 +170,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   // The focus goes to the result of the lookup only if the lookup was started at the entries.
   const [lookup] = useState(() => ({
     ...edit.lookup,
+    isMain: true,
     goOn: () => {
       if (opened.peek()) focusField(`${edit.lookup.field.id}-done`)
     },
@@ -258,8 +254,7 @@ export const ModifyBusiness = ({ services }: { readonly services: ModifyBusiness
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}
     headline={headlineOf}
-    isDue
-    lead={daysLeftOf}
+    due={lastDayOf}
     form="businessEdit"
     services={services}
     decide={decideBusinessEdit}
