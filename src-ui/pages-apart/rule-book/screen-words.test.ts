@@ -38,7 +38,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   RA: ['none'],
   NX: ['byStatus'],
   AW: ['edit'],
-  DF: ['closed', 'open'],
+  DF: ['obsolete', 'sendable'],
   RE: ['ok'],
   DS: ['open'],
   RG: ['passed'],
