@@ -12,6 +12,9 @@ import { RULE_NOTES } from './notes.table.ts'
 
 const ALL_SHEETS = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets)
 const ALL_ENTRIES = [...ALL_RULES, ...ALL_MACHINES]
+const README = Object.values(
+  import.meta.glob<string>('../README.md', { eager: true, query: '?raw', import: 'default' }),
+).join('')
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
 /** Every export of the domain's files, as `file#name`. */
@@ -52,6 +55,15 @@ describe('the rule book', () => {
     expect(found.length).toBeGreaterThan(25)
     expect(found.filter(([, value]) => !known.has(value)).map(([name]) => name)).toEqual([])
     expect(found.filter(([, value]) => isMachine(value)).length).toBe(ALL_MACHINES.length)
+  })
+
+  it('contains only rules and machines whose prefixes the README lists under "Folders"', () => {
+    const listed = new Set(
+      README.split('\n## Folders\n')[1]
+        ?.split('\n## ')[0]
+        ?.match(/\b[A-Z]{2}\b/g),
+    )
+    expect(ALL_ENTRIES.map(({ prefix }) => prefix).filter((prefix) => !listed.has(prefix))).toEqual([])
   })
 
   it('contains every table without conditions, each row with its requirement', () => {

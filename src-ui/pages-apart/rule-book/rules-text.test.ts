@@ -17,9 +17,9 @@ const IDS = [...ALL_RULES.flatMap(({ rows }) => rows), ...ALL_MACHINES.flatMap((
 )
 
 describe('rulesText, annexText and examplesText', () => {
-  it('contain each row, each transition and each number in one line', () => {
+  it('contain each row, each transition and each number in one line, in the article that articles.table.ts adds', () => {
     const linesOf = (name: string) => LINES.filter((line) => line.startsWith(`| ${name} |`))
-    for (const id of IDS) expect(linesOf(id)).toHaveLength(1)
+    expect(IDS.filter((id) => linesOf(id).length !== 1)).toEqual([])
     for (const { title, value } of ALL_PARAMETERS)
       expect(
         LINES.filter((line) => line.startsWith(`| ${title} | ${value.replace('~', String.raw`\~`)} |`)),
@@ -113,7 +113,7 @@ describe('explain', () => {
     expect(explain('TA-5', KNOWN)).toMatch(/\| TA-5 \| 신청자: 신청 취소 \| .+ → 사용자삭제 \| .+ \| A-252, A-200 \|/))
 
   it('has an answer for every row, for every article, and for the requirements of rows, examples, tables and numbers', () => {
-    for (const id of IDS) expect(explain(id, KNOWN)).toContain(`| ${id} |`)
+    expect(IDS.filter((id) => explain(id, KNOWN)?.includes(`| ${id} |`) !== true)).toEqual([])
     for (const { id, title } of ARTICLES)
       for (const name of [id, title]) expect(explain(name, KNOWN)).toContain(`${title}\n`)
     for (const ref of new Set(ARTICLES.flatMap(({ lines }) => lines.flatMap(({ refs }) => refs))))

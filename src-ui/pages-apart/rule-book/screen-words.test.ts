@@ -1,10 +1,19 @@
+/// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '#domain/kernel/transitions'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/rule-book'
+import type { MessageRow } from '../../text/message.ts'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
 import { fillPlaceholders, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
 import { findHighlights } from './answers.ts'
 import { searchBook } from './search.ts'
+
+/** The words that the book quotes, without quotation marks. */
+const QUOTED = new Set(
+  ARTICLES.flatMap((article) => article.lines.flatMap((line) => sentencesOfLine(article, line))).map((one) =>
+    one.replaceAll(/[“”]/g, ''),
+  ),
+)
 
 const nearest = (typed: string) => searchBook(typed).chapters[0]?.articles[0]
 
@@ -90,14 +99,22 @@ describe('the rule book', () => {
 
   it('contains every sentence of the server that an applicant or an officer may read', () => {
     const silent = /^officer\.|^server\.(?:fault|unknownHost|reapplyDone)$/
-    const said = new Set(
-      ARTICLES.flatMap((article) => article.lines.flatMap((line) => sentencesOfLine(article, line))).map((one) =>
-        one.replaceAll(/[“”]/g, ''),
-      ),
-    )
     const missing = Object.entries(SERVER_SENTENCES).flatMap(([key, text]) =>
-      silent.test(key) || said.has(fillPlaceholders(text)) ? [] : [key],
+      silent.test(key) || QUOTED.has(fillPlaceholders(text)) ? [] : [key],
     )
+    expect(missing).toEqual([])
+  })
+
+  it('contains the message about every failure, apart from those of the test tools', () => {
+    const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../text/ko/*.ts', { eager: true })
+    const missing = Object.values(sheets)
+      .flatMap((sheet) => Object.entries(sheet))
+      .filter(([name]) => name.endsWith('_MESSAGES') && name !== 'TEST_TOOLS_MESSAGES')
+      .flatMap(([name, rows]) =>
+        Object.entries(rows as Readonly<Record<string, MessageRow>>).flatMap(([tag, { text }]) =>
+          text === '' || QUOTED.has(fillPlaceholders(text)) ? [] : [`${name}.${tag}`],
+        ),
+      )
     expect(missing).toEqual([])
   })
 
