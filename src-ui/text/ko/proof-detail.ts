@@ -73,6 +73,8 @@ export const DETAIL = {
   'detail.supplementFiles': '파일 {n}개를 다시 올려주세요.',
   'detail.checkFile': '파일 확인',
   'detail.casesCount': '건 (1건당 {perCase})',
+  'detail.deliveries': '배달',
+  'detail.shipments': '배달·택배',
   'detail.lead': '보완요청된 파일을 다시 올리거나 삭제한 뒤 아래의 보완등록을 눌러주세요.',
   'detail.yours': '다시 필요한 파일',
   'detail.good': '좋은 예시:',

@@ -35,7 +35,7 @@ const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
 
 describe('[P-096] the detail page of a proof', () => {
-  it('[D3-138] shows a heading that names the task, the two lists, the facts and the buttons, and no notice if nothing is due', async () => {
+  it('[D3-138] [D2-235] shows a heading that names the task, the two lists, the facts and the buttons, and no notice if nothing is due', async () => {
     pageTitle.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
@@ -43,7 +43,7 @@ describe('[P-096] the detail page of a proof', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
       '영업증빙',
       '실적증빙',
-      '증빙 정보 2024년, 2025년 · 총 증빙건수 12건',
+      '증빙 정보 2024년, 2025년 · 배달 12건',
     ])
     expect(screen.getByRole('button', { name: '이전' })).not.toBeNull()
     expect(screen.getByRole('button', { name: '보완등록' })).not.toBeNull()

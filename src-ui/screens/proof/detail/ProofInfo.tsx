@@ -46,14 +46,15 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
   )
 }
 
-/** The years and the total that were entered: `2025년 · 총 증빙건수 12건`. */
+/** The years and the total that were entered, with what the cases are: `2025년 · 배달 12건`. [D2-235] */
 const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   const { years, total } = page.entered.value
   const kind = totalKindOf(proof)
   if (kind === 'none' || total === 0) return yearsText(years)
   const { label, unit } = TOTAL_UNIT_NAMES[kind]
-  return [yearsText(years), `${label} ${formatThousands(totalInputText(total))}${unit}`].filter(Boolean).join(' · ')
+  const ofWhat = kind === 'cases' ? T[proof.proofType === 'direct' ? 'detail.deliveries' : 'detail.shipments'] : label
+  return [yearsText(years), `${ofWhat} ${formatThousands(totalInputText(total))}${unit}`].filter(Boolean).join(' · ')
 }
 
 /**
