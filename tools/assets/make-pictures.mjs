@@ -57,6 +57,15 @@ try {
     // Starts at the heading: the header is the same on all pages.
     const y = await heading.evaluate((element) => element.getBoundingClientRect().top)
     const clip = { x: 0, y: Math.max(0, y - above), ...SIZE }
+    // Hides the lines and controls that the lower edge would cut.
+    await page.evaluate((edge) => {
+      for (const part of document.querySelectorAll('main *')) {
+        const { top, bottom } = part.getBoundingClientRect()
+        const isWhole =
+          part.matches('button, input, select, label, p, h2, h3, svg, img, .joined') || part.childElementCount === 0
+        if (isWhole && top < edge && bottom > edge - 8) part.style.visibility = 'hidden'
+      }
+    }, clip.y + clip.height)
     await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 72, fullPage: true, clip })
     await context.close()
   }
