@@ -289,7 +289,8 @@ export const STATUS_SENTENCES = {
     lookupRunning: '조회가 끝나면 담당 기관에서 내역을 확인합니다. 그때까지 다른 증빙은 등록하실 수 없습니다.',
     lookupAnswered: '담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
-    notSelected: '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다.',
+    notSelected:
+      '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 바로 전화해주세요.',
     hold: '의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
     opinionWaiting: '답변이 등록되면 이 화면에서 안내합니다.',
     answered: '이번이 마지막 의견이니, 답변에 맞는 자료를 함께 보내주세요.',
