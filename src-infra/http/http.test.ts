@@ -157,7 +157,7 @@ describe('[E-173] [P-012] makeHttp', () => {
   })
 })
 
-describe('[E-174] makeHttp, after an answer with Retry-After', () => {
+describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
   const busy = (status: number, pause: string) => () =>
     Response.json({ status }, { status, headers: { 'retry-after': pause } })
 

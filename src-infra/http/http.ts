@@ -102,7 +102,7 @@ type Arrived = {
  */
 const LONGEST_PAUSE_MS = 30_000
 
-/** Keeps, for each call, the pause that a busy server (429, 503) requests with `Retry-After`, in seconds. */
+/** Keeps, for each call, the pause that a busy server (429, 503) requests with `Retry-After`, in seconds. [D1-412] */
 const makePauses = () => {
   const ends = new Map<string, number>()
   return {
