@@ -62,6 +62,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'CO', says: '실명인증은 주민등록번호를 모두 적으면 저절로 시작한다. 마친 뒤에 번호를 바꾸면 다시 해야 한다. 맞지 않아도 계속한다고 답했으면 번호를 바꾸어도 화면을 떠날 때까지 그 답이 남는다.', refs: ['A-059', 'D2-33', 'D2-154'] },
   { subject: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다: 앞 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.head}자리와 뒤 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.tail}자리만 보이고, 모두 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.head + UNMASKED_ACCOUNT_DIGIT_COUNTS.tail + 1}자리보다 짧으면 뒤 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
   { subject: '신청서 칸의 길이와 선택지', says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보이고, 이체하지 못한 계좌는 가린다.', refs: ['D2-88', 'D2-106'] },
+  { subject: '신청서 칸의 길이와 선택지', says: '글자는 유니코드 글자로 센다. 본인인증한 이름이 정한 길이를 넘으면 화면도 서버도 그 길이에서 자르고 알리지 않는다.', refs: ['A-061', 'D2-107'] },
   { subject: '신청서 칸의 길이와 선택지', says: `주민등록번호는 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 앞자리만 보인다. 다른 화면에는 없고, 신청결과 화면에는 휴대폰번호, 생년월일과 연계정보도 없다.`, refs: ['A-122', 'D2-86', 'D2-88', 'D2-110'] },
   { subject: 'TA', says: '취소해도 낸 서류는 남고, 다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251'] },
   { subject: 'TA', says: '접수완료와 승인은 기관이 보낸 것을 읽기만 한다.', refs: ['D2-34'] },
