@@ -18,6 +18,11 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '영업증빙 보완', order: '없거나 남의 증빙 (제84조) → SU-2 → SU-11 → 모르는 파일의 유형 (제84조) → 파일 (SF, FS) → 보낸 항목이 없음 (제84조) → BS-4 → BS-5', differs: '영업증빙 파일이 하나도 없어도 받는다 (제97조)', ref: 'P-279' },
   { call: '팝업', order: '관리자 (AD) → 없는 팝업 (제84조) → 읽을 수 없는 칸 (제84조) → 내용 → 일시 (제72조) → 유형을 바꿈 (제84조)', differs: '없음', ref: 'P-295' },
   { call: '의견', order: '남의 것 (OW-3) → 자격 (OP) → 내용 (OC) → 파일 (SF, FS)', differs: '글자 수는 앞뒤의 빈칸을 빼지 않고 센다', ref: 'P-293' },
+  { call: '신청 취소', order: '없는 신청 (제84조) → 남의 것 (OW-3) → 상태와 증빙 (TA-5, TA-18)', differs: '화면은 CX를 더 본다', ref: 'A-252' },
+  { call: '다시 신청', order: '없는 신청 (제84조) → 남의 것 (OW-3) → 상태 (TA-6, TA-18) → 다른 신청 (RA)', differs: '없음', ref: 'A-251' },
+  { call: '동의 저장', order: '남의 것 (OW-1~3) → 제출한 신청 (제84조)', differs: '없음', ref: 'A-273' },
+  { call: '증빙 취소', order: '없거나 남의 증빙 (제84조) → 상태 (PC)', differs: '없음', ref: 'A-254' },
+  { call: '인증시간 연장', order: '없는 신청과 길이 (제84조)', differs: '없음', ref: 'E-187' },
 ]
 
 /** 서버가 다시 보지 않는 것: what only the page checks, with its rule. */
