@@ -73,6 +73,7 @@ const POPUP_FORM_ROWS = {
 
 /** The effects besides the alert, by the requirement that demands the alert. */
 const BESIDE: Readonly<Record<string, string>> = {
+  'E-079': '첫 칸 3자리, 가운데 칸 2자리, 끝 칸 5자리 가운데 덜 찬 칸이 있으면 조회하지 않는다 (NK)',
   'E-107': '인증을 요청하지 않고 대기 순서를 돌려준다. 차단을 풀고 다시 누른다. 상담 창도 같은 말을 한다 (E-065)',
   'P-076': '서버가 504로 답하거나 파일이 시간 안에 가지 못한 것이다 (제73조)',
 }
