@@ -37,9 +37,9 @@ const SALES: readonly FactChoice<RequiredDocumentsFacts['sales']>[] = [
 ]
 /** The name of each kind of taxpayer. */
 export const TAXPAYER_TYPE_NAMES = {
-  standard: '일반',
-  simplified: '간이',
-  exempt: '면세',
+  standard: '일반 (일반과세자)',
+  simplified: '간이 (간이과세자)',
+  exempt: '면세 (면세사업자)',
   unknown: '알 수 없음',
 } as const
 
