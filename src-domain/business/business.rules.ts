@@ -123,11 +123,11 @@ export const BUSINESS_CHAPTER: RuleChapter = {
             ['03', '03 (폐업자)'],
             ['04', '04'],
             ['99', '99 (그 밖의 코드)'],
-            [null, NONE],
+            [null, '없음 (비어 있음)'],
           ],
         },
         errorCode: {
-          name: '오류 코드',
+          name: '오류 코드(errCd)',
           values: [
             [null, NONE],
             ['10', '10 (국세청에 물을 수 없음)'],
