@@ -133,7 +133,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: REGISTRATION_ELIGIBILITY_TABLE,
     facts: {
       path: { name: '등록하려는 것', values: { own: '이용 증빙 또는 직접배달', parcel: '택배사 조회' } },
-      selected: { name: '증빙을 내는 상태', note: SELECTED.join(', ') },
+      selected: `증빙을 내는 상태(${SELECTED.join(', ')})`,
       limit: '최대 지원금액에 도달',
       parcelRunning: { ...PARCEL_RUNNING, note: 'NP-6' },
       parcelExists: {
