@@ -115,7 +115,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
   ] },
   { id: 'personal', title: '개인정보', articles: [
     { no: 68, of: '동의 항목과 보유기간', answer: `홍보 동의만 선택이며, 개인정보는 지원사업 종료일부터 ${N.retentionYears}년, 홍보 정보는 동의일부터 ${N.promotionYears}년 보유한다.` },
-    { no: 70, of: '개인정보와 약관의 기간과 시행일', answer: `접속기록은 ${N.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 기관이 ${N.destructionDays}일 안에 파기한다.` },
+    { no: 70, of: '개인정보와 약관의 기간과 시행일', answer: `접속기록은 ${N.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 기관이 ${N.destructionDays}일 안에 파기하며, 약관은 시행 ${N.changeNoticeDays}일(불리하면 ${N.unfavourableNoticeDays}일) 전에 알린다.` },
     { no: 71, of: '브라우저에 남는 것', answer: `작성하던 내용은 같은 사람과 사업자에게만 ${N.draftHours}시간 동안 그 창에 남고, 나머지는 표와 같다.` },
   ] },
   { id: 'officer', title: '담당자', articles: [
