@@ -226,7 +226,8 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         companyName: { name: '법인명 또는 상호명', says: characters, ref: 'A-005' },
         depositorBytes: {
           name: '예금주',
-          says: (bytes) => `${bytes}바이트까지 (영문·숫자·기호·띄어쓰기는 1바이트, 다른 글자는 2바이트, 한글만이면 ${bytes / 2}자)`,
+          says: (bytes) =>
+            `${bytes}바이트까지 (영문·숫자·기호·띄어쓰기는 1바이트, 다른 글자는 2바이트, 한글만이면 ${bytes / 2}자)`,
           ref: 'A-005',
         },
         corporateNumberDigits: {

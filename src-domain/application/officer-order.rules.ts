@@ -22,7 +22,8 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableEntry({
   table: OFFICER_ORDER_TABLE,
   facts: {
     ended: '취소되거나 삭제된 신청의 증빙이나 의견',
-    complete: '처리에 필요한 것(사유, 취소되지 않은 보완할 서류와 그 사유, 조회한 내역(한 건 이상, 건마다 택배사 이름과 0원 이상), 의견의 답변)을 적음',
+    complete:
+      '처리에 필요한 것(사유, 취소되지 않은 보완할 서류와 그 사유, 조회한 내역(한 건 이상, 건마다 택배사 이름과 0원 이상), 의견의 답변)을 적음',
     amount: '승인하거나 지급하는 금액이 1원 이상',
     aboveCeiling: '지급하면 모두 최대 지원금액을 넘음',
     notSelected: '선정되지 않은 신청의 증빙을 지급함',

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<DatedNoticeId, string>> = {
   default: '팝업을 불러오지 못할 때의 안내 (앞)',
   fallback: '팝업을 불러오지 못할 때의 안내 (뒤)',
   applyClosed: '신청할 수 없는 시간',
-  maintenanceWindow: '시스템 점검 (접속하지 못하고 점검 화면으로 보내는 시간)',
+  maintenanceWindow: '시스템 점검 (접속할 수 없는 시간)',
 }
 /** Describes in Korean words whether the administrators activated a landing notice, and its period. */
 const landingInWords = ({ isActive, startsAt, endsAt }: LandingDates): string =>

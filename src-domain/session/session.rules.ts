@@ -200,7 +200,11 @@ export const SESSION_CHAPTER: RuleChapter = {
         },
         MAINTENANCE_LIMITS_MS: {
           cache: { name: '점검 안내를 다시 묻지 않는 시간', says: formatDuration, ref: 'P-236' },
-          retry: { name: '점검 화면과 적는 화면이 점검 안내를 불러오지 못했을 때 다시 묻는 시간', says: formatDuration, ref: ['P-305', 'D3-36'] },
+          retry: {
+            name: '점검 화면과 적는 화면이 점검 안내를 불러오지 못했을 때 다시 묻는 시간',
+            says: formatDuration,
+            ref: ['P-305', 'D3-36'],
+          },
           noticeAhead: { name: '점검을 미리 알리는 때', says: formatDuration, ref: 'P-317' },
         },
         CHAT_WINDOW_PIXELS: {

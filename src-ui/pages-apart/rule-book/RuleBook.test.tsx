@@ -86,7 +86,7 @@ describe('searchBook', () => {
     ['30만 원', 'numbers', 'SUPPORT_CEILING'],
     ['MB', 'numbers', 'MAX_FILE_SIZE_BYTES'],
     ['오류 코드', 'BZ', 'BZ-5'],
-    ['errCd', 'BZ', undefined],
+    ['errCd', 'BZ', 'BZ-5'],
     ['공인 IP', 'MA', undefined],
     ['점검 안내의 종료가 시작보다', 'AD', undefined],
     ['지급 서약서', 'RG', undefined],
