@@ -44,18 +44,8 @@ export const BUSINESS_LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: Busi
   { proves: ['A-071'], entry: { ...corporate, registrationNumber: registrationNumberOrThrow('1009000001') }, code: 'ofIndividual', at: 'registrationNumber' },
   { proves: ['A-072'], entry: { ...corporate, corporateFront: '' }, code: 'corporateNumberMissing', at: 'corporateFront' },
   { proves: ['A-072'], entry: { ...corporate, corporateBack: '123456' }, code: 'corporateNumberMissing', at: 'corporateBack' },
-  {
-    proves: ['A-073'],
-    entry: { ...corporate, companyName: '', registrationNumber: registrationNumberOrThrow('1000100001'), corporateFront: '' },
-    code: 'entryMissing',
-    at: 'companyName',
-  },
-  {
-    proves: ['A-073'],
-    entry: { ...corporate, registrationNumber: registrationNumberOrThrow('1000100001'), corporateFront: '' },
-    code: 'ofIndividual',
-    at: 'registrationNumber',
-  },
+  { proves: ['A-073'], entry: { ...corporate, companyName: '', registrationNumber: registrationNumberOrThrow('1000100001'), corporateFront: '' }, code: 'entryMissing', at: 'companyName' },
+  { proves: ['A-073'], entry: { ...corporate, registrationNumber: registrationNumberOrThrow('1000100001'), corporateFront: '' }, code: 'ofIndividual', at: 'registrationNumber' },
 ]
 
 /** Entries that are complete for a lookup. */
@@ -81,44 +71,14 @@ export const TAXPAYER_TYPE_RULE_IDS: Readonly<Record<TaxpayerType, string>> = {
 
 /** Answers of the lookup, and what they mean. */
 export const BUSINESS_VALIDATION_CASES: readonly DecisionCaseFrom<{ answer: BusinessLookupAnswer; taxpayerType: TaxpayerType }, BusinessValidationVerdict>[] = [
-  {
-    proves: ['A-075', 'A-076'],
-    rule: 'BA-1',
-    answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' },
-    verdict: 'valid',
-    taxpayerType: 'standard',
-  },
-  {
-    proves: ['A-075', 'A-076'],
-    rule: 'BA-1',
-    answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' },
-    verdict: 'valid',
-    taxpayerType: 'simplified',
-  },
-  {
-    proves: ['A-075', 'A-076'],
-    rule: 'BA-1',
-    answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '03' },
-    verdict: 'valid',
-    taxpayerType: 'exempt',
-  },
+  { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }, verdict: 'valid', taxpayerType: 'standard' },
+  { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }, verdict: 'valid', taxpayerType: 'simplified' },
+  { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '03' }, verdict: 'valid', taxpayerType: 'exempt' },
   { proves: ['A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '04' }, verdict: 'valid', taxpayerType: 'unknown' },
   { proves: ['A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: null }, verdict: 'valid', taxpayerType: 'unknown' },
-  {
-    proves: ['A-075'],
-    rule: 'BA-2',
-    answer: { success: true, statusCode: 'OK', valid: '02', taxTypeCode: '01' },
-    verdict: 'invalid',
-    taxpayerType: 'standard',
-  },
+  { proves: ['A-075'], rule: 'BA-2', answer: { success: true, statusCode: 'OK', valid: '02', taxTypeCode: '01' }, verdict: 'invalid', taxpayerType: 'standard' },
   { proves: ['A-075'], rule: 'BA-2', answer: { success: true, statusCode: 'OK', valid: null, taxTypeCode: null }, verdict: 'invalid', taxpayerType: 'unknown' },
   { proves: ['A-075'], rule: 'BA-3', answer: { success: false, statusCode: 'OK', valid: '01', taxTypeCode: '01' }, verdict: 'outage', taxpayerType: 'unknown' },
-  {
-    proves: ['A-075'],
-    rule: 'BA-3',
-    answer: { success: true, statusCode: 'TOO_LARGE', valid: '01', taxTypeCode: '01' },
-    verdict: 'outage',
-    taxpayerType: 'unknown',
-  },
+  { proves: ['A-075'], rule: 'BA-3', answer: { success: true, statusCode: 'TOO_LARGE', valid: '01', taxTypeCode: '01' }, verdict: 'outage', taxpayerType: 'unknown' },
   { proves: ['A-075'], rule: 'BA-3', answer: { success: true, statusCode: null, valid: '01', taxTypeCode: null }, verdict: 'outage', taxpayerType: 'unknown' },
 ]

@@ -17,15 +17,9 @@ export const HOSTILE_HTML: readonly HostileHtml[] = [
   { name: 'an image that fails, without quotes', html: `<p>안내</p><img src=/x onerror=${RUN}>` },
   { name: 'an image that fails, with slashes', html: `<p>안내</p><img/src="/x"/onerror="${RUN}">` },
   { name: 'a handler behind a value', html: `<p title="x"onclick="${RUN}">안내</p>` },
-  {
-    name: 'a handler behind a broken quote',
-    html: `<p>안내</p><img title="x' onerror='y" src="/x" onerror="${RUN}">`,
-  },
+  { name: 'a handler behind a broken quote', html: `<p>안내</p><img title="x' onerror='y" src="/x" onerror="${RUN}">` },
   { name: 'a handler behind a form feed', html: `<p>안내</p><img src="/x"\fonerror="${RUN}">` },
-  {
-    name: 'a handler put together by the filter',
-    html: `<p>안내</p><img src="/x" oonclick=""nerror="${RUN}">`,
-  },
+  { name: 'a handler put together by the filter', html: `<p>안내</p><img src="/x" oonclick=""nerror="${RUN}">` },
   { name: 'a handler in an open tag', html: `<p>안내</p><img src="/x" onerror="${RUN}" <b>` },
   { name: 'an input that takes the focus', html: `<p>안내</p><input autofocus onfocus="${RUN}">` },
   { name: 'details that open by themselves', html: `<details open ontoggle="${RUN}">안내</details>` },
@@ -41,32 +35,17 @@ export const HOSTILE_HTML: readonly HostileHtml[] = [
   { name: 'an address without scheme', html: '<a href="//evil.example/">안내</a>' },
   { name: 'a link that opens in this tab', html: '<a href="https://evil.example/" target="_top" rel="opener">안내</a>' },
   { name: 'a picture with a script', html: `<svg onload="${RUN}"><script>${RUN}</script></svg><p>안내</p>` },
-  {
-    name: 'a picture that animates a link',
-    html: `<svg><a xlink:href="#"><animate attributeName="href" values="javascript:${RUN}"/></a></svg><p>안내</p>`,
-  },
+  { name: 'a picture that animates a link', html: `<svg><a xlink:href="#"><animate attributeName="href" values="javascript:${RUN}"/></a></svg><p>안내</p>` },
   { name: 'a picture from elsewhere', html: '<p>안내</p><img src="https://evil.example/pixel.png" alt="">' },
   { name: 'a picture from elsewhere in a set', html: '<p>안내</p><img src="/x" srcset="https://evil.example/a 1x">' },
-  {
-    name: 'formulas',
-    html: `<math><maction actiontype="statusline" xlink:href="javascript:${RUN}">식</maction></math><p>안내</p>`,
-  },
+  { name: 'formulas', html: `<math><maction actiontype="statusline" xlink:href="javascript:${RUN}">식</maction></math><p>안내</p>` },
   {
     name: 'formulas that are parsed differently the second time',
     html: `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;"></table></mtext></math><p>안내</p>`,
   },
-  {
-    name: 'a style element that is parsed differently the second time',
-    html: `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>"></svg><p>안내</p>`,
-  },
-  {
-    name: 'a noscript element that is parsed differently with scripts',
-    html: `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript><p>안내</p>`,
-  },
-  {
-    name: 'a template with a shadow root',
-    html: `<div><template shadowrootmode="open"><script>${RUN}</script></template></div><p>안내</p>`,
-  },
+  { name: 'a style element that is parsed differently the second time', html: `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>"></svg><p>안내</p>` },
+  { name: 'a noscript element that is parsed differently with scripts', html: `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript><p>안내</p>` },
+  { name: 'a template with a shadow root', html: `<div><template shadowrootmode="open"><script>${RUN}</script></template></div><p>안내</p>` },
   { name: 'a cover over the page', html: '<div style="position:fixed;inset:0;z-index:9999999">안내</div>' },
   { name: 'a style sheet for the whole page', html: '<style>body{display:none}</style><p>안내</p>' },
   { name: 'a style sheet from elsewhere', html: '<link rel="stylesheet" href="https://evil.example/a.css"><p>안내</p>' },
@@ -82,9 +61,6 @@ export const HOSTILE_HTML: readonly HostileHtml[] = [
   },
   { name: 'an object', html: '<object data="https://evil.example/a.swf"></object><embed src="https://evil.example/a"><p>안내</p>' },
   { name: 'an instruction', html: `<?xml-stylesheet href="javascript:${RUN}"?><p>안내</p>` },
-  {
-    name: 'data and roles',
-    html: `<div data-road="1" role="alertdialog" aria-modal="true" contenteditable tabindex="1" accesskey="s">안내</div>`,
-  },
+  { name: 'data and roles', html: `<div data-road="1" role="alertdialog" aria-modal="true" contenteditable tabindex="1" accesskey="s">안내</div>` },
   { name: 'a custom element', html: `<x-alert onclick="${RUN}" is="x">안내</x-alert>` },
 ]

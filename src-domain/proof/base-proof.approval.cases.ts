@@ -8,20 +8,8 @@ export const BASE_APPROVAL_CASES: readonly FunctionExample<{
   proofs: BaseApprovalFacts['proofs']
   approved: boolean
 }>[] = [
-  {
-    proves: ['P-107'],
-    about: 'an application, by its status',
-    application: { directDelivery: true, status: 'paymentComplete', proofStatus: null },
-    proofs: [],
-    approved: true,
-  },
-  {
-    proves: ['P-107'],
-    about: 'an application, by its progress',
-    application: { directDelivery: true, status: 'targetSelected', proofStatus: 'paymentComplete' },
-    proofs: [],
-    approved: true,
-  },
+  { proves: ['P-107'], about: 'an application, by its status', application: { directDelivery: true, status: 'paymentComplete', proofStatus: null }, proofs: [], approved: true },
+  { proves: ['P-107'], about: 'an application, by its progress', application: { directDelivery: true, status: 'targetSelected', proofStatus: 'paymentComplete' }, proofs: [], approved: true },
   {
     proves: ['P-107'],
     about: 'one of its proofs',
@@ -32,13 +20,7 @@ export const BASE_APPROVAL_CASES: readonly FunctionExample<{
     ],
     approved: true,
   },
-  {
-    proves: ['P-107'],
-    about: 'a general application that is paid',
-    application: { directDelivery: false, status: 'paymentComplete', proofStatus: 'paymentComplete' },
-    proofs: [],
-    approved: false,
-  },
+  { proves: ['P-107'], about: 'a general application that is paid', application: { directDelivery: false, status: 'paymentComplete', proofStatus: 'paymentComplete' }, proofs: [], approved: false },
   {
     proves: ['P-107'],
     about: 'a general proof that is paid',

@@ -59,12 +59,7 @@ export const NEW_PROOF_ELIGIBILITY_CASES: readonly DecisionCase<{
   { proves: ['A-192'], rule: 'NP-7', facts: { status: 'targetSelected', proofs: [paid(300_000)] }, verdict: 'limit' },
   { proves: ['A-192'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [paid(299_999)], decidedAmount: 299_999 }, verdict: 'ok' },
   { proves: ['A-192'], rule: 'NP-7', facts: { status: 'targetSelected', proofs: [paid(1)], decidedAmount: 300_000 }, verdict: 'limit' },
-  {
-    proves: ['A-192'],
-    rule: 'NP-7',
-    facts: { status: 'targetSelected', proofs: [paid(150_000, 1), paid(150_000, 4)], decidedAmount: 150_000 },
-    verdict: 'limit',
-  },
+  { proves: ['A-192'], rule: 'NP-7', facts: { status: 'targetSelected', proofs: [paid(150_000, 1), paid(150_000, 4)], decidedAmount: 150_000 }, verdict: 'limit' },
   { proves: ['A-192'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [approved], decidedAmount: 300_000 }, verdict: 'ok' },
   { proves: ['A-192'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [], decidedAmount: 300_000 }, verdict: 'ok' },
 ]

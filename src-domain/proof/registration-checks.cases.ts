@@ -56,12 +56,7 @@ export const REGISTRATION_CHECK_CASES: readonly DecisionCase<RegistrationFacts, 
   { proves: ['P-058'], rule: 'RG-12', facts: direct({}, { base: [], baseApproved: true }), verdict: 'passed' },
   { proves: ['P-058'], rule: 'RG-12', facts: general({}, { base: [] }), verdict: 'passed' },
   { proves: ['P-059'], rule: 'RG-9', facts: general({}, { performance: [] }), verdict: { code: 'performanceMissing', field: 'performance' } },
-  {
-    proves: ['P-059'],
-    rule: 'RG-9',
-    facts: direct({}, { performance: [], baseApproved: true }),
-    verdict: { code: 'performanceMissing', field: 'performance' },
-  },
+  { proves: ['P-059'], rule: 'RG-9', facts: direct({}, { performance: [], baseApproved: true }), verdict: { code: 'performanceMissing', field: 'performance' } },
   { proves: ['P-060'], rule: 'RG-10', facts: direct({}, { base: [FILE, LOOSE] }), verdict: { code: 'notAttached', field: 'base' } },
   { proves: ['P-060'], rule: 'RG-11', facts: general({}, { performance: [LOOSE, FILE] }), verdict: { code: 'notAttached', field: 'performance' } },
 ]

@@ -23,22 +23,8 @@ export const SUPPLEMENT_END_CASES: readonly DecisionCaseFrom<{
     verdict: 'ended',
     after: 'supplementComplete',
   },
-  {
-    proves: ['P-283'],
-    about: 'a deletion before the write',
-    state: { proof: 'supplementRequest', openRows: 0, written: false },
-    rule: 'SE-3',
-    verdict: 'notWritten',
-    after: 'supplementRequest',
-  },
-  {
-    proves: ['P-283'],
-    about: 'a write while a row is still open',
-    state: { proof: 'supplementRequest', openRows: 1, written: true },
-    rule: 'SE-2',
-    verdict: 'rowsOpen',
-    after: 'supplementRequest',
-  },
+  { proves: ['P-283'], about: 'a deletion before the write', state: { proof: 'supplementRequest', openRows: 0, written: false }, rule: 'SE-3', verdict: 'notWritten', after: 'supplementRequest' },
+  { proves: ['P-283'], about: 'a write while a row is still open', state: { proof: 'supplementRequest', openRows: 1, written: true }, rule: 'SE-2', verdict: 'rowsOpen', after: 'supplementRequest' },
   {
     proves: ['P-283'],
     about: 'a proof for which no supplement was requested',
@@ -47,12 +33,5 @@ export const SUPPLEMENT_END_CASES: readonly DecisionCaseFrom<{
     verdict: 'proofNotOpen',
     after: 'submitComplete',
   },
-  {
-    proves: ['P-283'],
-    about: 'an unknown status',
-    state: { proof: { unknown: '이관' }, openRows: 0, written: true },
-    rule: 'SE-1',
-    verdict: 'proofNotOpen',
-    after: { unknown: '이관' },
-  },
+  { proves: ['P-283'], about: 'an unknown status', state: { proof: { unknown: '이관' }, openRows: 0, written: true }, rule: 'SE-1', verdict: 'proofNotOpen', after: { unknown: '이관' } },
 ]

@@ -32,29 +32,11 @@ export const EVIDENCE_FILE_CASES: readonly DecisionCaseFrom<{
     file: { name: 'file', size: 1, type },
     verdict: `asIs ${sent}` as const,
   })),
-  {
-    proves: ['P-166'],
-    rule: 'FE-4',
-    about: 'a type in capitals and with parameters',
-    file: { name: 'a', size: 1, type: 'Image/JPEG; q=1' },
-    verdict: 'asIs image/jpeg',
-  },
+  { proves: ['P-166'], rule: 'FE-4', about: 'a type in capitals and with parameters', file: { name: 'a', size: 1, type: 'Image/JPEG; q=1' }, verdict: 'asIs image/jpeg' },
   { proves: ['P-167'], rule: 'FE-4', about: 'heic, no type', file: { name: 'a.heic', size: 1, type: '' }, verdict: 'asIs image/heic' },
   { proves: ['P-167'], rule: 'FE-4', about: 'HEIF, no type', file: { name: 'a.HEIF', size: 1, type: '' }, verdict: 'asIs image/heif' },
-  {
-    proves: ['P-167'],
-    rule: 'FE-4',
-    about: 'HeiC, generic type',
-    file: { name: 'a.b.HeiC', size: 1, type: 'application/octet-stream' },
-    verdict: 'asIs image/heic',
-  },
-  {
-    proves: ['P-167', 'P-309'],
-    rule: 'FE-4',
-    about: 'HEIF, no type, bytes of a HEIC',
-    file: { name: 'a.HEIF', size: 9, type: '', hex: '0000001866747970686569630000' },
-    verdict: 'asIs image/heif',
-  },
+  { proves: ['P-167'], rule: 'FE-4', about: 'HeiC, generic type', file: { name: 'a.b.HeiC', size: 1, type: 'application/octet-stream' }, verdict: 'asIs image/heic' },
+  { proves: ['P-167', 'P-309'], rule: 'FE-4', about: 'HEIF, no type, bytes of a HEIC', file: { name: 'a.HEIF', size: 9, type: '', hex: '0000001866747970686569630000' }, verdict: 'asIs image/heif' },
   ...(
     [
       ['a.gif', 'image/gif'],
@@ -76,20 +58,8 @@ export const EVIDENCE_FILE_CASES: readonly DecisionCaseFrom<{
     file: { name, size: 1, type },
     verdict: 'wrongType' as const,
   })),
-  {
-    proves: ['P-169'],
-    rule: 'FE-4',
-    about: 'a PDF with exactly the maximum size',
-    file: { name: 'a.pdf', size: LIMIT, type: 'application/pdf' },
-    verdict: 'asIs application/pdf',
-  },
-  {
-    proves: ['P-169'],
-    rule: 'FE-5',
-    about: 'a PDF with one byte more',
-    file: { name: 'a.pdf', size: LIMIT + 1, type: 'application/pdf' },
-    verdict: 'pdfTooLarge',
-  },
+  { proves: ['P-169'], rule: 'FE-4', about: 'a PDF with exactly the maximum size', file: { name: 'a.pdf', size: LIMIT, type: 'application/pdf' }, verdict: 'asIs application/pdf' },
+  { proves: ['P-169'], rule: 'FE-5', about: 'a PDF with one byte more', file: { name: 'a.pdf', size: LIMIT + 1, type: 'application/pdf' }, verdict: 'pdfTooLarge' },
   {
     proves: ['P-158'],
     rule: 'FE-4',
@@ -98,28 +68,9 @@ export const EVIDENCE_FILE_CASES: readonly DecisionCaseFrom<{
     limit: OPINION,
     verdict: 'asIs application/pdf',
   },
-  {
-    proves: ['P-158'],
-    rule: 'FE-5',
-    about: 'a PDF in an opinion with one byte more',
-    file: { name: 'a.pdf', size: OPINION + 1, type: 'application/pdf' },
-    limit: OPINION,
-    verdict: 'pdfTooLarge',
-  },
-  {
-    proves: ['P-170'],
-    rule: 'FE-4',
-    about: 'an image with exactly the maximum size',
-    file: { name: 'a.jpg', size: LIMIT, type: 'image/jpeg' },
-    verdict: 'asIs image/jpeg',
-  },
-  {
-    proves: ['P-170'],
-    rule: 'FE-6',
-    about: 'an image with one byte more',
-    file: { name: 'a.jpg', size: LIMIT + 1, type: 'image/jpeg' },
-    verdict: 'shrink image/jpeg',
-  },
+  { proves: ['P-158'], rule: 'FE-5', about: 'a PDF in an opinion with one byte more', file: { name: 'a.pdf', size: OPINION + 1, type: 'application/pdf' }, limit: OPINION, verdict: 'pdfTooLarge' },
+  { proves: ['P-170'], rule: 'FE-4', about: 'an image with exactly the maximum size', file: { name: 'a.jpg', size: LIMIT, type: 'image/jpeg' }, verdict: 'asIs image/jpeg' },
+  { proves: ['P-170'], rule: 'FE-6', about: 'an image with one byte more', file: { name: 'a.jpg', size: LIMIT + 1, type: 'image/jpeg' }, verdict: 'shrink image/jpeg' },
   { proves: ['P-170'], rule: 'FE-6', about: 'a HEIC above the limit', file: { name: 'a.heic', size: LIMIT + 1, type: '' }, verdict: 'shrink image/heic' },
   ...(
     [
@@ -158,13 +109,7 @@ export const EVIDENCE_FILE_CASES: readonly DecisionCaseFrom<{
     file: { name: 'a.png', size: 9, type: 'image/png', hex: 'ffd8ffe0' },
     verdict: 'asIs image/jpeg',
   },
-  {
-    proves: ['P-309'],
-    rule: 'FE-4',
-    about: 'a HEIC of unknown bytes: name and type decide',
-    file: { name: 'a.heic', size: 9, type: 'image/heic', hex: '68656c6c6f' },
-    verdict: 'asIs image/heic',
-  },
+  { proves: ['P-309'], rule: 'FE-4', about: 'a HEIC of unknown bytes: name and type decide', file: { name: 'a.heic', size: 9, type: 'image/heic', hex: '68656c6c6f' }, verdict: 'asIs image/heic' },
   ...(
     [
       ['a.jpg', 'image/jpeg'],
@@ -179,13 +124,7 @@ export const EVIDENCE_FILE_CASES: readonly DecisionCaseFrom<{
     file: { name, size: 9, type, hex: '68656c6c6f' },
     verdict: 'wrongType' as const,
   })),
-  {
-    proves: ['P-309'],
-    rule: 'FE-3',
-    about: 'unknown bytes, and a name that indicates no type',
-    file: { name: 'a.dat', size: 9, type: '', hex: '68656c6c6f' },
-    verdict: 'wrongType',
-  },
+  { proves: ['P-309'], rule: 'FE-3', about: 'unknown bytes, and a name that indicates no type', file: { name: 'a.dat', size: 9, type: '', hex: '68656c6c6f' }, verdict: 'wrongType' },
   {
     proves: ['P-309'],
     rule: 'FE-1',
@@ -193,11 +132,5 @@ export const EVIDENCE_FILE_CASES: readonly DecisionCaseFrom<{
     file: { name: 'a.exe', size: 9, type: 'application/x-msdownload', hex: 'ffd8ffe0' },
     verdict: 'wrongType',
   },
-  {
-    proves: ['P-166'],
-    rule: 'FE-4',
-    about: 'an empty file passes, because another check finds it',
-    file: { name: 'a.jpg', size: 0, type: 'image/jpeg', hex: '' },
-    verdict: 'asIs image/jpeg',
-  },
+  { proves: ['P-166'], rule: 'FE-4', about: 'an empty file passes, because another check finds it', file: { name: 'a.jpg', size: 0, type: 'image/jpeg', hex: '' }, verdict: 'asIs image/jpeg' },
 ]
