@@ -70,8 +70,7 @@ const visit = ({ path, ...visitor }: VisitFacts) => {
 }
 
 /**
- * The rows of this rule are in two tables and in the code that checks them in order. It is the only rule whose entry is
- * written by hand.
+ * The rows of this rule are in two tables and in the code that checks them in order, so its entry is written by hand.
  */
 export const GUARDS_RULE_ENTRY: RuleEntry = {
   prefix: 'GD',

@@ -13,7 +13,10 @@ export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean;
 const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
 const TIMED = { ...PAGE, countdown: true } as const
 const BARE = { ...PAGE, frame: false } as const
-/** The pages of document 3, about proofs, opinions and objections, and general pages. */
+/**
+ * The pages about proofs and objections, and the pages of the office. The page of an opinion is about an application,
+ * as the hold that leads to it. [D3-212]
+ */
 const OF_PROOFS = { ...PAGE, helpDesk: 'proof' } as const
 const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const

@@ -114,7 +114,6 @@ const AnswerFacts = ({ facts }: Pick<ReturnType<typeof resultAnswerOf>, 'facts'>
   </dl>
 )
 
-/** The primary button of the page, with the other actions below it. */
 /** The actions that start an application. Nobody can take them while applications are closed. [E-027] [D1-350] */
 const STARTS_ANEW: readonly OfferedAction['words'][] = ['result.applyAnew', 'result.reapply']
 
