@@ -59,8 +59,8 @@ describe('a reported failure', () => {
 
   it.each(TABLES)('says what to do next: %s', (_name, table) => {
     const ends = Object.entries(table).filter(
-      ([, { text, next, stop, show }]) =>
-        show === 'modal' && stop?.link === undefined && !/주세요/.test(`${text} ${next ?? ''} ${stop?.text ?? ''}`),
+      ([, { text, next, stop, isQuiet }]) =>
+        !isQuiet && stop?.link === undefined && !/주세요/.test(`${text} ${next ?? ''} ${stop?.text ?? ''}`),
     )
     expect(ends.map(([tag, { text }]) => `${tag}: ${text}`)).toEqual([])
   })

@@ -9,15 +9,16 @@ export type StopReason = {
 
 /**
  * The message about one failure. `server`: if the server sent a message, it comes first. `next`: what the person can do
- * now; it is shown after a message of the specification that does not say so. `stop`: the failure ends a flow and is
- * shown as a refusal. `wordsFor`: replaces the words of the row by words about this failure. [E-174] [D1-263]
+ * now; it is shown after a message of the specification that does not say so. `isQuiet`: the live region announces the
+ * message, and no dialog shows it. `stop`: the failure ends a flow and is shown as a refusal. `wordsFor`: replaces the
+ * words of the row by words about this failure. [E-174] [D1-263]
  */
 export type MessageRow<Failure = never> = {
   readonly text: string
   readonly next?: string
-  readonly show: 'modal' | 'live'
   readonly ref: string
   readonly server?: true
+  readonly isQuiet?: true
   readonly stop?: StopReason
   readonly wordsFor?: (failure: Failure) => { readonly text?: string; readonly next?: string | undefined }
 }

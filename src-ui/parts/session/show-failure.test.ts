@@ -7,7 +7,7 @@ it('[A-007] [D1-254] showFailure gives the alert the id of the call that failed 
   const shown = vi.spyOn(dialogs, 'alert').mockResolvedValue()
   const requestId = 'a1b2c3d4e5f60718'
   const cause = new Refused({ call: '/x', status: 500, errorCode: null, message: null, because: null, requestId })
-  const messages = { ApplicationNotLoaded: { text: '안내', show: 'modal', ref: 'A-148' } } as const
+  const messages = { ApplicationNotLoaded: { text: '안내', ref: 'A-148' } } as const
   await showFailure({ _tag: 'ApplicationNotLoaded', cause } as const, messages)
   await showFailure({ _tag: 'ApplicationNotLoaded', cause: new TypeError('network') } as const, messages)
   expect(shown.mock.calls.map(([words]) => words.requestId)).toEqual([requestId, null])
@@ -21,7 +21,7 @@ it.each([
   history.replaceState(null, '', '/aply-result')
   const shown = vi.spyOn(dialogs, 'alert').mockImplementation(async () => history.replaceState(null, '', path))
   const leave = vi.fn<() => void>()
-  const messages = { ApplicationNotLoaded: { text: '안내', show: 'modal', ref: 'A-148' } } as const
+  const messages = { ApplicationNotLoaded: { text: '안내', ref: 'A-148' } } as const
   await showFailureAndLeave({ _tag: 'ApplicationNotLoaded' } as const, messages, 'application', leave)
   expect(leave).toHaveBeenCalledTimes(left)
   shown.mockRestore()

@@ -69,7 +69,7 @@ export const showFailure = async <E extends Failure>(
     const { endSession } = await import('./end-session.tsx')
     return endSession(row.text, desk)
   }
-  if (row.show === 'live') return announce(text)
+  if (row.isQuiet) return announce(text)
   const because = refusingRuleOf(failure)
   if (row.stop === undefined) return dialogs.alert({ text, next, helpLine, because, requestId: requestIdOf(failure) })
   const drawn = await import('./show-stop.tsx').catch(() => null)

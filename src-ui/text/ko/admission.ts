@@ -28,8 +28,8 @@ const STOPS = {
 
 /** The messages if the queue does not admit a person. [E-135] [P-194] [P-195] [P-198] [P-204] */
 export const QUEUE_MESSAGES = {
-  QueueBlocked: { text: NOT_ADMITTED['queue.block'], stop: STOPS.closed, show: 'modal', ref: 'E-135' },
-  AddressBlocked: { text: NOT_ADMITTED['queue.ipBlock'], stop: STOPS.address, show: 'modal', ref: 'E-135' },
-  QueueUnreachable: { text: NOT_ADMITTED['queue.error'], show: 'modal', ref: 'E-135' },
-  QueueStopped: { text: NOT_ADMITTED['queue.stopped'], show: 'live', ref: 'P-198' },
+  QueueBlocked: { text: NOT_ADMITTED['queue.block'], stop: STOPS.closed, ref: 'E-135' },
+  AddressBlocked: { text: NOT_ADMITTED['queue.ipBlock'], stop: STOPS.address, ref: 'E-135' },
+  QueueUnreachable: { text: NOT_ADMITTED['queue.error'], ref: 'E-135' },
+  QueueStopped: { text: NOT_ADMITTED['queue.stopped'], isQuiet: true, ref: 'P-198' },
 } as const satisfies Messages<QueueError>

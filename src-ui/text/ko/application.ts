@@ -58,14 +58,9 @@ export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'acco
   ({
     ...QUEUE_MESSAGES,
     SessionEnded: COMMON_MESSAGES.SessionEnded,
-    HolderUnknown: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-097' },
-    AccountMismatch: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-097' },
-    ServiceDown: {
-      text: ACCOUNT[ERROR_TEXT[accountErrorText]],
-      next: ERROR_NEXT[accountErrorText],
-      show: 'modal',
-      ref: 'A-099',
-    },
+    HolderUnknown: { text: ACCOUNT['account.notFound'], ref: 'A-097' },
+    AccountMismatch: { text: ACCOUNT['account.notFound'], ref: 'A-097' },
+    ServiceDown: { text: ACCOUNT[ERROR_TEXT[accountErrorText]], next: ERROR_NEXT[accountErrorText], ref: 'A-099' },
   }) as const satisfies Messages<VerifyAccountError>
 
 /**
@@ -252,7 +247,7 @@ export const businessSectionHeading = (type: EntityType | null): string =>
 export const CHECK_REAL_NAME_MESSAGES = {
   ...QUEUE_MESSAGES,
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  ServiceDown: { text: APPLICATION['realname.error'], next: SHARED['way.kept'], show: 'modal', ref: 'A-058' },
+  ServiceDown: { text: APPLICATION['realname.error'], next: SHARED['way.kept'], ref: 'A-058' },
 } as const satisfies Messages<CheckRealNameError>
 
 export const LOOK_UP_BUSINESS_MESSAGES = {
@@ -270,7 +265,7 @@ export const READ_DELIVERY_TOTAL_MESSAGES = {
  */
 export const SUBMIT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  AccountRefused: { text: ACCOUNT['account.notFound'], show: 'modal', ref: 'A-125' },
+  AccountRefused: { text: ACCOUNT['account.notFound'], ref: 'A-125' },
   ApplicationRefused: {
     text: EVERY_PAGE['common.serverError'],
     stop: {
@@ -278,24 +273,20 @@ export const SUBMIT_MESSAGES = {
       text: '입력하신 내용과 첨부파일은 그대로 있습니다. 고치실 내용이 있으면 고쳐서 다시 신청해주세요.',
       close: '신청서로 돌아가기',
     },
-    show: 'modal',
     ref: 'A-127',
     server: true,
   },
-  OtherApplicationStored: { text: APPLICATION['apply.otherStored'], show: 'modal', ref: 'D2-108' },
+  OtherApplicationStored: { text: APPLICATION['apply.otherStored'], ref: 'D2-108' },
   SubmissionFailed: {
     text: `${APPLICATION['apply.error']}\n${APPLICATION['file.sendFailed']}`,
-    show: 'modal',
     ref: 'A-128',
   },
   ApplicationNotSent: {
     text: `${APPLICATION['apply.error']}\n${APPLICATION['apply.notSent']}`,
-    show: 'modal',
     ref: 'A-128',
   },
   SubmissionOutcomeUnknown: {
     text: `${APPLICATION['apply.error']}\n${APPLICATION['apply.receiptUnknown']}`,
-    show: 'modal',
     ref: 'A-128',
   },
 } as const satisfies Messages<SubmitApplicationError>

@@ -50,31 +50,21 @@ export const BUSINESS = {
 } as const satisfies Record<string, string>
 
 /** The question before the draft of another number is deleted. Not from the specification. */
-const DRAFT_OF_ANOTHER = {
-  text: DRAFT['draft.otherKept'],
-  next: DRAFT['draft.otherGoes'],
-  show: 'modal',
-  ref: 'D2-149',
-} as const
+const DRAFT_OF_ANOTHER = { text: DRAFT['draft.otherKept'], next: DRAFT['draft.otherGoes'], ref: 'D2-149' } as const
 
 /** Names the most frequent cause, a mistyped digit. Not from the specification. */
 const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
 
 export const REGISTER_BUSINESS_NUMBER_MESSAGES = {
   ...FORM_MESSAGES,
-  BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-086' },
-  BusinessUnregistered: {
-    text: BUSINESS['brno.notRegistered'],
-    next: BUSINESS['brno.certificateWhere'],
-    show: 'modal',
-    ref: 'E-087',
-  },
-  NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-092' },
+  BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, ref: 'E-086' },
+  BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], next: BUSINESS['brno.certificateWhere'], ref: 'E-087' },
+  NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, ref: 'E-092' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<RegisterBusinessNumberError>
 
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
-  NoApplication: { text: BUSINESS['brno.noApplication'], next: SHARED['way.apply'], show: 'modal', ref: 'E-097' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], next: SHARED['way.apply'], ref: 'E-097' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<LookUpApplicationError>

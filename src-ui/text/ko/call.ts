@@ -8,10 +8,10 @@ import { SHARED } from './shared.ts'
 
 /** The messages about failed calls of every use case that does not define other messages. [E-174] [E-175] [E-176] */
 export const COMMON_MESSAGES = {
-  NoAnswer: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'E-174' },
-  Refused: { text: EVERY_PAGE['common.serverError'], show: 'modal', ref: 'E-174', server: true },
-  MalformedAnswer: { text: EVERY_PAGE['common.serverError'], show: 'modal', ref: 'E-175' },
-  SessionEnded: { text: EVERY_PAGE['guard.expired'], show: 'modal', ref: 'E-176' },
+  NoAnswer: { text: EVERY_PAGE['common.networkError'], ref: 'E-174' },
+  Refused: { text: EVERY_PAGE['common.serverError'], ref: 'E-174', server: true },
+  MalformedAnswer: { text: EVERY_PAGE['common.serverError'], ref: 'E-175' },
+  SessionEnded: { text: EVERY_PAGE['guard.expired'], ref: 'E-176' },
 } as const satisfies Messages<CallError>
 
 const KEPT = { next: SHARED['way.entriesKept'] } as const

@@ -102,7 +102,6 @@ const NOT_ASKED = {
     text: '확인되면 바로 이어집니다. 첫 화면의 ‘신청하기’로 다시 시작해주세요.',
     close: SHARED['common.home'],
   },
-  show: 'modal',
   ref: 'A-034',
 } as const
 
@@ -124,19 +123,13 @@ export const CHECK_DUPLICATE_APPLICATION_MESSAGES = {
       link: { href: '/onslf-check-result', words: SMALL_PAGES['notFound.result'] },
       close: SHARED['common.home'],
     },
-    show: 'modal',
     ref: 'A-033',
   },
 } as const satisfies Messages<CheckDuplicateApplicationError>
 
 export const SAVE_CONSENTS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  ConsentsNotSaved: {
-    text: CONSENT['consent.notSaved'],
-    next: '선택하신 내용은 그대로 있습니다.',
-    show: 'modal',
-    ref: 'A-044',
-  },
+  ConsentsNotSaved: { text: CONSENT['consent.notSaved'], next: '선택하신 내용은 그대로 있습니다.', ref: 'A-044' },
   AlreadyApplied: {
     text: CONSENT['consent.closed'],
     stop: {
@@ -144,8 +137,7 @@ export const SAVE_CONSENTS_MESSAGES = {
       text: '신청결과에서 진행상태를 확인해주세요.',
       close: REFUSAL_BUTTONS['/aply-result'],
     },
-    show: 'modal',
     ref: 'A-273',
   },
-  ConsentsIncomplete: { text: CONSENT['consent.firstPage'], show: 'modal', ref: 'A-041' },
+  ConsentsIncomplete: { text: CONSENT['consent.firstPage'], ref: 'A-041' },
 } as const satisfies Messages<SaveConsentsError>

@@ -71,5 +71,5 @@ export const EDIT_CLOSED = {
 export const EDIT_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
   ...LOAD_APPLICATION_MESSAGES,
-  ApplicationChanged: { text: EDIT['edit.changed'], show: 'modal', ref: 'A-274' },
+  ApplicationChanged: { text: EDIT['edit.changed'], ref: 'A-274' },
 } as const satisfies Messages<EditApplicationError>

@@ -83,8 +83,8 @@ const STILL_FAILING = '계속되면 다른 인증 방법을 선택해주세요.'
 
 export const CERTIFY_PERSON_MESSAGES = {
   ...QUEUE_MESSAGES,
-  WindowBlocked: { text: CHATBOT['popup.blocked'], show: 'modal', ref: 'E-107' },
-  CertificationBroken: { text: IDENTITY['cert.processError'], next: ANOTHER_WAY, show: 'modal', ref: 'E-111' },
+  WindowBlocked: { text: CHATBOT['popup.blocked'], ref: 'E-107' },
+  CertificationBroken: { text: IDENTITY['cert.processError'], next: ANOTHER_WAY, ref: 'E-111' },
   CertifiedAsOther: {
     text: IDENTITY['cert.otherPerson'],
     stop: {
@@ -92,29 +92,17 @@ export const CERTIFY_PERSON_MESSAGES = {
       text: '대표자 명의의 휴대폰이나 인증서로 인증하시면 이어집니다.',
       close: IDENTITY['cert.ownerAgain'],
     },
-    show: 'modal',
     ref: 'D1-243',
   },
-  CookiesBlocked: { text: IDENTITY['cert.noCookie'], show: 'modal', ref: 'D1-244' },
-  CertificationFailed: { text: IDENTITY['cert.failed'], next: STILL_FAILING, show: 'modal', ref: 'E-132' },
-  CertificationCancelled: {
-    text: IDENTITY['cert.cancelled'],
-    next: IDENTITY['cert.cancelledNext'],
-    show: 'modal',
-    ref: 'E-132',
-  },
-  IntegratedCertificationNotStarted: {
-    text: IDENTITY['cert.integrationStart'],
-    next: ANOTHER_WAY,
-    show: 'modal',
-    ref: 'E-118',
-  },
+  CookiesBlocked: { text: IDENTITY['cert.noCookie'], ref: 'D1-244' },
+  CertificationFailed: { text: IDENTITY['cert.failed'], next: STILL_FAILING, ref: 'E-132' },
+  CertificationCancelled: { text: IDENTITY['cert.cancelled'], next: IDENTITY['cert.cancelledNext'], ref: 'E-132' },
+  IntegratedCertificationNotStarted: { text: IDENTITY['cert.integrationStart'], next: ANOTHER_WAY, ref: 'E-118' },
   AlreadyCertified: {
     text: IDENTITY['cert.already'],
     next: '이 사업자등록번호로 신청이 이미 접수되었습니다. ‘신청결과 조회’를 눌러 확인해주세요. 취소된 신청이면 사업자등록번호부터 다시 입력해주세요.',
-    show: 'modal',
     ref: 'E-110',
   },
-  IpinCancelled: { text: IDENTITY['cert.ipinCancelled'], next: ANOTHER_WAY, show: 'modal', ref: 'E-108' },
-  NoApplication: { text: BUSINESS['brno.noApplication'], stop: NO_APPLICATION, show: 'modal', ref: 'E-130' },
+  IpinCancelled: { text: IDENTITY['cert.ipinCancelled'], next: ANOTHER_WAY, ref: 'E-108' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], stop: NO_APPLICATION, ref: 'E-130' },
 } as const satisfies Messages<CertifyPersonError>

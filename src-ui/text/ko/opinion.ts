@@ -128,10 +128,10 @@ export const NOT_ON_HOLD = {
 /** The message about each failed load. [P-164] [P-306] */
 export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
-  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'P-164' },
-  EmptyApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'P-164' },
-  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, show: 'modal', ref: 'P-164' },
-  ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'P-306' },
+  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'P-164' },
+  EmptyApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'P-164' },
+  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, ref: 'P-164' },
+  ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 
 /** Describes an opinion that has arrived, with its text and the names of its files. [D3-139] */
@@ -151,33 +151,30 @@ const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): stri
  */
 export const SUBMIT_OPINION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  OpinionEmpty: { text: OPINION['op.empty'], show: 'modal', ref: 'P-152' },
+  OpinionEmpty: { text: OPINION['op.empty'], ref: 'P-152' },
   OpinionNotAllowed: {
     text: OPINION_CLOSED_NOTES.closed,
     next: SHARED['way.openResult'],
-    show: 'modal',
     ref: 'P-146',
     wordsFor: ({ verdict }) => ({ text: OPINION_CLOSED_NOTES[verdict] }),
   },
   OtherOpinionArrived: {
     text: OPINION['op.arrived'],
     next: OPINION['op.arrivedNext'],
-    show: 'modal',
     ref: 'P-315',
     wordsFor: (error) => ({ text: arrivedText(error) }),
   },
   OpinionRefused: {
     text: OPINION['op.failed'],
     next: SHARED['way.keptFiles'],
-    show: 'modal',
     ref: 'P-161',
     wordsFor: ({ message, because }) => ({
       text: message === null ? OPINION['op.failed'] : `${OPINION['op.failed']}\n${message}`,
       next: SHARED[because === null ? 'way.keptFiles' : 'way.entriesKept'],
     }),
   },
-  OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-163' },
-  OpinionFailed: { text: OPINION['op.error'], next: SHARED['way.keptFiles'], show: 'modal', ref: 'P-163' },
+  OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], ref: 'P-163' },
+  OpinionFailed: { text: OPINION['op.error'], next: SHARED['way.keptFiles'], ref: 'P-163' },
   FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
   UploadRefused: STORE_FILE_MESSAGES.UploadRefused,
   UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
@@ -185,5 +182,5 @@ export const SUBMIT_OPINION_MESSAGES = {
 
 export const DOWNLOAD_ATTACHMENT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], show: 'modal', ref: 'P-165' },
+  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], ref: 'P-165' },
 } as const satisfies Messages<FetchFileError>

@@ -124,6 +124,6 @@ export const POPUP_FORM_REFUSALS = {
 /** Why a call of an administrator failed. It is shown below the sentence that names the call. [P-320] */
 export const ADMIN_CALL_MESSAGES = {
   ...COMMON_MESSAGES,
-  AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], show: 'modal', ref: 'P-320' },
-  AdminForbidden: { text: GUARD_WORDS.noPermission, show: 'modal', ref: 'P-320' },
+  AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], ref: 'P-320' },
+  AdminForbidden: { text: GUARD_WORDS.noPermission, ref: 'P-320' },
 } as const satisfies Messages<AdminCallError>

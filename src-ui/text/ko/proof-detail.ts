@@ -155,10 +155,9 @@ export const LOAD_PROOF_MESSAGES = {
   NoProofChosen: {
     text: GUARD_WORDS.invalidAccess,
     next: '신청결과의 증빙 제출내역에서 그 증빙을 다시 열어주세요.',
-    show: 'modal',
     ref: 'P-090',
   },
-  ProofNotLoaded: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'P-303', server: true },
+  ProofNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'P-303', server: true },
 } as const satisfies Messages<LoadProofError>
 
 /** Why a row may not be changed. [P-118] [P-119] [P-120] */
@@ -187,7 +186,7 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
 
 /** The message if the session has ended before the click. [P-134] [D3-28] */
 export const SIGNED_OUT_MESSAGES = {
-  SessionEnded: { text: SUPPLEMENT_REFUSAL_WORDS.signedOut, show: 'modal', ref: 'P-134' },
+  SessionEnded: { text: SUPPLEMENT_REFUSAL_WORDS.signedOut, ref: 'P-134' },
 } as const
 
 /** Says that the changes are kept after a failure. Not from the specification. */
@@ -201,7 +200,6 @@ const changeFailed = (own: string) =>
   ({
     text: own,
     next: STAGED_KEPT,
-    show: 'modal',
     ref: 'P-142',
     wordsFor: ({ message, after }) => {
       const text = message?.trim() ? message : own
@@ -215,26 +213,23 @@ export const SUPPLEMENT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   SupplementNotReady: {
     text: SUPPLEMENT_REFUSAL_WORDS.noChange,
-    show: 'modal',
     ref: 'P-139',
     wordsFor: ({ verdict, open }) => ({ text: fill<string>(SUPPLEMENT_REFUSAL_WORDS[verdict], { n: open }) }),
   },
   OtherSupplementArrived: {
     text: DETAIL['supp.arrived'],
     next: SHARED['way.openResult'],
-    show: 'modal',
     ref: 'P-315',
     wordsFor: ({ proof }) => ({
       text: `${DETAIL['supp.arrived']}\n${describeArrivedProof({ proof, files: filesOfItems(proof.items) })}`,
     }),
   },
-  NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], show: 'modal', ref: 'P-138' },
-  ProofUnreadable: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, show: 'modal', ref: 'P-128' },
-  ReloadFailed: { text: DETAIL['detail.applyError'], next: SHARED['way.retry'], show: 'modal', ref: 'P-128' },
+  NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], ref: 'P-138' },
+  ProofUnreadable: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, ref: 'P-128' },
+  ReloadFailed: { text: DETAIL['detail.applyError'], next: SHARED['way.retry'], ref: 'P-128' },
   FileNotUploaded: {
     text: DETAIL['supp.uploadFailed'],
     next: STAGED_KEPT,
-    show: 'modal',
     ref: 'P-141',
     wordsFor: ({ name }) => ({ text: fill(DETAIL['supp.uploadFailed'], { name }) }),
   },
@@ -252,7 +247,7 @@ export const BASE_SUPPLEMENT_REFUSALS = {
   notDirect: DETAIL['add.notDirect'],
 } as const satisfies Record<Exclude<BaseSupplementVerdict, 'ready'>, string>
 
-const ADD_FAILED = { text: DETAIL['add.failed'], next: SHARED['way.keptFiles'], show: 'modal', ref: 'P-094' } as const
+const ADD_FAILED = { text: DETAIL['add.failed'], next: SHARED['way.keptFiles'], ref: 'P-094' } as const
 
 /**
  * The failures that have a message. If files have arrived, the page asks for a confirmation instead; if no supplement

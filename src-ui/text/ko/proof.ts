@@ -113,13 +113,12 @@ const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFaile
  */
 export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   const ref = cancelled === 'proof' ? 'A-198' : 'A-197'
-  const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: SHARED['way.look'], show: 'modal', ref } as const
+  const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: SHARED['way.look'], ref } as const
   return {
     SessionEnded: COMMON_MESSAGES.SessionEnded,
     ProofNotCancellable: {
       text: PROOF['proofCancellation.notOpen'],
       next: SHARED['way.look'],
-      show: 'modal',
       ref: 'A-195',
       wordsFor: ({ verdict }) => ({ text: PROOF[`proofCancellation.${verdict}`] }),
     },
@@ -134,11 +133,11 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
 
 export const DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], show: 'modal', ref: 'A-189' },
+  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], ref: 'A-189' },
 } as const satisfies Messages<DownloadSubmissionConfirmationError>
 
 /** The messages if the address of a stored file is not found. [P-182] */
 export const FIND_FILE_ADDRESS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], show: 'modal', ref: 'P-182' },
+  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], ref: 'P-182' },
 } as const satisfies Messages<FindFileAddressError>

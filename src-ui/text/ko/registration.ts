@@ -239,12 +239,7 @@ export const REGISTRATION_CLOSED: Readonly<
  * The messages if loading fails when the page opens, or before the proof is sent. (401 and 403 end the session.)
  * [P-020]
  */
-const NOT_LOADED = {
-  text: REGISTRATION['reg.loadFailed'],
-  next: SHARED['way.retry'],
-  show: 'modal',
-  ref: 'P-020',
-} as const
+const NOT_LOADED = { text: REGISTRATION['reg.loadFailed'], next: SHARED['way.retry'], ref: 'P-020' } as const
 
 export const OPEN_REGISTRATION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
@@ -253,7 +248,7 @@ export const OPEN_REGISTRATION_MESSAGES = {
 
 /** The message if the cookie is missing when the proof is sent. [P-052] */
 export const TOKEN_MISSING_MESSAGES = {
-  SessionEnded: { text: REGISTRATION_ENTRY_REFUSALS.tokenMissing, show: 'modal', ref: 'P-052' },
+  SessionEnded: { text: REGISTRATION_ENTRY_REFUSALS.tokenMissing, ref: 'P-052' },
 } as const satisfies Messages<{ readonly _tag: 'SessionEnded' }>
 
 /** The message about an unexpected failure, by page. [P-040] [P-077] */
@@ -268,20 +263,20 @@ export type FailedRegistration = Exclude<
 
 /** Returns the messages about a failed registration, by page. [P-067] [P-075] to [P-079] */
 export const registerProofMessages = (page: RegistrationPageName) => {
-  const failed = { text: REGISTRATION[UNANSWERED[page]], next: SHARED['way.keptFiles'], show: 'modal' } as const
+  const failed = { text: REGISTRATION[UNANSWERED[page]], next: SHARED['way.keptFiles'] } as const
   return {
     ...STORE_FILE_MESSAGES,
     ...QUEUE_MESSAGES,
     RegistrationNotLoaded: { ...NOT_LOADED, next: SHARED['way.keptFiles'] },
-    RegistrationDeclined: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
+    RegistrationDeclined: { text: REGISTRATION['reg.stopped'], isQuiet: true, ref: 'P-067' },
     EmptyFileRefused: EMPTY_FILE_MESSAGE,
-    RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
+    RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], ref: 'P-076' },
     RegistrationRefused: { ...failed, ref: 'P-079', server: true },
     RegistrationUnanswered: { ...failed, ref: 'P-077' },
   } as const satisfies Messages<FailedRegistration>
 }
 
-const CARRIERS_KEPT = { next: SHARED['way.kept'], show: 'modal', ref: 'P-089' } as const
+const CARRIERS_KEPT = { next: SHARED['way.kept'], ref: 'P-089' } as const
 
 /** The messages about a failed carrier request. [P-089] */
 export const REQUEST_CARRIERS_MESSAGES = {
@@ -290,7 +285,6 @@ export const REQUEST_CARRIERS_MESSAGES = {
   OtherCarrierRequestArrived: {
     text: REGISTRATION['parcel.arrived'],
     next: SHARED['way.openResult'],
-    show: 'modal',
     ref: 'P-315',
     wordsFor: ({ carriers }) => ({
       text: fill<string>(REGISTRATION['parcel.arrived'], { carriers: carriers.join(', ') }),

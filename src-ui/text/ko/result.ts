@@ -390,16 +390,10 @@ export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown
 
 /** The message about each failed load. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {
-  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'A-146' },
-  EmptyApplication: {
-    text: RESULT['result.none'],
-    stop: NO_APPLICATION,
-    show: 'modal',
-    ref: 'A-147',
-    server: true,
-  },
-  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, show: 'modal', ref: 'A-148' },
-  ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], show: 'modal', ref: 'A-148', server: true },
+  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'A-146' },
+  EmptyApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'A-147', server: true },
+  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, ref: 'A-148' },
+  ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
 /**
@@ -410,7 +404,6 @@ const notCancellable = (title: string, text: string) =>
   ({
     text: RESULT['cancel.alreadyProcessed'],
     stop: { title, text, close: '신청결과로 돌아가기' },
-    show: 'modal',
     ref: 'A-201',
   }) as const
 
@@ -432,9 +425,9 @@ export const CANCEL_APPLICATION_MESSAGES = {
     '그사이 진행상태가 바뀌었습니다.',
     '신청은 취소되지 않았습니다. 지금의 진행상태를 확인하시고, 그래도 취소하시려면 신청 취소를 다시 눌러주세요.',
   ),
-  Refused: { text: RESULT['cancel.error'], next: SHARED['way.look'], show: 'modal', ref: 'A-204', server: true },
-  NoAnswer: { text: RESULT['cancel.error'], next: SHARED['way.look'], show: 'modal', ref: 'A-204' },
-  MalformedAnswer: { text: RESULT['cancel.error'], next: SHARED['way.look'], show: 'modal', ref: 'A-204' },
+  Refused: { text: RESULT['cancel.error'], next: SHARED['way.look'], ref: 'A-204', server: true },
+  NoAnswer: { text: RESULT['cancel.error'], next: SHARED['way.look'], ref: 'A-204' },
+  MalformedAnswer: { text: RESULT['cancel.error'], next: SHARED['way.look'], ref: 'A-204' },
 } as const satisfies Messages<CancelApplicationError>
 
 export const REAPPLY_MESSAGES = COMMON_MESSAGES satisfies Messages<ReapplyError>

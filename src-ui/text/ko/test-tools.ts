@@ -20,6 +20,6 @@ export const TEST_TOOLS_MESSAGES = {
   ...COMMON_MESSAGES,
   CertifiedAsOther: CERTIFY_PERSON_MESSAGES.CertifiedAsOther,
   CookiesBlocked: CERTIFY_PERSON_MESSAGES.CookiesBlocked,
-  CertificationBroken: { text: IDENTITY['cert.processError'], next: SHARED['way.retry'], show: 'modal', ref: 'E-131' },
-  NoApplication: { text: BUSINESS['brno.noApplication'], next: SHARED['way.apply'], show: 'modal', ref: 'E-130' },
+  CertificationBroken: { text: IDENTITY['cert.processError'], next: SHARED['way.retry'], ref: 'E-131' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], next: SHARED['way.apply'], ref: 'E-130' },
 } as const satisfies Messages<CertifyForTestError | ListTestPeopleError>

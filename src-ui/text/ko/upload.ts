@@ -83,24 +83,22 @@ export const withFileNames = (text: string, names: readonly string[]): string =>
  */
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  UploadTimeout: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
-  UploadFailed: { text: UPLOAD['file.uploadFailed'], next: SHARED['way.keptFiles'], show: 'modal', ref: 'P-075' },
-  FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], show: 'modal', ref: 'P-165' },
+  UploadTimeout: { text: UPLOAD['file.uploadTimeout'], ref: 'P-076' },
+  UploadFailed: { text: UPLOAD['file.uploadFailed'], next: SHARED['way.keptFiles'], ref: 'P-075' },
+  FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], ref: 'P-165' },
   UploadRefused: {
     text: UPLOAD['file.uploadFailed'],
     next: SHARED['way.keptFiles'],
-    show: 'modal',
     ref: 'P-179',
     wordsFor: ({ message, name }) => ({ text: withFileNames(message?.trim() || UPLOAD['file.uploadFailed'], [name]) }),
   },
-  UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
+  UploadCancelled: { text: UPLOAD['file.uploadCancelled'], ref: 'P-307' },
 } as const satisfies Messages<StoreFileError | UploadCancelled>
 
 /** The message about an empty file that only the server has noticed, with the name of the file. [P-078] */
 export const EMPTY_FILE_MESSAGE = {
   text: UPLOAD['file.zeroServer'],
   next: UPLOAD['file.chooseAgain'],
-  show: 'modal',
   ref: 'P-078',
   wordsFor: ({ name }) => ({ text: fill(UPLOAD['file.zeroServer'], { name }) }),
 } as const satisfies MessageRow<{ readonly name: string }>
@@ -120,5 +118,5 @@ export const UNSHOWN_IMAGE_SENTENCES = {
  */
 export const FETCH_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: UPLOAD['file.processing'], next: SHARED['way.retry'], show: 'modal', ref: 'P-185' },
+  DownloadFailed: { text: UPLOAD['file.processing'], next: SHARED['way.retry'], ref: 'P-185' },
 } as const satisfies Messages<FetchFileError>
