@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { aBuild, aServer, callsToWorld } from '../testing/a-server.ts'
-import type { PersonaSet } from '../personas/persona.ts'
-import { SNAPSHOT_VERSION } from './snapshot.ts'
-import { TEST_OWNER, TEST_PERSONAS } from '../testing/test-routes.ts'
+import { TEST_OWNER } from '../testing/test-routes.ts'
 
 describe('the clock of a world', () => {
   it('sets the Date header of the world’s own answers, including errors, and keeps running', async () => {
@@ -60,81 +58,9 @@ describe('personas', () => {
     for (const name of ['nobody', '__proto__', 'constructor'])
       expect((await world.send('POST', `/__world/personas/${name}`)).statusCode).toBe(404)
   })
-  it('sign in with one request, which sets the cookie, writes the session record and opens the page', async () => {
-    const world = callsToWorld(await aServer(), 'a')
-    const answer = await world.get('/__world/enter?persona=kim&to=/aply-result')
-    expect(answer.headers['set-cookie']).toBe('jwtToken=token-of-persona; Path=/; Max-Age=3600; SameSite=Lax')
-    const entry = JSON.parse(/id="entry">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '') as object
-    expect(entry).toMatchObject({ session: { registrationNumber: TEST_OWNER.brNo }, page: '/aply-result' })
-    expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
-  })
-  it('put their session into the page only as data, never as markup', async () => {
-    const markup = '</script><script>alert(1)</script><!--'
-    const signIn: PersonaSet['signIn'] = (...given) => {
-      const [world, signedIn] = TEST_PERSONAS.signIn(...given)
-      return [world, { ...signedIn, session: { ...signedIn.session, certifiedName: markup } }]
-    }
-    const world = callsToWorld(await aServer({ cast: { ...TEST_PERSONAS, signIn } }), 'a')
-    const { body } = await world.get('/__world/enter?persona=kim&to=/aply-result')
-    const data = /id="entry">(.*?)<\/script>/.exec(body)?.[1] ?? ''
-    expect(Object.values((JSON.parse(data) as { session: object }).session)).toContain(markup)
-    expect(body.match(/<\/?script|<!--/g)).toEqual(['<script', '</script', '<script', '</script'])
-  })
 })
 
-const STORED = { path: 'a', name: 'a', type: 'b', aplyNo: null, size: 1, at: 0 }
-
 describe('the state of a world', () => {
-  it('can be saved as a snapshot and loaded into another world', async () => {
-    const server = await aServer()
-    const [a, b] = [callsToWorld(server, 'a'), callsToWorld(server, 'b')]
-    await a.send('POST', '/api/things', { title: '하나' })
-    const snapshot = (await a.get('/__world/snapshot')).json<object>()
-    await b.send('POST', '/api/things', { title: '둘' })
-    expect((await b.send('PUT', '/__world/snapshot', snapshot)).statusCode).toBe(204)
-    expect((await b.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
-    expect((await b.send('POST', '/api/things', { title: '셋' })).json()).toMatchObject({ number: 2 })
-  })
-  it('cannot be loaded from a malformed snapshot', async () => {
-    const world = callsToWorld(await aServer(), 'a')
-    for (const documents of [
-      [{ collection: 'nothing', id: 'x', document: {} }],
-      [{ collection: 'people', id: 'x', document: 1 }],
-      [{ collection: 'people', id: 'x', document: null, more: 1 }],
-      {},
-    ])
-      expect((await world.send('PUT', '/__world/snapshot', { version: SNAPSHOT_VERSION, documents })).statusCode).toBe(
-        400,
-      )
-  })
-  it.each([
-    ['control', 'faults', { value: 7 }, 'value'],
-    ['control', 'faults', { value: [{ path: 7, seen: 0, hits: 0 }] }, 'value.0.path'],
-    ['control', 'faults', { value: [{ status: 99_999, seen: 0, hits: 0 }] }, 'value.0.status'],
-    ['control', 'clock', { value: '어제' }, 'value'],
-    ['control', 'clock', { value: 1e300 }, 'value'],
-    ['control', 'visitor', { value: {} }, 'value.ip'],
-    ['control', 'number thing', { value: 1.5 }, 'value'],
-    ['control', '__proto__', { value: 1 }, ''],
-    ['people', 'c', { ci: 'c', name: 5, birthDay: '', phone: '', carrier: '' }, 'name'],
-    ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
-    ['storedFiles', 'a', { ...STORED, bytesName: '../../secret' }, 'bytesName'],
-  ])(
-    'is not loaded if document %s %s is invalid, and the message names the field',
-    async (collection, id, document, field) => {
-      const world = callsToWorld(await aServer(), 'a')
-      await world.send('POST', '/api/things', { title: '하나' })
-      const rejected = await world.send('PUT', '/__world/snapshot', {
-        version: SNAPSHOT_VERSION,
-        documents: [{ collection, id, document }],
-      })
-      expect(rejected.statusCode).toBe(400)
-      expect(rejected.json<{ message: string }>().message).toEqual(
-        `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}`.trim(),
-      )
-      expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
-    },
-  )
   it('[P-297] can be reset, which clears the journal too', async () => {
     const server = await aServer()
     const world = callsToWorld(server, 'a')
@@ -261,11 +187,5 @@ describe('the pages of the control API', () => {
     expect(openapi).toBe('3.1.0')
     expect(JSON.stringify(paths['/api/things']?.['post'])).toContain('"title"')
     expect(paths['/api/form']?.['post']).toMatchObject({ requestBody: expect.anything() as object })
-  })
-  it('need no inline script or style when a persona enters, as the policy forbids both', async () => {
-    const server = await aServer()
-    const { body, statusCode } = await server.portal.inject({ url: '/__world/enter?persona=kim' })
-    expect(statusCode).toBe(200)
-    expect(body).not.toMatch(/<style|<script(?![^>]*(?:src=|json))|\son\w+=|\sstyle=/)
   })
 })

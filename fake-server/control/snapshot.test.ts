@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { propertiesOf } from '../world/schema.ts'
 import { PERSONAS } from '../personas/all-personas.ts'
+import { aServer, callsToWorld } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'
@@ -63,4 +64,59 @@ describe('the snapshot of a world', () => {
     })
     expect(changesOf(api.world())).toEqual(before)
   })
+})
+
+const STORED = { path: 'a', name: 'a', type: 'b', aplyNo: null, size: 1, at: 0 }
+
+describe('the state of a world', () => {
+  it('can be saved as a snapshot and loaded into another world', async () => {
+    const server = await aServer()
+    const [a, b] = [callsToWorld(server, 'a'), callsToWorld(server, 'b')]
+    await a.send('POST', '/api/things', { title: '하나' })
+    const snapshot = (await a.get('/__world/snapshot')).json<object>()
+    await b.send('POST', '/api/things', { title: '둘' })
+    expect((await b.send('PUT', '/__world/snapshot', snapshot)).statusCode).toBe(204)
+    expect((await b.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
+    expect((await b.send('POST', '/api/things', { title: '셋' })).json()).toMatchObject({ number: 2 })
+  })
+  it('cannot be loaded from a malformed snapshot', async () => {
+    const world = callsToWorld(await aServer(), 'a')
+    for (const documents of [
+      [{ collection: 'nothing', id: 'x', document: {} }],
+      [{ collection: 'people', id: 'x', document: 1 }],
+      [{ collection: 'people', id: 'x', document: null, more: 1 }],
+      {},
+    ])
+      expect((await world.send('PUT', '/__world/snapshot', { version: SNAPSHOT_VERSION, documents })).statusCode).toBe(
+        400,
+      )
+  })
+  it.each([
+    ['control', 'faults', { value: 7 }, 'value'],
+    ['control', 'faults', { value: [{ path: 7, seen: 0, hits: 0 }] }, 'value.0.path'],
+    ['control', 'faults', { value: [{ status: 99_999, seen: 0, hits: 0 }] }, 'value.0.status'],
+    ['control', 'clock', { value: '어제' }, 'value'],
+    ['control', 'clock', { value: 1e300 }, 'value'],
+    ['control', 'visitor', { value: {} }, 'value.ip'],
+    ['control', 'number thing', { value: 1.5 }, 'value'],
+    ['control', '__proto__', { value: 1 }, ''],
+    ['people', 'c', { ci: 'c', name: 5, birthDay: '', phone: '', carrier: '' }, 'name'],
+    ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
+    ['storedFiles', 'a', { ...STORED, bytesName: '../../secret' }, 'bytesName'],
+  ])(
+    'is not loaded if document %s %s is invalid, and the message names the field',
+    async (collection, id, document, field) => {
+      const world = callsToWorld(await aServer(), 'a')
+      await world.send('POST', '/api/things', { title: '하나' })
+      const rejected = await world.send('PUT', '/__world/snapshot', {
+        version: SNAPSHOT_VERSION,
+        documents: [{ collection, id, document }],
+      })
+      expect(rejected.statusCode).toBe(400)
+      expect(rejected.json<{ message: string }>().message).toEqual(
+        `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}`.trim(),
+      )
+      expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
+    },
+  )
 })

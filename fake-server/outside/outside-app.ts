@@ -1,32 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { rejection } from '../http/answers.ts'
 import { guardHost, disconnectSlowBodies } from '../http/callers.ts'
 import { readCookies } from '../http/cookies.ts'
 import { setErrorAnswers } from '../http/errors.ts'
 import { setNotFoundAnswer } from '../http/schema-check.ts'
 import { registerWorldHooks } from '../http/follow-world.ts'
-import { liveWorldOf } from '../http/live-world.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import type { AppOptions } from '../http/portal-app.ts'
 import { serveRoutes } from '../http/serve.ts'
-import { visitorLookupOf } from '../world/settings.ts'
 import { isWorldName } from '../world/worlds.ts'
+import { registerIpRoutes } from './ip-lookup.ts'
 import { FORM_CONTENT_TYPE, outsideRoutes } from './outside.ts'
 import { registerQueueRoutes } from './queue.ts'
 import { registerStorageRoutes } from './storage.ts'
-
-/**
- * Registers the IP lookup: it returns the visitor's address of this world; late or never if the world's setting says
- * so. [E-197] [P-296]
- */
-export const registerIpRoutes = (app: FastifyInstance): void => {
-  app.get('/w/:world/ip', async (request, reply) => {
-    const { ip, fail, delayMs } = visitorLookupOf(liveWorldOf(request).world)
-    if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
-    reply.header('cache-control', 'no-store')
-    return fail ? reply.code(503).send(rejection(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })
-  })
-}
 
 /** Splits an address of the second origin into the world and the rest. */
 const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
