@@ -173,7 +173,9 @@ test('[D2-158] a new proof is offered only while it is possible, and an opinion 
     await world.enter('selected-base-approved', '/aply-result')
     await expect(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
     await expect(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
-    await expect(progress.getByRole('listitem').last()).toHaveText(/^지급완료\d+월 \d+일\(.\)60,000원 지급됨 \(일부\)$/)
+    await expect(progress.getByRole('listitem').last()).toHaveText(
+      /^지급완료\d+월 \d+일\(.\)일부만 지급됨 \(60,000원\)$/,
+    )
     await expect(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
   })
 

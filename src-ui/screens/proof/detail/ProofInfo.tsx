@@ -54,7 +54,9 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
   if (kind === 'none' || total === 0) return yearsText(years)
   const { label, unit } = TOTAL_UNIT_NAMES[kind]
   const ofWhat = kind === 'cases' ? T[proof.proofType === 'direct' ? 'detail.deliveries' : 'detail.shipments'] : label
-  return [yearsText(years), `${ofWhat} ${formatThousands(totalInputText(total))}${unit}`].filter(Boolean).join(' · ')
+  return [yearsText(years), `${ofWhat} ${formatThousands(totalInputText(total))}${unit}`]
+    .filter(Boolean)
+    .join('\u00a0· ')
 }
 
 /**
