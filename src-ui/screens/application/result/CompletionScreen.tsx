@@ -170,8 +170,18 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
                   name: RESULT['result.aplyType'],
                   value: paymentType === null ? '-' : RESULT[PAYMENT_TYPE_TEXT_KEYS[paymentType]],
                 },
-                ...(read?.account
-                  ? [{ name: RESULT['result.account'], value: <MaskedAccount {...read.account} /> }]
+                // The row has its place from the start, so that nothing moves when the account is loaded.
+                ...(read === null || read.account
+                  ? [
+                      {
+                        name: RESULT['result.account'],
+                        value: read?.account ? (
+                          <MaskedAccount {...read.account} />
+                        ) : (
+                          <span className={styles.pending}>-</span>
+                        ),
+                      },
+                    ]
                   : []),
               ]}
             />
