@@ -41,8 +41,9 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
 
 /**
  * A check below its entries, as a task in a box with its state: entries are missing, it can start, or the person
- * continues without it. Its button is prominent when the check is the next missing item, or the main action of its page. When the check has passed,
- * there is only one line, with a button to enter the values again. [A-052] [A-056] [A-077] [A-096] [A-261] [D2-181]
+ * continues without it. Its button is prominent when the check is the next missing item, or the main action of its
+ * page. When the check has passed, there is only one line, with a button to enter the values again. [A-052] [A-056]
+ * [A-077] [A-096] [A-261] [D2-181]
  */
 export const CheckAction = ({
   check,

@@ -240,14 +240,14 @@ const SelfCheckScreen = () => {
           ),
         )}
       </ol>
-      {isAnswered && form.judge().verdict === 'continue' && (
-        <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />
-      )}
       {isAnswered && (
-        <p className={styles.also}>
-          <Icon name="info" small />
-          <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)} />
-        </p>
+        <>
+          {form.judge().verdict === 'continue' && <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />}
+          <p className={styles.also}>
+            <Icon name="info" small />
+            <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)} />
+          </p>
+        </>
       )}
       <Help />
       <FormBar

@@ -33,6 +33,7 @@ import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
 import { SHARED } from '../../../text/ko/shared.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import answer from '../result/answer.module.css'
+import { LineAbove } from '../result/Headline.tsx'
 import styles from './edit.module.css'
 
 export const EDIT_SERVICES = {
@@ -98,9 +99,7 @@ export const EditPage = ({ title, headline, due, lead, form, services, decide, c
             heading
           ) : (
             <>
-              <span className={joinNames(answer.above, answer.due)}>
-                <Phrase text={lastDay} />
-              </span>{' '}
+              <LineAbove text={lastDay} isDue />
               <Phrase text={heading} />
             </>
           )

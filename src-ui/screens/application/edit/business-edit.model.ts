@@ -94,11 +94,13 @@ export const makeBusinessEditModel = (
     ...(number.complete.value ? [] : [formTargetName('registrationNumber', form.opening.entityType)]),
     ...missingEntries.value,
   ])
+  /** Empty if nothing was changed. */
+  const draftEntries = computed(() => editDraftEntries(typed.value, loaded, application))
   const draft = makeDraft(
     {
       ...form.draft,
       key: `businessEdit ${application.number}`,
-      entries: computed(() => editDraftEntries(typed.value, loaded, application)),
+      entries: draftEntries,
       isOutdated: (kept) => isOutdatedDraft(kept, application),
       put: (kept) => {
         number.draft.put(kept)
@@ -194,7 +196,7 @@ export const makeBusinessEditModel = (
     /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
     /** True if the person has changed an entry. The entries are then submitted by 수정완료 alone. [D2-211] */
-    isChanged: computed(() => JSON.stringify(typed.value) !== JSON.stringify(loaded)),
+    isChanged: computed(() => Object.keys(draftEntries.value).length > 0),
     /** True if the entries that were looked up equal those of the application. [D2-150] */
     isUnchanged: computed(() => !lacksMonth() && isEmptyEdit(application, entered())),
     read,

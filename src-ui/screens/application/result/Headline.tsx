@@ -21,6 +21,17 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
   )
 }
 
+type LineAboveProps = { readonly text: string; readonly isDue?: boolean }
+
+/** The line above a headline, followed by a space. With `isDue` it has the colour for something that is to be done. */
+export const LineAbove = ({ text, isDue = false }: LineAboveProps) => (
+  <>
+    <span className={joinNames(styles.above, isDue && styles.due)}>
+      <Phrase text={text} />
+    </span>{' '}
+  </>
+)
+
 type HeadlineProps = {
   readonly text: string
   /** The amount, in large type: within the sentence if the sentence contains it, otherwise above the sentence. */
@@ -44,13 +55,7 @@ export const Headline = (props: HeadlineProps) => {
   const amount = sum === null ? null : formatWon(sum)
   return (
     <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
-      {above !== null && (
-        <>
-          <span className={joinNames(styles.above, isDue && styles.due)}>
-            <Phrase text={above} />
-          </span>{' '}
-        </>
-      )}
+      {above !== null && <LineAbove text={above} isDue={isDue} />}
       {amount !== null && first.includes(amount) ? (
         <WithSum text={first} sum={amount} />
       ) : (
