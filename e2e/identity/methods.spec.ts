@@ -183,6 +183,12 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('이미 본인인증을 완료하셨습니다.'))
+    await test.step('[D1-420] the rail lights the step that the header of a phone counts', async () => {
+      const steps = page.getByRole('navigation', { name: '신청 단계' }).getByRole('listitem')
+      await expect(steps).toHaveText([/사업자 확인/, /본인인증/, /정보 동의/, /신청정보/])
+      const weights = await steps.evaluateAll((items) => items.map((item) => getComputedStyle(item).fontWeight))
+      expect(weights).toEqual(['400', '700', '400', '400'])
+    })
     await page.getByRole('button', { name: '다시 인증하시려면' }).click()
     await openCertificationMethod(page, '휴대폰 인증')
     await expect(page).toHaveURL('/info-agree')
