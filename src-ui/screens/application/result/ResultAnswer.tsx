@@ -34,30 +34,35 @@ type Props = {
  * Renders an action that the applicant can take now. The first action has the strongest emphasis if the agency asks for
  * it. [A-170] [A-174]
  */
-const OfferButton = ({ offer: { words, to, instead }, loud, busy, phone, onReapply }: OfferProps) => {
+const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
-  if (to === null)
+  const words = T[offer.words]
+  if (offer.is === 'reapply')
     return (
       <Button kind={kind} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>
-        {T[words]}
+        {words}
       </Button>
     )
-  if (to === 'desk' && instead !== undefined)
+  if (offer.is === 'call') {
+    const [proofDesk = desks.application] = desks.proof
+    const phone = offer.desk === 'proof' ? proofDesk : desks.application
+    const call = <CallButton words={words} kind={kind} phone={phone} />
+    if (offer.insteadOf === undefined) return call
     return (
       <div className={answer.instead}>
-        <Phrase as="p" text={T[instead]} />
-        <CallButton kind={kind} phone={phone} />
+        <Phrase as="p" text={T[offer.insteadOf]} />
+        {call}
       </div>
     )
-  if (to === 'desk' || to === 'proofDesk') return <CallButton words={T[words]} kind={kind} phone={phone} />
+  }
   const link = (
-    <LinkButton kind={kind} href={to}>
-      {T[words]}
+    <LinkButton kind={kind} href={offer.to}>
+      {words}
     </LinkButton>
   )
   return kind === 'text' ? <div className={answer.instead}>{link}</div> : link
 }
-type OfferProps = {
+type OfferProps = Pick<Props, 'desks' | 'onReapply'> & {
   readonly offer: OfferedAction
   /**
    * The emphasis. `loud`: the agency asks for it. `plain`: the first action that is possible, and a new application.
@@ -65,8 +70,6 @@ type OfferProps = {
    */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
-  readonly phone: string
-  readonly onReapply: () => void
 }
 
 /**
@@ -125,9 +128,7 @@ const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div clas
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
   const { supplement, newProofPlace } = view
-  const offers = view.offers.filter(
-    ({ words, when }) => when === undefined && !(STARTS_ANEW.includes(words) && isApplyClosed.value),
-  )
+  const offers = view.offers.filter(({ words }) => !(STARTS_ANEW.includes(words) && isApplyClosed.value))
   const first = supplement !== null || newProofPlace === 'main'
   const loudOf = ({ words, isRequested }: OfferedAction, index: number) => {
     if (words === 'result.applyAnew') return 'plain'
@@ -149,7 +150,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
           offer={offer}
           loud={loudOf(offer, index)}
           busy={reapplying}
-          phone={(offer.to === 'proofDesk' ? desks.proof[0] : undefined) ?? desks.application}
+          desks={desks}
           onReapply={onReapply}
         />
       ))}
@@ -157,22 +158,15 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   )
 }
 
-/** The actions that are right only in one case, below the facts, each with its case. [D2-150] [D3-166] */
-const RareActs = ({ offers }: Pick<ResultView, 'offers'>) =>
-  offers.map(
-    ({ words, to, when }) =>
-      when !== undefined &&
-      to !== null &&
-      to !== 'desk' &&
-      to !== 'proofDesk' && (
-        <p key={words} className={styles.onlyWhen}>
-          <Phrase text={T[when]} />{' '}
-          <LinkButton kind="text" small href={to}>
-            {T[words]}
-          </LinkButton>
-        </p>
-      ),
-  )
+/** A link to the form of the business, and that it is only for a wrong one. [D2-150] [D3-166] */
+const EditIfWrong = () => (
+  <p className={styles.onlyWhen}>
+    <Phrase text={T['result.ifBusinessWrong']} />{' '}
+    <LinkButton kind="text" small href="/result-modify-bizinfo">
+      {T['result.editBiz']}
+    </LinkButton>
+  </p>
+)
 
 /** The answer of the page: status, reasons, next step, actions, and the facts about days and amount. [A-165] [A-271] */
 export const ResultAnswer = (props: Props): ReactNode => {
@@ -220,7 +214,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
         <Acts {...props} />
         <Opinions application={application} view={view} />
         <AnswerFacts facts={facts} />
-        <RareActs offers={view.offers} />
+        {view.mayEditBusinessIfWrong && <EditIfWrong />}
         {notes.map((note) => (
           <Phrase as="p" key={note} className={answer.note} text={note} />
         ))}

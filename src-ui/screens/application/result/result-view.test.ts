@@ -17,6 +17,7 @@ import {
   type ApplicationStatusOrText,
   statusRow,
 } from '#domain/application-status/application-status.table'
+import type { Route } from '#domain/session/routes'
 import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { decideOfferedCancellation, type ResultView, makeResultView } from './result-view.ts'
 
@@ -84,6 +85,8 @@ const paid = ({ shares }: ResultView) => shares?.paid ?? 0
 const granted = ({ shares }: ResultView) => shares?.granted ?? 0
 const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 
+const leadsTo = ({ offers }: ResultView, to: Route) => offers.some((offer) => offer.is === 'link' && offer.to === to)
+
 /** For each headline that shows a task or an event in place of the status, the status. */
 const STATUS_OF: Readonly<Partial<Record<Headline, ApplicationStatusOrText>>> = {
   supplementByTelephone: 'supplementRequest',
@@ -131,7 +134,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.lastPassed !== null &&
     view.notes.includes('result.mayApplyAnew') === view.offers.some(({ words }) => words === 'result.reapply'),
   'a new application is possible after a cancellation, but no button leads there': (view) =>
-    view.notes.includes('result.mayApplyAnew') !== view.offers.some(({ to }) => to === '/self-check'),
+    view.notes.includes('result.mayApplyAnew') !== leadsTo(view, '/self-check'),
   'a new application is the primary button although a reason speaks against it': (view, { reasons }) =>
     view.lastPassed !== null &&
     reasons.length > 0 &&
@@ -140,14 +143,14 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     reasons.length > 0 && offers.some(({ words, isRequested }) => words === 'result.editBiz' && isRequested),
   'the next step begins with a call, but the primary button is another': ({ next, offers }, { reasons }) =>
     (next === 'supplementByTelephone' || (next === 'userCancel' && reasons.length === 0)) !==
-    (offers[0]?.to === 'desk' && offers[0].isRequested),
+    (offers[0]?.words === 'result.call' && offers[0].isRequested),
   'carriers are asked, but the page does not say so': ({ headline, notes, status }, { proofs }) =>
     status === 'targetSelected' &&
     isAnyLookupRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
   'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
     view.cancelling === 'offered' && decideOfferedCancellation(application).verdict !== 'allowed',
   'the application was rejected, but no objection is offered': (view) =>
-    view.isClosed && view.status === 'notSelected' && !view.offers.some(({ to }) => to === '/objctRqst'),
+    view.isClosed && view.status === 'notSelected' && !leadsTo(view, '/objctRqst'),
   'a step is shown as passed and as the present one': (view) => view.lastPassed !== null && arrived(view),
   'the next step says that everything is paid, but the progress bar has not ended': (view) =>
     view.next === 'paymentComplete' && !arrived(view),

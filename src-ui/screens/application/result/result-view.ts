@@ -45,23 +45,17 @@ import type { Route } from '#domain/session/routes'
 import type { LAST_CHANGE_DAY_NAMES } from '../../../text/ko/result.ts'
 import { supplementDueDayOf, viewableFilesOf, sentBackItems } from '../../../parts/proof/proof-rows.ts'
 
-/**
- * An action that the applicant can take now. It opens a page, calls a help desk, or runs on this page (`to` is null).
- * `words` is a key of RESULT.
- */
+/** An action that the applicant can take now. `words` is a key of RESULT. */
 export type OfferedAction = {
   readonly words: OfferTextKey
-  readonly to: Route | 'desk' | 'proofDesk' | null
   /** True if the agency asks for the action. Other actions are optional. */
   readonly isRequested: boolean
-  /**
-   * The key of the sentence that says when this is the right action; the action is then below the facts. Absent if no
-   * such sentence is needed. [D2-150] [D3-166]
-   */
-  readonly when?: 'result.ifBusinessWrong'
-  /** The key of the words before a call that says in which case to call instead of the main action. [D3-165] */
-  readonly instead?: 'call.hold' | 'call.answered'
-}
+} & (
+  | { readonly is: 'link'; readonly to: Route }
+  /** `insteadOf`: the key of the words that say in which case to call instead of the main action. [D3-165] */
+  | { readonly is: 'call'; readonly desk: 'application' | 'proof'; readonly insteadOf?: 'call.hold' | 'call.answered' }
+  | { readonly is: 'reapply' }
+)
 export type OfferTextKey =
   | 'result.opinion'
   | 'result.answer'
@@ -145,6 +139,8 @@ export type ResultView = {
   /** The notes for the applicant, in display order. [D2-133] */
   readonly notes: readonly NoteTextKey[]
   readonly offers: readonly OfferedAction[]
+  /** True if the business can be edited, but only a call settles the reasons. [D2-150] [D3-166] */
+  readonly mayEditBusinessIfWrong: boolean
   /**
    * The proof whose supplement ends first. If several end on the same day, it is the latest of these proofs; null if
    * none is due. [A-275]
@@ -313,24 +309,26 @@ export const makeResultView = (
   const unexplained = next === 'userCancel' && application.reasons.length === 0
   const called = CALLED.includes(next)
   const offered: readonly (OfferedAction | false)[] = [
-    opinion !== null && { words: opinion, to: '/opinion-submit', isRequested: next !== 'opinionWaiting' },
+    opinion !== null && { is: 'link', to: '/opinion-submit', words: opinion, isRequested: next !== 'opinionWaiting' },
     called && {
+      is: 'call',
+      desk: 'application',
       words: 'result.call',
-      to: 'desk',
       isRequested: next === 'supplementByTelephone' || unexplained,
-      ...((next === 'hold' || next === 'answered') && { instead: `call.${next}` as const }),
+      ...((next === 'hold' || next === 'answered') && { insteadOf: `call.${next}` as const }),
     },
-    canEditBusiness(status) && {
-      words: 'result.editBiz',
-      to: '/result-modify-bizinfo',
-      isRequested: !byTelephone,
-      ...(byTelephone && { when: 'result.ifBusinessWrong' }),
+    canEditBusiness(status) &&
+      !byTelephone && { is: 'link', to: '/result-modify-bizinfo', words: 'result.editBiz', isRequested: true },
+    canEditAccount(status, settings) && {
+      is: 'link',
+      to: '/result-modify',
+      words: 'result.editAccount',
+      isRequested: true,
     },
-    canEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', isRequested: true },
-    canReapply(status) && { words: 'result.reapply', to: null, isRequested: !reasonsFirst },
-    appliesAnew && { words: 'result.applyAnew', to: '/self-check', isRequested: false },
-    stage === 'rejected' && { words: 'result.callObjection', to: 'proofDesk', isRequested: true },
-    stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', isRequested: false },
+    canReapply(status) && { is: 'reapply', words: 'result.reapply', isRequested: !reasonsFirst },
+    appliesAnew && { is: 'link', to: '/self-check', words: 'result.applyAnew', isRequested: false },
+    stage === 'rejected' && { is: 'call', desk: 'proof', words: 'result.callObjection', isRequested: true },
+    stage === 'rejected' && { is: 'link', to: '/objctRqst', words: 'result.objection', isRequested: false },
   ]
   const notes: readonly (NoteTextKey | false)[] = [
     stage === 'selected' &&
@@ -372,6 +370,7 @@ export const makeResultView = (
     lastPassed: live ? null : lastStepBeforeCancellation(proofs),
     notes: notes.filter((note) => note !== false),
     offers: offered.filter((offer) => offer !== false),
+    mayEditBusinessIfWrong: canEditBusiness(status) && byTelephone,
     supplement,
     sentBack: itemsSentBack.map(sentBackFileOf),
     supplementCount: supplements.length,
