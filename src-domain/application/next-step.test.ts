@@ -7,7 +7,14 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { decide } from '../kernel/decide.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE } from './next-step.table.ts'
-import { waitExpectationOf, headlineOf, lastChangeOf, nextStepOf } from './next-step.ts'
+import {
+  expectedDecisionDay,
+  headlineOf,
+  lastChangeOf,
+  type NextStep,
+  nextStepOf,
+  waitExpectationOf,
+} from './next-step.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 
 /** Returns the amounts of a support of 300,000 won, of which `won` are paid. */
@@ -94,6 +101,22 @@ describe('[D2-136] the expected wait while the agency works', () => {
     expect(waitExpectationOf('opinionWaiting', at, FILLED)?.day).toBe('2025-07-04')
     expect(waitExpectationOf('verification', null, FILLED)?.day).toBeNull()
     expect(waitExpectationOf('verification', at, DEFAULT_SETTINGS)).toEqual({ days: 0, day: null, by: '' })
+  })
+
+  it('[D3-250] adds up the steps that are left until the decision', () => {
+    const dayOf = (next: NextStep) => {
+      const expectation = waitExpectationOf(next, at, FILLED)
+      return expectation === null ? null : expectedDecisionDay(next, expectation)
+    }
+    expect(dayOf('applied')).toBe('2025-08-03')
+    expect(dayOf('received')).toBe('2025-08-03')
+    expect(dayOf('infoLookup')).toBe('2025-07-24')
+    expect(dayOf('supplementComplete')).toBe('2025-07-24')
+    expect(dayOf('verification')).toBe('2025-07-14')
+    expect(dayOf('underReview')).toBe('2025-07-14')
+    expect(dayOf('deliberation')).toBe('2025-07-04')
+    expect(dayOf('selectedWaiting')).toBeNull()
+    expect(expectedDecisionDay('applied', { days: 0, day: null })).toBeNull()
   })
 
   it('counts from the last change, if known, of the application or of a proof', () => {

@@ -1,5 +1,5 @@
 import type { PaymentType } from '../business/payment-type.ts'
-import { kstDateAfterDays, type Instant, type KstDate } from '../kernel/calendar.ts'
+import { kstDateAfterDays, kstInstant, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Won } from '../kernel/won.ts'
@@ -121,6 +121,33 @@ export const isAgencyNext = (next: NextStep): boolean =>
  * how the applicant is notified.
  */
 export type WaitExpectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
+
+/** The step of the agency that follows a step, up to the decision; null if the decision follows. [D3-161] [D3-250] */
+const FOLLOWING_STEPS = {
+  applied: 'infoLookup',
+  received: 'infoLookup',
+  infoLookup: 'verification',
+  supplementComplete: 'verification',
+  verification: 'deliberation',
+  underReview: 'deliberation',
+  deliberation: null,
+} as const satisfies { readonly [status in ApplicationStatus]?: ApplicationStatus | null }
+
+type StepBeforeDecision = keyof typeof FOLLOWING_STEPS
+
+const isBeforeDecision = (next: NextStep): next is StepBeforeDecision => next in FOLLOWING_STEPS
+
+const stepsAfter = (step: StepBeforeDecision): number => {
+  const following = FOLLOWING_STEPS[step]
+  return following === null ? 0 : 1 + stepsAfter(following)
+}
+
+/**
+ * Returns the day on which the agency usually decides: the end of this step, and the usual days of each step that
+ * follows. Null if the end of this step is unknown, or if no decision follows. [D3-250]
+ */
+export const expectedDecisionDay = (next: NextStep, { day, days }: Pick<WaitExpectation, 'day' | 'days'>) =>
+  day !== null && isBeforeDecision(next) ? kstDateAfterDays(kstInstant(day), days * stepsAfter(next)) : null
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 

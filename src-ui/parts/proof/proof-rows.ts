@@ -28,7 +28,7 @@ export const supplementDueDayOf = (sentBackAt: Instant | null): KstDate | null =
   sentBackAt === null ? null : supplementDueDay(sentBackAt)
 
 /** Returns the number of days until a day; null if the time is unknown. */
-const daysLeft = (day: KstDate): number | null => {
+export const daysLeft = (day: KstDate): number | null => {
   const moment = now.peek()
   return moment === null ? null : daysUntil(day, moment)
 }

@@ -186,7 +186,7 @@ describe('the completion page', () => {
     expect(said()).not.toContain('선정되시면 증빙을 등록해주세요.')
   })
 
-  it('[D2-136] says how long it usually takes and how the agency notifies the applicant, if the deployment configures both', async () => {
+  it('[D2-136] [D3-250] says how long it usually takes until the decision, when the day of the payment is told, and how the agency notifies the applicant, if the deployment configures both', async () => {
     const said = () => document.querySelector('main')?.textContent
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
@@ -194,7 +194,7 @@ describe('the completion page', () => {
       '담당 기관에서 7월 8일쯤 신청정보 조회를 시작합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
     )
     expect(said()).toContain(
-      '조회, 검증, 심의에 보통 14일씩 걸립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.',
+      '조회를 시작하기까지, 그리고 조회, 검증, 심의에 보통 14일씩 걸려, 지원대상 결정까지는 앞으로 8주쯤 걸립니다. 입금일은 승인된 뒤 알려드립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.',
     )
     cleanup()
     await show()

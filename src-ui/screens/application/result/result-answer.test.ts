@@ -65,7 +65,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
       const { headline, next, of, names } = read(word)
       expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], HOLES))
       expect(next).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[statusKeyOrUnknown(status)], HOLES))
-      expect(of(names.find((name) => name.endsWith('일')) ?? '')).toContain('2025년 6월 24일(화)')
+      expect(of(names.find((name) => name.endsWith('일') && name !== '입금일') ?? '')).toContain('2025년 6월 24일(화)')
     },
   )
 
@@ -127,6 +127,27 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       on('2025-07-09', { usualStepDays: 14 }).lead,
       on('2025-07-08', { noticeBy: '문자' }).lead,
     ]).toEqual([[ends], [late], [notice]])
+  })
+
+  it('[D3-250] says how many weeks all steps before the decision usually take, unless the bold line says it or a step is late', () => {
+    const weeks = (word: string, day = '2025-06-24') =>
+      atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).lead.filter((line) => line.includes('주쯤'))
+    expect(weeks('신청')).toEqual(['지원대상 결정까지 앞으로 보통 8주쯤 걸립니다.'])
+    expect(weeks('정보조회')).toEqual(['지원대상 결정까지 앞으로 보통 6주쯤 걸립니다.'])
+    expect(weeks('보완완료')).toEqual(['지원대상 결정까지 앞으로 보통 6주쯤 걸립니다.'])
+    expect(weeks('검증')).toEqual(['지원대상 결정까지 앞으로 보통 4주쯤 걸립니다.'])
+    expect(weeks('검증', '2025-07-08')).toEqual(['지원대상 결정까지 앞으로 보통 2주쯤 걸립니다.'])
+    for (const word of ['심의', '승인', '검증요청완료']) expect([word, weeks(word)]).toEqual([word, []])
+    expect(weeks('검증', '2025-07-09')).toEqual([])
+  })
+
+  it('[D3-250] says until an approval that the day of the payment is told afterwards', () => {
+    const known = STATUS_FROM_NAME_CASES.filter(({ word }) => read(word).of('입금일') === '승인된 뒤 알려드립니다')
+    expect(known.map(({ word }) => word)).toEqual(
+      expect.arrayContaining(['신청', '정보조회', '보완요청', '검증', '보류', '심의', '대상선정']),
+    )
+    for (const word of ['승인', '이체결과오류', '검증요청완료', '지급완료', '미선정', '사용자취소'])
+      expect([word, read(word).of('입금일')]).toEqual([word, undefined])
   })
 
   it('[D3-161] says once, for an approval, when the payment ends and that there is nothing to do', () => {

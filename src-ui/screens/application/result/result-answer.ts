@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application/application'
-import { isAgencyNext, type WaitExpectation, type NextStep } from '#domain/application/next-step'
+import { expectedDecisionDay, isAgencyNext, type WaitExpectation, type NextStep } from '#domain/application/next-step'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { maskAccountNumber } from '#domain/account/account'
 import type { KstDate } from '#domain/kernel/calendar'
@@ -20,7 +20,7 @@ import {
   STATUS_SENTENCES,
   STEP_END_SENTENCES,
 } from '../../../text/ko/result.ts'
-import { dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
+import { daysLeft, dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
 import { splitFirstSentence } from './Headline.tsx'
 import type { ResultView, SentBackFile } from './result-view.ts'
 
@@ -86,25 +86,39 @@ const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): stri
 }
 
 /**
+ * Returns how many weeks it usually takes until the agency decides; null if a step takes longer than usual, or if no
+ * other step comes before the decision. [D3-250]
+ */
+const weeksToDecision = (next: NextStep, expectation: WaitExpectation): number | null => {
+  const decided = expectedDecisionDay(next, expectation)
+  if (decided === null || decided === expectation.day || stepEndWords(next, expectation) === null) return null
+  const days = daysLeft(decided)
+  return days === null ? null : Math.ceil(days / DAYS_OF_WEEK)
+}
+const DAYS_OF_WEEK = 7
+
+/**
  * Returns the sentences that the receipt shows about the wait: when the next step begins, how long the steps of the
- * agency take, and how it notifies the applicant. [D2-136] [D3-161] [D3-216]
+ * agency take and all of them together, when the day of the payment is known, and how the agency notifies the
+ * applicant. [D2-136] [D3-161] [D3-216] [D3-250]
  */
 export const receiptWaitWords = (expectation: WaitExpectation | null): ReceiptWait => {
   const none = STATUS_SENTENCES.next.applied
   if (expectation === null) return { next: none, wait: [] }
   const begins = stepEndWords('applied', expectation)
   const after = afterWaitWords(expectation, COMPLETION['cmptn.noFixedDay'])
-  if (begins === null) return { next: none, wait: after }
+  const weeks = weeksToDecision('applied', expectation)
+  if (begins === null || weeks === null) return { next: none, wait: [COMPLETION['cmptn.payDay'], ...after] }
   return {
     next: `${begins} ${COMPLETION['cmptn.afterLookup']}`,
-    wait: [fill(COMPLETION['cmptn.stepDays'], { days: expectation.days }), ...after],
+    wait: [fill(COMPLETION['cmptn.stepDays'], { days: expectation.days, weeks }), COMPLETION['cmptn.payDay'], ...after],
   }
 }
 type ReceiptWait = { readonly next: string; readonly wait: readonly string[] }
 
 /**
- * Returns the lines about the wait, if the agency acts next: that there is nothing to do, unless the bold line says it,
- * and how the agency notifies the applicant. [D2-136] [D2-171] [D3-161]
+ * Returns the lines about the wait, if the agency acts next: how long it takes until the decision, that there is nothing
+ * to do, unless the bold line says it, and how the agency notifies the applicant. [D2-136] [D2-171] [D3-161] [D3-250]
  */
 const waitLines = (view: ResultView): readonly string[] => {
   const { next, expectation } = view
@@ -112,7 +126,11 @@ const waitLines = (view: ResultView): readonly string[] => {
   const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
   const isSaid = stakeWords(view) === null && stepEndWords(next, expectation) === null
   const lines = isSaid ? after : [T['result.nothingToDo'], ...after]
-  return lines.length === 0 ? [] : [lines.join(' ')]
+  const weeks = expectation === null ? null : weeksToDecision(next, expectation)
+  return [
+    ...(weeks === null ? [] : [fill(T['result.weeksToDecision'], { weeks })]),
+    ...(lines.length === 0 ? [] : [lines.join(' ')]),
+  ]
 }
 
 /** How many characters of an answer fit into a headline. */
@@ -418,6 +436,17 @@ const opinionLines = (view: ResultView, { opinions }: Application): readonly str
   ]
 }
 
+const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
+
+/** Until an approval, returns when the applicant learns the day of the payment. [D3-250] */
+const payDayFact = ({ next, payments, status }: ResultView): AnswerFact => ({
+  name: T['fact.payDay'],
+  lines:
+    next !== 'unknown' && payments.length === 0 && BEFORE_APPROVAL.includes(statusRow(status).stage)
+      ? [T['payDay.afterApproval']]
+      : [],
+})
+
 /** Returns the status of each opinion in the agency's words. [A-170] */
 export const opinionStatusWords = (opinions: Application['opinions']): string =>
   opinions.map(({ status }) => status ?? '-').join(', ')
@@ -439,6 +468,7 @@ export const resultAnswerOf = (application: Application, view: ResultView, desks
     { name: T['result.opinionStatus'], lines: opinionLines(view, application) },
     lookedUpFact(view),
     supportFact(view),
+    payDayFact(view),
     lookupFact(view),
     ...(isAboutOpinion(view) ? [] : [dayFact(view)]),
     objectionPhonesFact(view, desks),
