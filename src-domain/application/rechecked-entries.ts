@@ -3,53 +3,58 @@ import { decideOpeningDate } from '../business/opening-date.ts'
 import type { TaxStatusVerdict } from '../business/tax-status.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { type CatchAllRow, decide, type Decision, type DecisionRow, type DecisionTable } from '../kernel/decide.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
+/** For each field that the agency checks again: whether it may be stored. */
+export type SubmittedEntriesFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>
+
+/** What makes a sent field wrong: the field itself. */
+export type SubmittedEntriesVerdict = 'accepted' | keyof SubmittedEntriesFacts
+
 /**
- * The facts that the agency checks again. For a submission or an edit: whether the opening date is accepted, and
- * whether name and settlement month are within their limits. For an edit of the business data, in addition: whether the
- * data are complete, the tax office's status of a new number, whether the tax office confirms the data, and whether the
- * number changes although a proof is paid. (A paid application keeps its number, because the maximum support is counted
- * per business.)
+ * The facts of an edit of the business data: whether the data are complete, the tax office's status of a new number,
+ * whether the tax office confirms the data, and whether the number changes although a proof is paid. (A paid
+ * application keeps its number, because the maximum support is counted per business.)
  */
-export type RecheckedEntriesFacts = {
-  readonly change: 'submit' | 'edit'
-  readonly openingDate: boolean
-  readonly limits: boolean
+export type BusinessEditFacts = {
   readonly complete: boolean
   readonly number: TaxStatusVerdict | 'same'
   readonly confirmed: boolean
   readonly paid: boolean
 }
 
-/** The facts of an edit of the business data. */
-export type BusinessEditFacts = Pick<RecheckedEntriesFacts, 'complete' | 'number' | 'confirmed' | 'paid'>
-
-export type RecheckedEntriesVerdict =
-  | 'accepted'
-  | 'openingDate'
-  | 'limits'
+export type EditedBusinessVerdict =
+  | SubmittedEntriesVerdict
   | 'incomplete'
   | 'unconfirmed'
   | 'closed'
   | 'unregistered'
   | 'paid'
 
-export const RECHECKED_ENTRIES_TABLE: DecisionTable<RecheckedEntriesFacts, RecheckedEntriesVerdict> = [
-  { id: 'EN-1', when: { change: 'edit', complete: false }, then: 'incomplete', ref: 'A-071' },
-  { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' },
-  { id: 'EN-3', when: { limits: false }, then: 'limits', ref: 'A-005' },
-  { id: 'EN-4', when: { change: 'edit', confirmed: false }, then: 'unconfirmed', ref: 'A-218' },
-  { id: 'EN-6', when: { change: 'edit', number: 'closed' }, then: 'closed', ref: 'E-086' },
-  { id: 'EN-7', when: { change: 'edit', number: 'unregistered' }, then: 'unregistered', ref: 'E-087' },
-  { id: 'EN-8', when: { change: 'edit', paid: true }, then: 'paid', ref: 'A-004' },
-  { id: 'EN-5', when: {}, then: 'accepted', ref: 'A-246' },
+type FieldRow = DecisionRow<SubmittedEntriesFacts, SubmittedEntriesVerdict>
+
+const OPENING_DATE: FieldRow = { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' }
+const COMPANY_NAME: FieldRow = { id: 'EN-3', when: { companyName: false }, then: 'companyName', ref: 'A-005' }
+const MONTH: FieldRow = { id: 'EN-9', when: { settlementMonth: false }, then: 'settlementMonth', ref: 'A-005' }
+const ACCEPTED: CatchAllRow<'accepted'> = { id: 'EN-5', when: {}, then: 'accepted', ref: 'A-246' }
+
+/** The rows of an edit. A submission has only the rows about fields. */
+export const EDITED_BUSINESS_TABLE: DecisionTable<SubmittedEntriesFacts & BusinessEditFacts, EditedBusinessVerdict> = [
+  { id: 'EN-1', when: { complete: false }, then: 'incomplete', ref: 'A-071' },
+  OPENING_DATE,
+  COMPANY_NAME,
+  { id: 'EN-4', when: { confirmed: false }, then: 'unconfirmed', ref: 'A-218' },
+  { id: 'EN-6', when: { number: 'closed' }, then: 'closed', ref: 'E-086' },
+  { id: 'EN-7', when: { number: 'unregistered' }, then: 'unregistered', ref: 'E-087' },
+  { id: 'EN-8', when: { paid: true }, then: 'paid', ref: 'A-004' },
+  MONTH,
+  ACCEPTED,
 ]
 
 /** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
-export type RecheckedEntries = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', string>> & {
+export type RecheckedEntries = Readonly<Record<keyof SubmittedEntriesFacts, string>> & {
   readonly entityType: EntityType
 }
 
@@ -62,23 +67,25 @@ const isMonthOf = (entityType: EntityType, month: string): boolean => {
   return months.some((known) => String(known) === month)
 }
 
-/**
- * 서버가 다시 보는 칸: decides whether the agency may store these entries, even if the page accepted them. `today` is the
- * Korean day. [A-005] [A-067] [A-246] [E-086] [E-087]
- */
-export const decideRecheckedEntries = (
+const factsOf = (
   { openingDate, companyName, settlementMonth, entityType }: RecheckedEntries,
   today: KstDate,
-  edit: BusinessEditFacts | null,
-): Decision<RecheckedEntriesVerdict> =>
-  decide(RECHECKED_ENTRIES_TABLE, {
-    change: edit === null ? 'submit' : 'edit',
-    openingDate: decideOpeningDate(openingDate, today).verdict === 'accepted',
-    limits:
-      characterCount(normalForm(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName &&
-      isMonthOf(entityType, settlementMonth),
-    complete: edit?.complete ?? true,
-    number: edit?.number ?? 'same',
-    confirmed: edit?.confirmed ?? true,
-    paid: edit?.paid ?? false,
-  })
+): SubmittedEntriesFacts => ({
+  openingDate: decideOpeningDate(openingDate, today).verdict === 'accepted',
+  companyName: characterCount(normalForm(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName,
+  settlementMonth: isMonthOf(entityType, settlementMonth),
+})
+
+/**
+ * 서버가 다시 보는 칸: decides whether the agency may store the entries of a submission, even if the page accepted them.
+ * `today` is the Korean day. [A-005] [A-067] [A-246]
+ */
+export const decideSubmittedEntries = (entries: RecheckedEntries, today: KstDate): Decision<SubmittedEntriesVerdict> =>
+  decide([OPENING_DATE, COMPANY_NAME, MONTH, ACCEPTED], factsOf(entries, today))
+
+/** Decides whether the agency may store an edit of the business data. `today` is the Korean day. [A-250] [E-086] [E-087] */
+export const decideEditedBusiness = (
+  entries: RecheckedEntries,
+  edit: BusinessEditFacts,
+  today: KstDate,
+): Decision<EditedBusinessVerdict> => decide(EDITED_BUSINESS_TABLE, { ...factsOf(entries, today), ...edit })

@@ -194,7 +194,7 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     [{ opbzDt: '21000101' }, 'EN-2', 'opbzDt'],
     [{ corpNm: '가'.repeat(31) }, 'EN-3', 'corpNm'],
-    [{ soaMm: '4' }, 'EN-3', 'corpNm'],
+    [{ soaMm: '4' }, 'EN-9', 'soaMm'],
   ])('[A-246] [A-067] [A-005] rejects %j, which the page never sends, by rule %s', async (change, rule, field) => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     expect(await send({ applicationData: { ...good, ...change } })).toMatchObject({

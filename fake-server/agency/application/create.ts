@@ -2,7 +2,7 @@ import { successAnswerSchema, Fields, Type, UncheckedValue } from '../../world/s
 import { cutApplicantName, supportAmountOrDefault } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideDuplicateApplication } from '#domain/application/application'
-import { type RecheckedEntriesVerdict, decideRecheckedEntries } from '#domain/application/rechecked-entries'
+import { decideSubmittedEntries } from '#domain/application/rechecked-entries'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { decideSubmission } from '#domain/application/submit-checks'
@@ -61,16 +61,8 @@ const DIFFERING_FIELD = {
   otherResident: 'rpsrRnno',
 } as const
 
-/** The field that a rejection reports if an entry exceeds its limits. */
-const WRONG_FIELD: Readonly<Record<Exclude<RecheckedEntriesVerdict, 'accepted'>, string>> = {
-  openingDate: 'opbzDt',
-  limits: 'corpNm',
-  incomplete: 'brno',
-  unconfirmed: 'brno',
-  closed: 'brno',
-  unregistered: 'brno',
-  paid: 'brno',
-}
+/** The field that a rejection reports if the agency may not store an entry. */
+const WRONG_FIELD = { openingDate: 'opbzDt', companyName: 'corpNm', settlementMonth: 'soaMm' } as const
 
 const duplicate = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
@@ -135,7 +127,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   const { openingDate, companyName, settlementMonth } = form
   const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
   const entries = { openingDate, companyName, settlementMonth, entityType }
-  const rechecked = decideRecheckedEntries(entries, kstDateOf(now), null)
+  const rechecked = decideSubmittedEntries(entries, kstDateOf(now))
   if (rechecked.verdict !== 'accepted') rejectWith(invalid(WRONG_FIELD[rechecked.verdict], rechecked))
   const certified = decideCertificationMatch({
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,

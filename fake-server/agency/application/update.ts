@@ -1,5 +1,5 @@
 import { decideDuplicateApplication } from '#domain/application/application'
-import { decideRecheckedEntries } from '#domain/application/rechecked-entries'
+import { decideEditedBusiness } from '#domain/application/rechecked-entries'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { statusChangeOfAccountEdit, BUSINESS_EDIT_STATUS_CHANGE } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
@@ -96,7 +96,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const proofs = proofMastersOf(world, application.aplyNo).map((master) => statusOrSubmitted(master.status))
   const paid = number !== 'same' && proofs.some((status) => proofStatusRow(status).paid)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
-  const rechecked = decideRecheckedEntries(entries, kstDateOf(now), edit)
+  const rechecked = decideEditedBusiness(entries, edit, kstDateOf(now))
   if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'paid')
     reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
   if (!looked.ok || rechecked.verdict !== 'accepted')

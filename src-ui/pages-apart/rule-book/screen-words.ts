@@ -64,7 +64,8 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   EN: {
     openingDate: SERVER['server.createInvalid'],
-    limits: SERVER['server.createInvalid'],
+    companyName: SERVER['server.createInvalid'],
+    settlementMonth: SERVER['server.createInvalid'],
     incomplete: SERVER['server.createInvalid'],
     unconfirmed: SERVER['server.createInvalid'],
     closed: SERVER['server.numberClosed'],
