@@ -1,5 +1,5 @@
 /**
- * A module sheet exports its class names; a plain sheet is imported only for its effect. The first pattern that matches
+ * A module sheet exports its class names. A plain sheet exports nothing. If both patterns match a path, the first one
  * applies.
  */
 declare module '*.module.css' {

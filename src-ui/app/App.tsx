@@ -12,7 +12,8 @@ import { EVERY_PAGE } from '../text/ko/every-page.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
 
 /**
- * The page's message if the overlays cannot be loaded. No dialog can open then, but the page can still be read. [E-207]
+ * The message that the page shows if the overlays cannot be loaded. No dialog can open then, but the page can still be
+ * read. [E-207]
  */
 const OverlaysMissing = () => (
   <PageWidth role="alert">
@@ -37,7 +38,7 @@ const KeptDraftNotice = lazyWhenIdle(() => import('../screens/main/KeptDraftNoti
 
 export type InnerPage = ComponentType<{ readonly path: string }>
 
-/** The inner page; undefined until it is loaded. */
+/** The component that renders every page except the main page; undefined until its code is loaded. */
 const innerPage = signal<InnerPage | undefined>(undefined)
 
 // Loads everything that the main page does not need: route table, guards, titles, countdown.
@@ -84,7 +85,10 @@ const MainPage = () => {
 }
 
 type Props = {
-  /** The inner page, if the opened document is one. It is rendered immediately over the content of the document. */
+  /**
+   * The component that renders every page except the main page, if the opened document is such a page. It renders
+   * immediately over the content of the document.
+   */
   readonly inner?: InnerPage | undefined
 }
 

@@ -1,4 +1,4 @@
-// First, because it declares the layers that all other styles use.
+// This import is first, because the sheet declares the layers that all other style sheets use.
 import '../styles/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -8,12 +8,12 @@ import '../parts/page/first-popstate.ts'
 
 bufferEarlyErrors()
 
-// A page without some of its styles is better than no page.
+// If one style sheet fails to load, the page is shown without it, because that is better than no page.
 addEventListener('vite:preloadError', (event) => {
   if (String((event as Event & { readonly payload?: unknown }).payload).includes('CSS')) event.preventDefault()
 })
 
-// Every document has this element.
+// Every document has the element with this id.
 const root = document.querySelector('#root') as HTMLElement
 
 const app = (inner?: InnerPage) => (
@@ -32,7 +32,7 @@ const drawInner = async () => {
   createRoot(root).render(app(page?.default))
 }
 
-// The prerendered main page is hydrated.
+// Only the main page is hydrated. Every other page renders from scratch.
 if (location.pathname !== '/') void drawInner()
 else if (root.firstElementChild) hydrateRoot(root, app())
 else createRoot(root).render(app())

@@ -21,7 +21,7 @@ const followConnection = (changed: () => void) => {
 }
 const isOnline = () => navigator.onLine
 
-/** True if the browser refuses to keep entries for a reload. False until the container is loaded. [E-137] */
+/** True if the browser does not keep entered values across a reload. False until the container is loaded. [E-137] */
 const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
@@ -30,14 +30,16 @@ const useRefusedStorage = (): boolean => {
       setRefused(!tab.isAccepted())
       return tab.followRefusals(() => setRefused(true))
     })
-    // The page itself shows that loading failed. Whether the storage works is then unknown.
+    // If the container fails to load, the page itself shows that. Whether the storage works is then unknown.
     following.catch(() => undefined)
     return () => void following.then((stop) => stop()).catch(() => undefined)
   }, [])
   return refused
 }
 
-/** True if the deployment's configuration could not be read. False until it has been requested. */
+/**
+ * True if the deployment's configuration could not be read. False until the request for the configuration has ended.
+ */
 const useUnconfigured = (): boolean => {
   const [unconfigured, setUnconfigured] = useState(false)
   useEffect(() => {

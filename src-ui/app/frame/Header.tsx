@@ -25,15 +25,15 @@ const Mark = () => (
 
 const OfficialStrip = lazyOptional(() => import('./OfficialStrip.tsx'))
 
-/** The strip is loaded only if the deployment is the site of a public body. */
+/** The strip of a public body. Its code is loaded only if the deployment is the site of a public body. */
 const OfficialPlace = () => {
   useSignals()
   return currentSettings.value.officialStrip ? <OfficialStrip /> : null
 }
 
 /**
- * The help desk's telephone numbers. With both desks, each label says what its desk answers. A phone screen has room
- * only for the first number. [D3-134]
+ * The help desk's telephone numbers. If both help desks are shown, each label says which questions its help desk
+ * answers. A phone screen has room only for the first number. [D3-134]
  */
 const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
   useSignals()
@@ -65,7 +65,7 @@ type Props = {
   /** The title of an inner page, and its countdown if it has one. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
-  /** The help desk for this page. [D1-41] [D3-44] */
+  /** The help desk whose numbers the page shows. [D1-41] [D3-44] */
   readonly helpDesk: HelpDeskName
 }
 

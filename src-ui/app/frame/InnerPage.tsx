@@ -19,8 +19,8 @@ export { preloadScreen } from './RouteGate.tsx'
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
 /**
- * The title in the header, and the steps below it on a phone. Until the screen is loaded, both are those of the route,
- * so that the layout does not shift.
+ * The title in the header, and the steps below the title on a phone. Until the screen is loaded, title and steps come
+ * from the route, so that the layout does not shift.
  */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()

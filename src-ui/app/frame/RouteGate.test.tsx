@@ -91,7 +91,7 @@ describe('RouteGate, when the guard refuses a visit', () => {
     const { showRefusal } = refusals
     const part: { readonly showRefusal: unknown } = refusals
     const { unmount } = render(<RouteGate path="/aply-info" />)
-    // The verdict arrives in time, but the code of its dialog arrives after the page was left.
+    // The guard's verdict arrives in time, but the script of the dialog is loaded only after the page was left.
     const arrived = vi.spyOn(part, 'showRefusal', 'get').mockImplementation(() => {
       act(unmount)
       return showRefusal

@@ -44,8 +44,8 @@ const loadScreen = async (route: InnerRoute) => {
 }
 
 /**
- * Loads the screen of a public address before the first render. For a guarded address it only starts loading, because
- * the guard comes first.
+ * Loads the screen of a public address before the first render. For a guarded address, it only starts to load the
+ * screen, because the guard must answer first.
  */
 export const preloadScreen = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return
@@ -62,7 +62,7 @@ export const preloadScreen = async (path: string): Promise<void> => {
  */
 const useVerdict = (path: string): RouteOutcome | null => {
   const [free] = useState(() => isPublicAddress(path) && !isMaintenanceActive.peek())
-  // At an unknown address only a known maintenance window matters. [D1-252]
+  // At an unknown address, the guard runs only while a maintenance window is known to be active. [D1-252]
   const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !isMaintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
@@ -94,7 +94,10 @@ const useVerdict = (path: string): RouteOutcome | null => {
 
 const loadRefused = () => import('./RefusedScreen.tsx')
 
-/** Shows the alert of a refused visit. Then opens the guard's target in place of the refused address. [D1-13] */
+/**
+ * Shows the alert of a refused visit. Then opens the page to which the guard redirects, in place of the refused
+ * address. [D1-13]
+ */
 const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'away' }> }) => {
   const [, navigate] = useLocation()
   const Screen = useLoadedComponent(loadRefused)
@@ -105,7 +108,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'a
       // Does nothing if the page was left in the meantime, for example for a maintenance window.
       if (current) await showRefusal(verdict)
     }
-    // Even if the reason cannot be shown, the guard's target opens.
+    // If the reason cannot be shown, the page to which the guard redirects opens all the same.
     void leave()
       .catch(() => undefined)
       .then(() => current && navigate(verdict.target, { replace: true }))

@@ -7,7 +7,7 @@
     if (list && !saveData && !effectiveType?.endsWith('2g')) document.head.append(list.content)
   }
   // Loads further files only when the page has its style sheet and its scripts are loading, because these requests then
-  // delay neither.
+  // delay neither the style sheet nor the scripts.
   const atStyles = ({ target }) => target.rel === 'stylesheet' && load('next-text')
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   document.addEventListener('load', atStyles, true)

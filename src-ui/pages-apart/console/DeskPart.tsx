@@ -18,7 +18,8 @@ export const DeskPart = () => {
   return matters.map(({ order, title, status, actions }) => {
     const send = async (action: string, word: string, more: object) => {
       const isDone = await changeWorld(`${title}: ${word}`, 'POST', '/officer', { ...order, action, ...more })
-      // After a success the button may be gone, so the focus moves to the title. After a rejection it stays in the form.
+      // After a success the button may be gone, so the focus moves to the title. After a rejection the focus stays in
+      // the form.
       if (isDone) document.getElementById(title)?.focus()
     }
     return (

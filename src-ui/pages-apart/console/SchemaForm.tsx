@@ -9,7 +9,10 @@ import { AreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
 import { FieldLabel } from '../../parts/form/Field.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
-/** The part of the control API's JSON Schema that forms use. If `anyOf` has no `const`, any other string is allowed. */
+/**
+ * The part of the control API's JSON Schema that forms use. If no schema in `anyOf` has a `const`, the field accepts
+ * any string.
+ */
 export type FormSchema = {
   readonly type?: string
   readonly title?: string
@@ -90,9 +93,12 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
 
 type SchemaFormProps = {
   readonly schema: FormSchema
-  /** The current value. A new value replaces the entries. */
+  /** The current value. When it changes, it replaces what was entered. */
   readonly value?: unknown
-  /** The label of the button. If there is none, each value takes effect as soon as it is entered. */
+  /**
+   * The label of the button. If there is no label, the form has no button, and each value takes effect as soon as it is
+   * entered.
+   */
   readonly word?: string
   readonly onSend: (body: Readonly<Record<string, unknown>>) => unknown
 }

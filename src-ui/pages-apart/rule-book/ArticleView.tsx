@@ -24,7 +24,10 @@ const useChosen = (id: string) => {
   return [chosen, setChosen] as const
 }
 
-/** Returns the row that decides the choice: from the facts of a rule, or from actor, action and state of a machine. */
+/**
+ * Returns the id of the row that decides for the selected values: the facts of a rule; or actor, action and state of a
+ * machine. Null if nothing is selected.
+ */
 const decidingRow = ({ rule, machine }: Article, chosen: ChosenFacts | null): string | null => {
   if (chosen === null) return null
   if (rule !== undefined) return rule.decide(chosenOrFirstFactValues(rule.facts, chosen)).rule

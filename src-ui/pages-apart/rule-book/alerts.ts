@@ -71,17 +71,17 @@ const POPUP_FORM_ROWS = {
   endBeforeStart: { text: POPUP_FORM_REFUSALS.endBeforeStart, ref: 'P-223' },
 } as const satisfies Record<PopupFormRefusal, Rows[string]>
 
-/** The effects besides the alert, by the requirement that demands the alert. */
+/** What the portal does besides showing an alert, by the id of the requirement for the alert. */
 const BESIDE: Readonly<Record<string, string>> = {
   'E-079': '첫 칸 3자리, 가운데 칸 2자리, 끝 칸 5자리 가운데 덜 찬 칸이 있으면 조회하지 않는다 (NK)',
   'E-107': '인증을 요청하지 않고 대기 순서를 돌려준다. 차단을 풀고 다시 누른다. 상담 창도 같은 말을 한다 (E-065)',
   'P-076': '서버가 504로 답하거나 파일이 시간 안에 가지 못한 것이다 (제73조)',
 }
 
-/** Explanations of alerts whose cause is not clear from the action that failed, by requirement. */
+/** The cause of an alert, if the failed action does not make it clear, by the id of the requirement for the alert. */
 const CAUSE: Readonly<Record<string, string>> = { 'E-110': ' (NICE의 휴대폰 인증, 제출한 적이 있는 신청. 취소한 것도)' }
 
-/** The reasons that a refusal shows below its message; each is read out like a message. */
+/** Returns the reasons that a refusal shows below its message. The book lists each reason like a message. */
 const reasonsOf = (
   ref: string,
   reasons: Readonly<Record<string, { readonly title: string; readonly text: string }>>,
@@ -254,11 +254,11 @@ type Alert = { readonly doings: readonly string[]; readonly ways: readonly strin
 
 const withItem = (list: readonly string[], item: string) => (list.includes(item) ? list : [...list, item])
 
-/** Returns the hints that no other hint contains; `없음` only if there is no other. */
+/** Leaves out each hint that is contained in another hint. Leaves out `없음`, unless it is the only hint. */
 const fullest = (ways: readonly string[]) =>
   ways.filter((way) => !ways.some((other) => other !== way && (way === '없음' || other.includes(way))))
 
-/** Returns a row, and a second one for the reason that its refusal shows. */
+/** Returns a row and, if its refusal shows a reason, a second row for the reason. */
 const withStop = (row: Rows[string]): readonly Rows[string][] =>
   row.stop === undefined ? [row] : [row, { text: row.stop.title, next: row.stop.text, ref: row.ref }]
 

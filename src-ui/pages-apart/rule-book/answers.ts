@@ -25,8 +25,8 @@ const calledLines = (lines: readonly ArticleLine[], typed: string): readonly Art
   lines.filter((line) => synonymShare(LINE_SYNONYMS.get(line) ?? [], searchedLettersIn(typed)) >= MIN_SYNONYM_SHARE)
 
 /**
- * A statement counts as an answer if its own score is at least this share of the best own score in its article:
- * `AS_GOOD` for a hit; `NEARLY` for a line or note that is shown beside it, and `CLOSELY` for such a line of a table that
+ * The minimum share of the best own score in an article that a statement needs to count as an answer. `AS_GOOD` is for
+ * a hit, `NEARLY` for a line or note that is shown beside a hit, and `CLOSELY` for a line beside a hit in a table that
  * a rule reads from top to bottom.
  */
 const AS_GOOD = 0.9
@@ -50,7 +50,8 @@ const bestScoreOf = ({ whole, parts }: ScoredStatement): number =>
 
 /**
  * Returns the lines and notes of an article whose own score is at least the given share of the best own score in the
- * article, the best first: for the query, or for each part of a question that asks for several things.
+ * article, the best first. If a question asks for several things, compares the scores for each part of the question
+ * separately.
  */
 const bestIn = (article: Article, typed: string, share: number): readonly IndexedStatement[] => {
   const { query, scores } = scoreBook(typed)
@@ -70,7 +71,7 @@ const notesIn = (statements: readonly IndexedStatement[]): readonly string[] =>
 
 /** How the lines and notes of an article match a query. */
 type Match = {
-  /** The lines with a message of a screen that the query reads out. */
+  /** The lines that quote the screen message in the query. */
   readonly said: readonly ArticleLine[]
   /** The line whose id is the query. */
   readonly named: readonly ArticleLine[]
@@ -131,7 +132,7 @@ export const linesWithHitsFirst = (article: Article, first: readonly ArticleLine
     ? [...first, ...article.lines.filter((line) => !first.includes(line))]
     : article.lines
 
-/** Returns the lines of an article that answer other words than a name or a message of a screen. */
+/** Returns the lines of an article that answer a query that is neither an id, a requirement nor a screen message. */
 const answeringLines = (article: Article, typed: string, match: Match): readonly ArticleLine[] => {
   const { lines } = article
   const hits = hitsOf(article, match)
@@ -148,11 +149,11 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
 }
 
 /**
- * Returns the lines and notes that answer a query. For a row or a requirement: the lines that contain it. For a message
- * of a screen: the lines that contain it, with their notes. For other words: the lines that match nearly as well as the
- * best. Separate facts are sorted, the best first; a long list of them is omitted if only a note matches. The rows of a rule keep their order, and a short table of a rule is
- * shown in full, as is a table if the query is about the order of its checks or if no line matches. The notes that
- * match best are added.
+ * Returns the lines and notes that answer a query. For a row or a requirement, these are the lines that contain it. For
+ * a screen message, they are the lines that contain it, with their notes. For any other query, they are the lines that
+ * match nearly as well as the best line, and the notes that match nearly as well. Separate facts are sorted, the best
+ * first; a long list of them is omitted if only a note matches. The rows of a rule keep their order. A table is shown
+ * in full if it is a short table of a rule, if the query is about the order of its checks, or if no line matches.
  */
 export const findAnswers = (article: Article, typed: string): ArticleAnswers => {
   const match = matchOf(article, typed)

@@ -121,7 +121,10 @@ const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name })
  */
 const EXAMPLES = 5
 
-/** Chooses examples by the expected results of the cases, but shows the current result of the rule. */
+/**
+ * Returns the examples of an article. The expected result of a case decides whether it is chosen; the example shows the
+ * current result of the rule.
+ */
 const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
   const counts = new Map<string, number>()
   const sentences = cases.flatMap(({ given, expected, proves, ask }) => {
@@ -175,9 +178,9 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
   const { prefix, states, actions } = machine
   const told = new Set<string>()
   /**
-   * True if a row must list the states of this group. If at most five states are outside the group, no row lists its
-   * states, because its name says which states are outside. The states of any other group are listed only by the first
-   * row that uses the group.
+   * True if a row must list the states of a group. If at most five states are outside the group, no row lists its
+   * states, because the name of the group says which states are outside. If more states are outside, only the first row
+   * that uses the group lists its states.
    */
   const lists = ({ name, states: some }: StateGroup<string>): boolean =>
     Object.keys(states).length - some.length > 5 && isFirst(told, name)
@@ -213,12 +216,13 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
   }
 }
 
-/** The key of the rules that the frame around the pages uses. */
+/** The key under which `ASKED` lists the rules that the frame around every page uses. */
 const AROUND = '*'
 const ANSWERING = new Map<string, readonly string[]>(Object.entries(ASKED))
 
 /**
- * Returns the pages on which a rule was evaluated, with their titles. The frame around the pages has a separate name.
+ * Returns the titles of the pages on which a rule was evaluated. The frame around the pages has its own name in this
+ * list.
  */
 export const pagesAsking = (prefix: string): readonly string[] =>
   [...ANSWERING].flatMap(([path, rules]) => {

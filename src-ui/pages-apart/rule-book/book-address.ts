@@ -4,10 +4,13 @@ import type { FactEntry } from '#domain/rule-book/rule-entry'
 /** The choice in an article, by names: facts of a rule; or state, actor and action of a machine. */
 export type ChosenFacts = ReadonlyMap<string, string>
 
-/** The choice (null if there is none), and the callback for a new choice. */
+/** The selected values (null if nothing is selected), and the callback for newly selected values. */
 export type ChoosingProps = { readonly chosen: ChosenFacts | null; readonly onChoose: (chosen: ChosenFacts) => void }
 
-/** An address in the book: an entry or a row, and the choices there: `#NP?stage=paid&limit=false`. */
+/**
+ * An address in the book: the id of an article or a row, and the values selected there, as in
+ * `#NP?stage=paid&limit=false`.
+ */
 export type BookAddress = { readonly id: string; readonly chosen: ChosenFacts }
 
 export const readBookAddress = (hash: string): BookAddress => {
@@ -15,7 +18,7 @@ export const readBookAddress = (hash: string): BookAddress => {
   return { id: decodeURIComponent(id), chosen: new Map(new URLSearchParams(query)) }
 }
 
-/** Writes the address without a new history entry. */
+/** Replaces the address without adding an entry to the history. */
 export const writeBookAddress = (id: string, chosen: Iterable<readonly [string, string]>): void =>
   history.replaceState(null, '', ruleBookAddress(id, chosen))
 

@@ -12,7 +12,10 @@ const TITLED_AT_MOST = 4
  */
 const ANSWERS_AT_MOST = 2
 
-/** Names the rows that match best, if the rows of a rule are shown in their order with others before them. */
+/**
+ * Returns a line with the ids of the rows that match best; an empty list if the best row is already the first of the
+ * shown rows.
+ */
 const foundText = (article: Article, shown: Article['lines'], typed: string): readonly string[] => {
   const { lines } = findHighlights(article, typed)
   const ids = lines.flatMap(({ id }) => id ?? [])
@@ -39,10 +42,13 @@ const partOf = (article: Article, typed: string): readonly string[] => {
   return [heading, question, answer, ...foundText(article, shown, typed), ...(isByNote ? parts.toReversed() : parts)]
 }
 
-/** The maximum number of lines that stand for an article in the list of near ones. */
+/** The maximum number of lines that represent an article in the list of near articles. */
 const SHORT_ANSWERS = 2
 
-/** Returns the lines and notes of an article that match the query, if they are few; otherwise the article's answer. */
+/**
+ * Returns the lines and notes of an article that match the query. If there are too many or none, returns the article's
+ * answer instead.
+ */
 const shortAnswer = (article: Article, typed: string): string => {
   const { lines, notes } = findHighlights(article, typed)
   const answers = [...lines.map(({ cells }) => cells.slice(0, 3).flat().join(' · ')), ...notes]
@@ -79,8 +85,8 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
   const isName = named.length > 0 || consistsOfRequirements(query) || articleOfLineId(query) !== undefined
   const answering =
     consistsOfRequirements(query) && articleOfLineId(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
-  // Shows the best articles beside an article with this title, because the words may also be a question that another
-  // article answers.
+  // Shows the best articles, too, if the query is the title of an article, because the query may also be a question
+  // that another article answers.
   const shown = named.length > 0 ? called : ranked.filter((article) => [...called, ...answering].includes(article))
   const found = shown.flatMap((article) =>
     called.includes(article) ? [articleText(article), ...parametersText(article)] : partOf(article, query),

@@ -1,8 +1,11 @@
-// Finds the lines of the rule book that quote a message of a screen which someone reads out.
+// Finds the lines of the rule book that quote a screen message, when someone searches with the words of that message.
 
 import { ARTICLES, type ArticleLine, sentencesOfLine } from './articles.ts'
 
-/** Returns only the Korean letters of a message, as a person reads it out, without personal values. */
+/**
+ * Returns only the Korean letters of a message. Leaves out spaces, signs and personal values, because a person who
+ * reads the message aloud does not give them.
+ */
 const readOut = (text: string): string => text.replaceAll(/\d{1,4}(?:로|은|는|이)(?=\s)|[^가-힣]/g, '')
 
 /** The minimum number of letters that a part of a screen's message must have to count as a match. */

@@ -244,7 +244,10 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   TO: { status: SERVER['officer.notAllowed'] },
 }
 
-/** The messages of the server. Other files of this folder may not import them from the server. */
+/**
+ * The messages of the server. The other files of this folder import them from here, because only this file may import
+ * them from the server.
+ */
 export const SERVER_SENTENCES = SERVER
 
 /**

@@ -17,7 +17,7 @@ export type IndexedStatement = {
    * the title.
    */
   readonly name: ReadonlySet<string>
-  /** The terms of the sentences that a screen shows. */
+  /** The terms of the messages that a screen shows for the line. */
   readonly said: ReadonlySet<string>
 }
 
@@ -80,7 +80,7 @@ export const bookIndex = computed(() => {
   const counts = new Map<string, number>()
   for (const { terms, said } of articles.flatMap(({ statements }) => statements))
     for (const term of new Set([...terms, ...said])) counts.set(term, (counts.get(term) ?? 0) + 1)
-  // Words of heads and columns that no statement has.
+  // Counts each word that only a heading or a column has, because no statement has counted it.
   for (const { all } of articles) for (const term of all) if (!counts.has(term)) counts.set(term, 1)
   return { articles: new Map(articles.map((one) => [one.article, one])), counts }
 })

@@ -52,16 +52,19 @@ const MISSING = 0.13
  */
 const KIND = 0.12
 const KIND_OF_PART = 0.3
-/** The weight of the share of the terms in a statement's name that the query contains. */
+/** The weight of a statement's name: it is multiplied by the share of the name's terms that the query contains. */
 const NAME = 0.25
-/** The weights, in a part of a question, of the words of the first part and of the words of the other parts. */
+/**
+ * The weights that words from outside a part of a question have for that part: the words of the first part (`TOPIC`),
+ * and the words of any other part.
+ */
 const TOPIC = 0.35
 const OTHER_PART = 0.1
 
 /** A word of the book that stands for a word of a query: its terms, and how much it counts. */
 type Alternative = {
   readonly terms: readonly string[]
-  /** The same terms with a space inside; empty if the word is a single term. */
+  /** The terms of the same word with a space inside the word; empty if the word has only one term. */
   readonly joined: readonly string[]
   readonly factor: number
 }
@@ -79,13 +82,16 @@ export type PreparedQuery = {
   readonly words: readonly QueryWord[]
   readonly terms: ReadonlySet<string>
   readonly whole: Clause
-  /** The share of the query that the book has at all. */
+  /** The share of the query, by weight, that occurs in the book. */
   readonly known: number
-  /** The parts of a question that asks for several things; empty for all others. */
+  /** The parts of a question that asks for several things; empty for any other question. */
   readonly parts: readonly Clause[]
 }
 
-/** Returns how often the book has a term. In a longer word, a term may have a space inside: `보완 기간`. */
+/**
+ * Returns how often a term occurs in the book. If the term belongs to a longer word, also counts the term with a space
+ * inside, as in `보완 기간`.
+ */
 const countOf = (term: string, isLong: boolean): number => {
   const { counts } = bookIndex.peek()
   return (counts.get(term) ?? 0) + (isLong ? (counts.get(joinTermOf(term)) ?? 0) : 0)
@@ -94,7 +100,10 @@ const countOf = (term: string, isLong: boolean): number => {
 /** Returns the weight of a word by the number of statements that have it. */
 const rarityOf = (count: number): number => (1 / Math.log2(4 + count)) ** 0.7
 
-/** Returns the terms that the book has; a compound that the book lacks is found by its parts. */
+/**
+ * Returns those terms of a word that occur in the book. A compound word that does not occur in the book is found by its
+ * parts.
+ */
 const alternativeOf = (terms: readonly string[], factor: number): readonly Alternative[] => {
   const known = terms.filter((term) => countOf(term, terms.length > 1) > 0)
   return known.length === 0
@@ -123,7 +132,10 @@ const queryWordOf = ({ own, basic, book, unit }: QueryWordTerms): QueryWord => {
   return { alternatives, weight: isKnown && /^\d/.test(own[0] ?? '') ? weight * NUMBER : weight }
 }
 
-/** Returns the parts of a question, each of which asks something; the words before the first one belong to it. */
+/**
+ * Splits a question into parts, each of which asks something. Words before the first question word belong to the first
+ * part.
+ */
 const partsOf = (typed: string): readonly string[] =>
   typed.split(QUERY_PART_END_PATTERN).reduce<readonly string[]>((parts, text) => {
     const last = parts.at(-1)
@@ -185,7 +197,7 @@ const shareIn = ({ terms, joined, factor }: Alternative, set: ReadonlySet<string
   return share < 0.5 ? 0 : factor * share
 }
 
-/** Returns how much of a word of a query a set has, from 0 to 1. */
+/** Returns how much of a query word the set contains, from 0 to 1. */
 export const wordShare = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number => {
   let most = 0
   if (set.size > 0) for (const one of alternatives) most = Math.max(most, shareIn(one, set))
@@ -247,7 +259,9 @@ const scoresIn = (one: IndexedArticle, query: PreparedQuery): readonly ScoredSta
 /** A query, and the scores of all statements of each article for it. */
 type ScoredBook = { readonly query: PreparedQuery; readonly scores: ReadonlyMap<Article, readonly ScoredStatement[]> }
 
-/** The scores for the last query only: the list of articles and each article need the same ones. */
+/**
+ * The scores for the last query only, because the list of articles and each article need the scores of the same query.
+ */
 const remembered = new Map<string, ScoredBook>()
 
 /** Returns a query and its scores. */

@@ -125,7 +125,10 @@ const isSearched = (word: string): boolean =>
   !UNSEARCHED_WORD_PATTERN.has(word) &&
   !UNSEARCHED_WORD_PATTERN.has(stemOf(word))
 
-/** Returns a test for texts that begin with an everyday word; one letter may have only a particle after it. */
+/**
+ * Returns a test for texts that begin with an everyday word. After an everyday word of one letter, only a particle may
+ * follow.
+ */
 const testOf = (word: string): ((text: string) => boolean) => {
   if (word.length > 1) return (text) => text.startsWith(word)
   const pattern = new RegExp(`^${word}[이가은는을를도만에로]?$`, 'u')
@@ -144,7 +147,7 @@ const BOOK_WORDS = EVERYDAY_WORDS.flatMap(([everyday, book]) =>
 const bookWordsFor = (text: string, longerThan = 0): readonly string[] =>
   BOOK_WORDS.find(({ length, isIn }) => length > longerThan && isIn(text))?.book ?? []
 
-/** Maximum number of words of an everyday phrase: `문 닫은`. */
+/** The maximum number of words of an everyday phrase. (`문 닫은` has two.) */
 const PHRASE = 3
 
 /**
@@ -212,12 +215,13 @@ export const queryWordTerms = (typed: string): readonly QueryWordTerms[] => {
   return asked
 }
 
-/**
- * Returns the letters and digits of a query or a synonym. Removes particles and endings, and leaves out question words.
- */
+/** Returns the letters and digits of a query or a synonym, without particles, endings and question words. */
 export const searchedLettersIn = (text: string): string => wordsOf(text).filter(isSearched).map(stemOf).join('')
 
-/** Returns the same letters, with a space in place of each word that is left out. */
+/**
+ * Returns the letters and digits of a text as `searchedLettersIn` does, but with a space in place of each word that is
+ * not searched for.
+ */
 export const searchedPhrasesIn = (text: string): string =>
   wordsOf(text)
     .map((word) => (isSearched(word) ? stemOf(word) : ' '))

@@ -40,7 +40,10 @@ const alternatives = (text: string): string =>
     .toSorted((a, b) => b.length - a.length)
     .join('|')
 
-/** Matches a particle or an ending after at least two letters. After a Korean noun of two letters, also 이 and 가. */
+/**
+ * Matches a particle or an ending after at least two letters. 이 and 가 match after a Korean noun of at least two
+ * letters.
+ */
 export const WORD_ENDING_PATTERN = new RegExp(
   String.raw`(?:(?<=[\p{L}\p{N}]{2})(?:${alternatives(PARTICLES + ENDINGS)})|(?<=[가-힣]{2})[이가]|(?<=[가-힣])까지)$`,
   'u',
@@ -90,8 +93,8 @@ export const ANSWER_KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[]
   [/누가|언제 (?:고치|고칠|수정|바꾸|바꿀|취소)|다음 ?(?:상태|단계)/, /(?:신청자|담당자|시스템): /],
 ]
 
-/** Matches the words with which a part of a question asks. */
+/** Matches the question words, by which a part of a query counts as a question. */
 export const QUESTION_WORD_PATTERN = /몇|며칠|언제|얼마|누가|누구|어디|어느|어떤|어떻게|무엇|무슨|뭐|뭘|왜|\?$/u
 
-/** Matches the places where one part of a question may end: `언제부터이고 얼마까지`. */
+/** Matches the places where a query may be split into questions, as after 이고 in `언제부터이고 얼마까지`. */
 export const QUERY_PART_END_PATTERN = /(?<=\?)\s*|,\s+|(?<=[가-힣](?:고|며|는데|지만)),?\s+(?!싶|있|나서)/u

@@ -30,18 +30,18 @@ export const synonymShare = (synonyms: readonly string[], letters: string, phras
   return Math.max(0, ...found.map((synonym) => synonym.length / letters.length))
 }
 
-/** The score of a message that a screen shows. It is above the score of any match of words. */
+/** The score of a query that is a screen message. It is higher than the score of any match of words. */
 const READ_OUT = 100
 /**
- * The bonus for an article that quotes the message, so that it ranks above an article that only refers to the row with
- * the message.
+ * The bonus for an article that quotes the screen message. An article that only refers to the row with the message gets
+ * no bonus.
  */
 const QUOTED = 10
 /** The minimum share of the query that a synonym must cover to select its line or its article. */
 export const MIN_SYNONYM_SHARE = 0.75
 /** The bonus for an article if the whole query is one of its synonyms. */
 const CALLED = 2
-/** The bonus in place of `CALLED` for an article whose lines have synonyms of their own. */
+/** The bonus that replaces `CALLED` for an article whose lines have synonyms of their own. */
 const LINE_CALLED = 1.9
 /** The weight of a synonym that is only a part of the query. */
 const PARTLY_CALLED = 0.4
@@ -50,7 +50,7 @@ const ANNEX = new Set(BOOK_CHAPTERS.flatMap(({ annex, articles }) => (annex ? ar
 /** Weight of an article of the annex, about which no applicant asks. */
 const IN_ANNEX = 0.88
 
-/** A word counts as found in an article if at least this share of it is there. */
+/** The minimum share of a word that an article must contain to count as having the word. */
 const HAS_WORD = 0.9
 
 type Hit = {
@@ -58,7 +58,7 @@ type Hit = {
   readonly part: number
   readonly score: number
   readonly isWhole: boolean
-  /** The scores for the parts of a question that asks for several things. */
+  /** The best score for each part of a question that asks for several things. */
   readonly parts: readonly number[]
 }
 

@@ -17,7 +17,7 @@ export type TableColumn<Row> = {
   readonly cell: (row: Row) => ReactNode
 }
 
-/** The roles are explicit, because some browsers drop a table's roles if its rows look like cards. */
+/** The roles are explicit, because some browsers ignore the role of a table whose rows look like cards. */
 const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -40,7 +40,7 @@ type Props<Row> = {
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** Returns more attributes of a row, such as its id. */
+  /** Returns additional attributes of a row, such as its id. */
   readonly rowAttributes?: (row: Row) => HTMLAttributes<HTMLTableRowElement>
 }
 

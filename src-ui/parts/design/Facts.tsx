@@ -41,17 +41,14 @@ export const splitIntoGroupsOfFour = (digits: string) =>
 /** An amount: `300,000원`. */
 export const Money = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
 
-/** A share of a total amount, with how certain it is. */
+/** A share of a total amount. `look` says how certain the share is, and decides its colour. */
 export type AmountShare = {
   readonly name: string
   readonly won: Won
   readonly look: 'paid' | 'granted' | 'underReview' | 'entered'
 }
 
-/**
- * Two lengths in units of the drawing: the width of a stripe (a share under review is striped), and the height of the
- * bar.
- */
+/** The width of a stripe (a share under review is striped) and the height of the bar, in units of the drawing. */
 const [STRIPE, BAR] = [8, 20] as const
 
 /**

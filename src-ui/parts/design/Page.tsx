@@ -95,9 +95,9 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 }
 
 type ActionBarProps = {
-  /** How much is done or left; one line below the buttons. */
+  /** How much is done or left, as one line below the buttons. */
   readonly tally?: ReactNode
-  /** Why the last attempt failed; an alert above the buttons. */
+  /** Why the last attempt failed, as an alert above the buttons. */
   readonly refusal?: ReactNode
   readonly one?: boolean
   readonly children: ReactNode

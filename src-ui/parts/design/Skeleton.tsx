@@ -5,7 +5,7 @@ import styles from './Skeleton.module.css'
 type Props = {
   readonly lines?: number
   readonly className?: string | undefined
-  /** Content that replaces the first line. */
+  /** Content that replaces the first grey line. */
   readonly children?: ReactNode
 }
 

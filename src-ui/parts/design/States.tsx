@@ -22,11 +22,11 @@ type EmptyStateProps = {
   readonly text?: string | undefined
   readonly action?: ReactNode
   readonly art?: ReactNode
-  /** The level of its heading: one below the heading above it. */
+  /** The level of the heading of this list. It must be one below the level of the heading above the list. */
   readonly level?: 'h2' | 'h3'
 }
 
-/** An empty list: the missing items, the future content, and the next step. */
+/** The content of an empty list: that the list is empty, what it will contain, and what to do next. */
 export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
   <div className={styles.empty}>
     {art ?? <Parcel />}
@@ -38,7 +38,7 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
   </div>
 )
 
-/** A load that can be retried, by a click, and immediately when the browser is online again. [P-303] */
+/** A load that a click retries. It is retried immediately when the browser is online again. [P-303] */
 export type RetriableLoad = {
   /** Retries; after each failed attempt the pause is longer. Does nothing during a pause. */
   readonly press: () => void
@@ -73,7 +73,7 @@ export const ErrorState = ({
   /** The message about the failure; null if the connection failed, for which there is a general message. */
   readonly text: string | null
   readonly phone?: string
-  /** A line that is shown below the message in place of the number to call. */
+  /** A line below the message. It replaces the telephone number to call. */
   readonly note?: string | undefined
   /** The id of the failed call in the server's log. */
   readonly requestId?: string | null

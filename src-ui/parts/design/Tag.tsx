@@ -7,7 +7,8 @@ type TagProps = {
 }
 
 /**
- * A status as one word, in the colour of its meaning. `must`: required. `pick`: recommended. If there is no tone, grey.
+ * A status as one word, in the colour of its meaning. `must`: required. `pick`: recommended. Without a tone, the tag is
+ * grey.
  */
 export const Tag = ({ tone, children }: TagProps) => (
   <span className={tone === undefined ? styles.tag : `${styles.tag} ${styles[tone]}`}>{children}</span>

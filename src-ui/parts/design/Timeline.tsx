@@ -10,7 +10,7 @@ import styles from './Timeline.module.css'
 export type TimelineStage = {
   readonly name: string
   readonly state: StageState
-  /** True for a done stage if the rider has left it and is on the way to the next one. */
+  /** True for a completed stage if the courier is on the way to the next stage. */
   readonly isLeft?: boolean
   readonly date?: ReactNode
   /** The words for the state; by default 완료, 지금 단계 or 예정. */

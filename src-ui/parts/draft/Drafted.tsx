@@ -86,7 +86,8 @@ export const DiscardDraft = ({ draft, firstField, isTermShown = false }: Discard
   const discard = async () => {
     const sure = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
     if (!sure) return
-    // The form may show another step now. The field of that step exists only after the next render.
+    // Deleting the draft may change the step that the form shows. The field of that step exists only after the next
+    // render.
     flushSync(draft.discard)
     focusField(firstField)
   }
@@ -107,8 +108,8 @@ export const DiscardDraft = ({ draft, firstField, isTermShown = false }: Discard
 }
 
 /**
- * Saves entries while it is mounted, and announces a restored draft. If something is `unsent`, asks before the person
- * leaves. [P-313] [P-317]
+ * Saves entries while it is mounted, and announces a restored draft. If `unsent` is true, asks for confirmation before
+ * the person leaves. [P-313] [P-317]
  */
 export const DraftKeeper = ({
   unsent = NOTHING_UNSENT,

@@ -28,7 +28,7 @@ export type FileLists = {
 const listedAt = (place: string, { entries }: EvidenceFiles): readonly ListedFile[] =>
   entries.value.map(({ id, file }) => ({ id, place, file }))
 
-/** Returns the file lists of a form. Their names are the names under which their files are saved. */
+/** Returns the file lists of a form. The files of a list are saved under the name of the list. */
 export const fileListsOf = (lists: Readonly<Record<string, EvidenceFiles>>): FileLists => ({
   listed: () => Object.entries(lists).flatMap(([place, files]) => listedAt(place, files)),
   add: async (place, files) => lists[place]?.add(files),

@@ -40,7 +40,7 @@ const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Met
  */
 export const makeFocusMoves = (after: typeof callLater) => {
   let waiting: { readonly move: () => void; readonly stop: () => void } | null = null
-  /** Cancels the delayed focus move after the last dialog was closed; null if no such move is pending. */
+  /** Cancels the focus move that waits after the last dialog was closed; null if no such move is waiting. */
   let stopClosing: (() => void) | null = null
 
   const drop = () => {
@@ -90,7 +90,7 @@ export const makeFocusMoves = (after: typeof callLater) => {
       // Any key moves the focus at once, so that Enter already answers an alert whose button is about to get the focus.
       if (target !== null) wait(() => target, FOCUS_NOTICED_MS.opening, moveNow)
     },
-    /** Returns the focus when the last dialog closes, unless the caller moves it elsewhere before. */
+    /** Moves the focus back after the last dialog has closed, unless the caller moves the focus elsewhere before. */
     outOfWindows: (back: Target) => {
       endClosing()
       focusOutsidePage()

@@ -15,7 +15,7 @@ type TickProps = {
   readonly blocked?: ReadonlySignal<boolean> | undefined
   readonly onTick: (checked: boolean) => void
   readonly id?: string | undefined
-  /** The ids of the elements that name it, if its label is not enough. */
+  /** The ids of the elements that name the checkbox, if its label is not enough. */
   readonly labelledBy?: string | undefined
   readonly describedBy?: string | undefined
 }

@@ -18,9 +18,9 @@ type EntryCardProps = {
   /** The number of this part of the form, counted from 1. If the form has only one part, that part has no number. */
   readonly nth?: number | undefined
   readonly lead?: string | undefined
-  /** Returns the entered values, for the line of the collapsed card; for an empty card, the reason why it is empty. */
+  /** Returns the entered values, for the line of the collapsed card. If the card is empty, returns the reason why. */
   readonly values?: () => readonly string[]
-  /** Returns the result of the card's check, for the same line. */
+  /** Returns the result of the card's check, for the line of the collapsed card. */
   readonly said?: () => string
   readonly children: ReactNode
 }

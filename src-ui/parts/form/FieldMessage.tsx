@@ -81,7 +81,10 @@ export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) =>
  */
 export const requiredTag = (required: boolean): string | undefined => (required ? SHARED['common.required'] : undefined)
 
-/** The mark "required" beside the name of a group. Assistive technology announces only this mark. */
+/**
+ * The word "required" after the name of a group. Assistive technology announces this word only, because a group itself
+ * cannot be marked as required.
+ */
 export const RequiredGroup = () => <span className={styles.must}> {SHARED['common.required']}</span>
 
 /**
@@ -114,7 +117,10 @@ export const FieldDone = ({ text }: { readonly text: string }) => (
 /** Returns the id of the success note of a field. */
 export const successId = (id: string) => `${id}-success`
 
-/** A message about a valid value, for example that the value was checked; null if there is none. */
+/**
+ * A message that the value of a field is right, for example that the value was checked; null if there is no such
+ * message.
+ */
 export type SuccessNote = ReadonlySignal<string | null>
 
 /** The success note of a field, below its message. [D2-142] */

@@ -47,8 +47,8 @@ const openField = (id: string): void => {
 export const openMissingItem = ({ id, onPress }: MissingItem): void => (onPress ?? (() => openField(id)))()
 
 /**
- * The button of a form that the specification names. It runs the checks, and asks for confirmation before it
- * sends.
+ * The action whose button the specification requires at the end of a form. The button runs the checks, and asks for
+ * confirmation before it sends.
  */
 export type RequiredAction = {
   readonly id?: string
@@ -64,24 +64,31 @@ export type RequiredAction = {
 }
 
 type FormBarProps = {
-  /** How much is done or left, in words. By default it is the number of missing items; if null, nothing is shown. */
+  /**
+   * How much is done or left, in words. If it is not given, the bar shows the number of missing items; if it is null,
+   * the bar shows nothing.
+   */
   readonly tally?: ReactNode
   /** Why the last attempt failed. [D2-147] */
   readonly refusal: AttemptRefusal | null
   /** The missing items, in page order; null if the page has no list of them. */
   readonly missing: readonly MissingItem[] | null
-  /** True if at most one item can ever be missing. The bar then names it in place of the count. [D2-194] */
+  /**
+   * True if the page has only one entry that can be missing. The bar then shows the name of the entry in place of the
+   * count. [D2-194]
+   */
   readonly hasOneEntry?: boolean
   /**
-   * Why the required button is disabled, on a page where it waits for a check; null after the check has passed. This
-   * reason then stands below the button, and the bar does not name the next item. [A-270] [D2-210]
+   * The reason why the required button is disabled, on a page whose button waits for a check; null after the check has
+   * passed. The reason is shown below the button, and the bar does not name the next item. [A-270] [D2-210]
    */
   readonly waitsFor?: string | null
   /**
-   * True if the list of missing items is beside the form in a wide window. The bar then has no count there. [D2-166]
+   * True if a wide window has the list of missing items beside the form. In a wide window, the bar then shows no count.
+   * [D2-166]
    */
   readonly hasListBeside?: boolean
-  /** `tertiary` while another button of the page is its primary one. The bar then has no next item. */
+  /** `tertiary` while another button of the page is the primary one. The bar then does not name the next item. */
   readonly quiet?: 'tertiary' | undefined
   /** The label that the specification gives to the back button; `이전` by default. */
   readonly back?: string
@@ -93,7 +100,10 @@ type MissingProps = { readonly missing: readonly MissingItem[] }
 
 type GoProps = { readonly onGo?: (() => void) | undefined }
 
-/** The link to a missing item. A key that completes a text removes one of them, and renders none of the others. */
+/**
+ * The link to a missing item. When a key press completes a text, only the link for that text disappears, and no other
+ * link renders again.
+ */
 const MissingLink = memo(({ id, name, onGo }: Pick<MissingItem, 'id' | 'name'> & GoProps) => (
   <li>
     <a
@@ -152,14 +162,17 @@ const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   )
 }
 
-/** Returns true from the first submission with errors on. */
+/** True after the first submission with errors, until the page is left. */
 const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
   const [everRefused, setEverRefused] = useState(false)
   if (refusal !== null && !everRefused) setEverRefused(true)
   return everRefused
 }
 
-/** Returns how much is left, the reason why the required button waits, or the name of the only entry. */
+/**
+ * Returns the line below the buttons: how much is left, the reason why the required button waits, or the name of the
+ * only entry.
+ */
 const tallyOf = (
   { tally, missing, hasOneEntry, waitsFor, hasListBeside = false, requiredButton }: FormBarProps,
   whyId: string,
@@ -179,7 +192,10 @@ const tallyOf = (
 /** A button of the bar. It renders only if its words, its state or its action change. */
 const BarButton = memo(Button)
 
-/** Opens or starts the next missing item. It is the same function for each item, so that the button need not render. */
+/**
+ * Opens or starts the next missing item. It is the same function for every item, so that a different item does not
+ * render the button again.
+ */
 const openNext = (): void => {
   const next = shownNextItem.peek()
   if (next !== null) openMissingItem(next)

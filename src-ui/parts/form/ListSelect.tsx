@@ -34,7 +34,10 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
 /** In the search field, Home and End move within the text. */
 const { Home: _home, End: _end, ...SEARCH_MOVES } = MOVES
 
-/** The values that are chosen most often, the most frequent first; and the words for headings and search. */
+/**
+ * The values that people choose most often, the most frequent first (`common`), and the words for the headings and the
+ * search (`words`).
+ */
 export type ListSearch = {
   readonly common: readonly string[]
   readonly words: { readonly common: string; readonly all: string; readonly search: string; readonly none: string }

@@ -78,8 +78,8 @@ type PartsInputProps = {
   /** `brno`: three boxes with large digits. `rrn`: two boxes. */
   readonly look: 'brno' | 'rrn'
   /**
-   * Splits a complete number that was entered into one box into its parts. Returns null for anything else; the box then
-   * handles it. [E-203] [D1-242]
+   * Splits a complete number that was entered into one box into its parts. Returns null for any other text, which the
+   * box then handles itself. [E-203] [D1-242]
    */
   readonly spread?: ((text: string) => readonly string[] | null) | undefined
   readonly onEnter?: (() => void) | undefined
@@ -187,7 +187,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     const put = putIn(nativeEvent, before, element.value)
     if (spreadOver(element, put)) return
     if (before.length < max || element.value.length !== before.length + put.length) return control.onChange(event)
-    // No text was replaced. A full box accepts nothing more, so that no digit is pushed out.
+    // If no text was replaced, the input is undone: a full box accepts no further digit, so that no digit is pushed
+    // out.
     const caret = (element.selectionStart ?? put.length) - put.length
     element.value = before
     element.setSelectionRange(caret, caret)
@@ -197,8 +198,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   const selectFull = (element: HTMLInputElement) => {
     if (element.value.length === max && element.selectionStart === element.selectionEnd) element.select()
   }
-  // The click that focuses a box places the caret only after the focus event, so the click selects the box again. A
-  // second click may place the caret between the digits.
+  // A click that focuses a box places the caret only after the focus event, so the click handler selects the box again.
+  // A second click may place the caret between the digits.
   const onFocus = (event: FocusEvent<HTMLInputElement>) => {
     entered.current = true
     selectFull(event.currentTarget)

@@ -30,7 +30,10 @@ type TextAreaProps = {
  */
 const ANNOUNCED_LEFT = [20, 10, 0] as const
 
-/** Returns the lowest of these numbers that is reached; null if more characters are left. */
+/**
+ * Returns the lowest number in `ANNOUNCED_LEFT` that is reached; null if more characters than the highest number are
+ * left.
+ */
 const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at) => left <= at) ?? null
 
 /**

@@ -27,8 +27,8 @@ export const makeEntryCard = (id: string, stateOf: () => CardState): EntryCardMo
 }
 
 /**
- * Collapses the finished cards above the focused card. The page scrolls by the same amount, so that the focused element
- * stays where it is; if that is impossible, the card stays open.
+ * Collapses the finished cards above the focused card. The page scrolls by the height that disappears, so that the
+ * focused element stays where it is. If the page cannot scroll that far, the card stays open.
  */
 const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
   const at = cards.findIndex(({ id }) => here.closest(`[id="${id}"]`) !== null)

@@ -21,13 +21,13 @@ export const useFocusOnRequired = () => {
   return props
 }
 
-/** Inputs after which the bar may move again, because no finger is on it any more. */
+/** Inputs after which the bar may move again, because the finger that clicked has left the bar. */
 const NEXT_INPUT = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Keeps the bar where it was clicked: a passed check takes less height than its button, so the end of the form moves
- * up, and the footer would be under the finger. Scrolls by the same amount whenever the form gets another height, until
- * the next input. Returns the handler of clicks. [D2-195]
+ * Keeps the bar where it was clicked. A passed check takes less height than its button, so the end of the form would
+ * move up, and the footer would be under the finger. Until the next input, scrolls by each change of the form's height.
+ * Returns the click handler. [D2-195]
  */
 export const useSteadyBar = (end: RefObject<HTMLElement | null>) => {
   const stop = useRef<() => void>(() => undefined)

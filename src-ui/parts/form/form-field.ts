@@ -79,7 +79,8 @@ export const focusField = (id: string): void => {
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
   if (target instanceof HTMLElement) focusMoves.toEntry(target)
   const isInBar = target?.closest('[data-action-bar]') != null
-  // `nearest` keeps the distance that entries have to the bar, so it would move a bar at the edge of the window.
+  // `nearest` takes the distance into account that entries keep to the bar, so it would move a bar that is already at
+  // the edge of the window.
   if (isInBar && isInWindow(target)) return
   target?.scrollIntoView?.({ block: isInBar ? 'nearest' : 'center' })
 }

@@ -64,8 +64,8 @@ export type TypedText = { readonly text: string; readonly caret: number }
 type AcceptedText = TypedText & { readonly value: string }
 
 /**
- * Cleans a text. The caret stays after the characters that were before it; if these were rewritten, it stays before the
- * characters that were after it.
+ * Cleans a text. The caret stays after the characters that were before it. If the cleaning changed those characters,
+ * the caret stays before the characters that were after it.
  */
 export const acceptText = ({ text, caret }: TypedText, clean: CleanText): AcceptedText => {
   const value = clean(text)
@@ -95,7 +95,7 @@ export const acceptMasked = (
 
 const unchanged: CleanText = (text) => text
 
-/** The options of a text control. `onTyped` gets each cleaned value, but none during composition. */
+/** The options of a text control. `onTyped` is called with each cleaned value, but not during composition. */
 type TextControl = {
   readonly field: TextField
   readonly clean?: CleanText | undefined
@@ -144,7 +144,7 @@ export const useTextControl = <E extends TextElement>(
 ) => {
   const composing = useRef(false)
 
-  // Two effects, because the text changes with every key press, but the state changes rarely.
+  // Two separate effects, because the text changes with every key press, but the state of the field changes rarely.
   useSignalEffect(() => {
     const element = input.current
     const [wrong, isLocked] = [field.problem.value !== null, field.isLocked.value]

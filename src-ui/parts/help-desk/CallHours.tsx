@@ -21,7 +21,7 @@ export const CallClosed = ({ className }: Props) => {
 }
 
 /**
- * The opening hours beside a telephone number. Outside these hours, it says when calls are answered again, too. [P-262]
+ * The opening hours beside a telephone number. Outside these hours, a note adds when calls are answered again. [P-262]
  */
 export const CallHours = () => {
   useSignals()
@@ -29,7 +29,10 @@ export const CallHours = () => {
   return <Phrase as="p" text={closed === null ? CALL_HOURS_LINE : `${CALL_HOURS_LINE}\n${closed}`} />
 }
 
-/** One line below a button that calls: the opening hours or, outside them, when calls are answered again. [P-262] */
+/**
+ * One line below a call button: during the opening hours, these hours; outside them, when calls are answered again.
+ * [P-262]
+ */
 export const CallCaption = ({ className }: Props) => {
   useSignals()
   const again = now.value === null ? null : HELP_DESK_REOPENS[helpDeskAvailabilityAt(now.value)]

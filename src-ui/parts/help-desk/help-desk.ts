@@ -22,7 +22,7 @@ export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
 /** Returns the telephone numbers of a help desk as one string, for a help line. */
 export const helpDeskPhoneText = (desk = helpDeskOfPage()): string => helpDeskPhoneLines(desk).join(', ')
 
-/** Returns the numbers of both desks, by name. [D3-44] */
+/** Returns the numbers of both help desks as strings, by the name of the help desk. [D3-44] */
 export const helpDeskPhones = () => ({
   application: helpDeskPhoneText('application'),
   proof: helpDeskPhoneText('proof'),
