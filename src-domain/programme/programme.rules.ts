@@ -77,7 +77,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   SUPPLEMENT_DAYS: {
     title: '보완기간',
-    says: '보완을 요청받은 다음 날부터 쉬는 날도 세어, 마지막 날이 끝날 때까지 보완한다. 지나면 지원하지 않는 것으로 볼 수 있으나, 이 시스템은 늦은 보완도 받는다.',
+    says: '보완을 요청받은 다음 날부터 쉬는 날도 세어, 마지막 날이 끝날 때까지 보완한다. 지나도 보낼 수 있으나, 기관이 지원하지 않을 수 있다.',
     value: counted('days'),
     synonyms: ['며칠 안에 보완', '보완 마감', '보완 기한'],
   },
