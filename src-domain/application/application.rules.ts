@@ -62,13 +62,13 @@ export const APPLICATION_CHAPTER: RuleChapter = {
           values: {
             same: '모두 같음',
             other: '하나라도 다름',
-            unanswered: '기관이 답한 것은 같고, 답하지 않은 것이 있음',
+            unanswered: '기관이 답하지 않은 칸이 있고, 답한 것은 같음',
           },
         },
         earlier: {
-          name: '기관의 답에 빠진 칸이 있어 이 브라우저의 기록으로 보면',
+          name: '이 브라우저의 기록',
           note: '신청서만',
-          values: { none: '보낸 적이 없음', same: '같은 내용을 보냈음', other: '다른 내용을 보냈음' },
+          values: { none: '보낸 기록이 없음', same: '같은 내용을 보냈음', other: '다른 내용을 보냈음' },
         },
         mayBeStored: '방금 보낸 것이 도착했을 수 있음',
       },

@@ -40,8 +40,8 @@ export const SAME_SUBMISSION_TABLE: DecisionTable<SameSubmissionFacts, SameSubmi
   { id: 'SA-1', when: { found: false }, then: 'absent', ref: 'P-315' },
   { id: 'SA-2', when: { entries: 'other' }, then: 'other', ref: 'D3-139' },
   { id: 'SA-3', when: { entries: 'same' }, then: 'same', ref: 'D3-139' },
-  { id: 'SA-4', when: { earlier: 'other' }, then: 'other', ref: 'D2-108' },
-  { id: 'SA-5', when: { earlier: 'none', mayBeStored: false }, then: 'other', ref: 'D2-108' },
+  { id: 'SA-4', when: { entries: 'unanswered', earlier: 'other' }, then: 'other', ref: 'D2-108' },
+  { id: 'SA-5', when: { entries: 'unanswered', earlier: 'none', mayBeStored: false }, then: 'other', ref: 'D2-108' },
   { id: 'SA-6', when: {}, then: 'same', ref: 'A-267' },
 ]
 
