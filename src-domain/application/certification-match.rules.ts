@@ -1,4 +1,3 @@
-import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { makeTableEntry } from '../rule-book/rule-entry.ts'
 import { CERTIFICATION_MATCH_CASES } from './certification-match.cases.ts'
 import { CERTIFICATION_MATCH_TABLE } from './certification-match.ts'
@@ -25,10 +24,7 @@ export const CERTIFICATION_MATCH_RULE_ENTRY = makeTableEntry({
     name: '이름이 본인인증한 이름과 같음',
     birth: '생년월일이 본인인증한 생년월일과 같음',
     residentBirth: '주민등록번호 앞자리가 본인인증한 생년월일과 같음',
-    account: {
-      name: '서버가 은행에 물은 예금주와 적은 예금주가 같음 (NM)',
-      note: `은행의 답이 없음, 모르는 계좌, 목록에 없는 은행, ${APPLICATION_LIMITS.depositorBytes}바이트를 넘는 예금주는 다른 것으로 본다`,
-    },
+    account: '서버가 은행에 물은 예금주와 적은 예금주가 같음 (NM)',
   },
   verdicts: {
     fits: '접수한다',
