@@ -39,8 +39,8 @@ export type EntryLock = {
 export const LOCKED_REASON_ID = 'entries-locked'
 
 /**
- * Creates the lock of a form. If `whole` is given, creates the lock of a part instead; it is locked together with the
- * whole form, too.
+ * Creates the lock of a form. If `whole` is given, creates the lock of a part of the form. Locking the whole form then
+ * locks this part, too.
  */
 export const makeEntryLock = (form: FormName, whole?: EntryLock): EntryLock => {
   const locks = signal(0)

@@ -12,7 +12,7 @@ import { ChoiceBox } from '../form/Choice.tsx'
 const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
   window.dispatchEvent(new CustomEvent(name, { detail: { id } }))
 
-/** Covers the whole window, whatever element contains it. [E-055] */
+/** Makes a popup cover the whole window, whatever element contains the popup. [E-055] */
 const COVER = { position: 'fixed', inset: 0 } as const
 
 type Props = {

@@ -12,8 +12,8 @@ const closure = computed(() => (now.value === null ? null : applicationClosureAt
 export const isApplyClosed = computed(() => closure.value !== null)
 
 /**
- * The time at which applications open again, as text; empty if it is unknown, null while they are open. If a tick of
- * the clock changes nothing, no subscriber is notified.
+ * The time at which applications open again, as text; empty if the time is unknown, null while applications are open. A
+ * tick of the clock that changes nothing notifies no subscriber.
  */
 export const reopeningTimeText = computed(() => {
   const period = closure.value

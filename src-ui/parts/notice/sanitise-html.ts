@@ -9,8 +9,8 @@ const ALLOWED = {
   ALLOWED_URI_REGEXP: ALLOWED_LINK_PATTERN,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // The result is nodes instead of text, so that exactly the nodes that were checked are shown, and nothing is parsed
-  // again.
+  // The sanitiser returns nodes and not text, so that the page shows exactly the nodes that were checked, and parses
+  // nothing again.
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config & { RETURN_DOM_FRAGMENT: true }
 
@@ -52,7 +52,8 @@ const clean = (html: string, imageHosts: readonly string[]): DocumentFragment =>
  */
 export const sanitiseToFragment = (html: string, imageHosts: readonly string[], rank = 3): DocumentFragment => {
   const nodes = clean(html, imageHosts)
-  // The page has headings of these levels itself, so the headings in a notice are below its title.
+  // The page itself has headings of the levels 1 to 3, so the headings in a notice get a level below the title of the
+  // notice.
   for (const heading of nodes.querySelectorAll('h1, h2, h3')) heading.setAttribute('aria-level', String(rank))
   return nodes
 }

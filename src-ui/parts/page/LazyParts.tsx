@@ -34,7 +34,7 @@ export const useLoadedComponent = <Props,>(
   return Loaded
 }
 
-/** Resolves when the page is idle, so that the work after it delays neither painting nor clicks. */
+/** Resolves when the page is idle. Work that waits for this delays neither painting nor clicks. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })

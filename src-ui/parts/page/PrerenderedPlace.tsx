@@ -17,7 +17,7 @@ export const useHydrated = (): boolean =>
 export const NEVER_RESOLVES = new Promise<never>(() => {})
 const Untouched = (): never => use(NEVER_RESOLVES)
 
-/** A shared element, because React would render a new element again. */
+/** One element for all renders, because React would render a new element again. */
 const AS_PRERENDERED = (
   <Suspense fallback={null}>
     <Untouched />

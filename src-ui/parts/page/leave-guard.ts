@@ -15,7 +15,10 @@ const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   /^https?:$/.test(link.protocol) &&
   (link.origin !== location.origin || link.pathname !== location.pathname || link.search !== location.search)
 
-/** The index of this page in the history, if the browser has the Navigation API. If it has not, Back is assumed. */
+/**
+ * Returns the index of this page in the history; undefined if the browser lacks the Navigation API. A step without an
+ * index counts as Back.
+ */
 type WithNavigation = { readonly navigation?: { readonly currentEntry: { readonly index: number } | null } }
 const historyIndex = () => (globalThis as WithNavigation).navigation?.currentEntry?.index
 const addressNow = () => location.pathname + location.search
@@ -101,10 +104,11 @@ const makeLeaveGuard = () => {
   }
   const confirmLeave = async (): Promise<boolean> => {
     const [words] = texts.values()
-    // When the session has ended, nothing can be sent. Its dialog then opens the next page without a question.
+    // When the session has ended, nothing can be sent, and no question is asked. The dialog about the end then opens
+    // the next page.
     if (words === undefined || dialogs.isEnding()) return true
     const go = await asking.run(words)
-    // If the person answers yes, no other question follows, not even one by the browser.
+    // If the person answers yes, nothing asks again, not even the browser.
     if (go) texts.clear()
     watch()
     return go

@@ -15,13 +15,13 @@ export const scrollToTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement
   import('../focus/focus.ts').then(
-    // If the person has moved the focus since then, it stays there.
+    // If the person has moved the focus while this module was loading, the focus stays there.
     ({ focusHeading }) => document.activeElement === before && focusHeading(),
     () => undefined,
   )
 }
 
-/** Handles the ends of navigations, except the first navigation, because the browser handles it. */
+/** Handles the end of every navigation except the first one, which the browser handles. */
 const makeNavigationEnds = () => {
   let isFirst = true
   return () => {
@@ -38,8 +38,8 @@ const endNavigation = makeNavigationEnds()
 
 /**
  * Handles the end of every navigation when the screen is rendered: scrolls to the top and focuses the heading. On the
- * page that the browser opened itself, scroll position and focus stay. If the focused element disappears with the old
- * page, the focus rests outside until the end of the navigation. [E-020] [D1-227]
+ * first page of a visit, scroll position and focus stay unchanged. If the focused element disappears with the old page,
+ * the focus waits on an element outside the page until the navigation ends. [E-020] [D1-227]
  */
 export const useNavigationEnd = (path: string): void => {
   useLayoutEffect(() => focusOutsidePage, [])

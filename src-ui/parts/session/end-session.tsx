@@ -11,8 +11,8 @@ import { certifyAgainContent } from './certify-again.ts'
 import { makeStopDialog } from './show-stop.tsx'
 
 /**
- * Shows exactly once that the session is over. Then opens the main page, or a new certification if that button is
- * clicked. [E-148] [E-176]
+ * Shows exactly once that the session is over. Then opens the main page, or a new certification if the person clicks
+ * the button for it. [E-148] [E-176]
  */
 const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): Promise<void> => {
   const { next, draft } = ended

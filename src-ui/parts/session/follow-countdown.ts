@@ -47,7 +47,7 @@ const hold = (held: boolean): void => {
 /** Follows the session of this page until the page is closed. [E-143] to [E-148] [E-210] */
 export const followCountdown = (container: ServiceLocator): void => {
   let warning: AbortController | undefined
-  // Loads the code now, because the connection may be lost when it is needed.
+  // Loads the code for the end of the session now, because the connection may be lost by then.
   const end = import('./end-session.tsx')
   end.catch(() => undefined)
   const onEvent = (event: CountdownNotification): void => {

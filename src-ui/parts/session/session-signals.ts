@@ -18,7 +18,8 @@ export const followSession = once(() =>
   loadStartupServices().then((container) => {
     const store = container.get(SessionStore)
     record.value = store.read()
-    // Uses the current time, because with the time of the last tick a new hour would have a second too many.
+    // Sets `now` to the current time, because the countdown of a new hour would show a second too many with the time of
+    // the last tick.
     store.subscribe((session) =>
       batch(() => {
         now.value = clock.now()

@@ -8,7 +8,10 @@ import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
 
-/** The HTTP statuses of a request that no longer fits the server's data: they have changed or no longer exist. */
+/**
+ * The HTTP statuses of a request that no longer fits the server's data, because the data have changed (409) or no
+ * longer exist (404).
+ */
 const CHANGED: readonly unknown[] = [409, 404]
 
 /** True if a request was rejected because the data have changed, so that the page is out of date. */
@@ -65,7 +68,7 @@ export const showFailure = async <E extends Failure>(
   const helpLine =
     desk === undefined || text.includes(phone) ? undefined : fill(EVERY_PAGE['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
-    // Every page with a session has already loaded this code.
+    // Loads nothing, because every page with a session has already loaded the code for its end.
     const { endSession } = await import('./end-session.tsx')
     return endSession(row.text, desk)
   }

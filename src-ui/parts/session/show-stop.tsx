@@ -73,8 +73,8 @@ export const makeStopDialog = (refusal: StopContent): StopDialogContent => ({
 export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(makeStopDialog(refusal))
 
 /**
- * Shows why a page cannot be used for this application. The result page says more. [A-209] [A-215] [P-018] [P-146]
- * [D1-263]
+ * Shows why a page cannot be used for this application. The button leads to the result page. [A-209] [A-215] [P-018]
+ * [P-146] [D1-263]
  */
 export const showPageNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,

@@ -27,8 +27,9 @@ const runningTasks = new WeakMap<object, () => void>()
 export const runningActions = new Set<object>()
 
 /**
- * The entries that a task uses cannot change while it runs. With `checks` they are unlocked however the task ends. With
- * `handsIn` they stay locked after a success, until the next page is shown. [D2-117] [D3-111]
+ * The lock that keeps entries unchanged while a task uses them. With `checks`, the entries are unlocked when the task
+ * ends, whatever its outcome. With `handsIn`, they stay locked after a success, until the next page is shown. [D2-117]
+ * [D3-111]
  */
 type About = { readonly checks: EntryLock } | { readonly handsIn: EntryLock }
 

@@ -53,11 +53,14 @@ type Props = {
   /** The hint about accepted files; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /** True if files are optional. A text is a mark beside the title, in place of the tag that says so. */
+  /**
+   * True if files are optional; a tag then says so. If a text is given, this text is shown beside the title in place of
+   * the tag.
+   */
   readonly optional?: boolean | string | undefined
 }
 
-/** Returns how many files are required or, if there are files, how many there are. [P-043] [P-175] */
+/** Returns how many files are required; if there are files already, how many there are. [P-043] [P-175] */
 const countWords = (n: number, max: number | null, optional: boolean): string => {
   if (n === 0 && !optional) return max === null ? T['file.atLeastOne'] : fill(T['file.upTo'], { max })
   return max === null ? fill(T['file.count'], { n }) : fill(T['file.countOf'], { n, max })

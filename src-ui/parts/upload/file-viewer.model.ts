@@ -15,7 +15,7 @@ import { useOwnTask, runLoad } from '../task/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { FETCH_FILE_MESSAGES } from '../../text/ko/upload.ts'
 
-/** How long the bytes are kept after a window or a download has started, in milliseconds. */
+/** The time for which the bytes of a file are kept after its window or download has started, in milliseconds. */
 const RELEASE_AFTER_MS = 60_000
 
 /** Makes a temporary address of the bytes, for a window or a download. */

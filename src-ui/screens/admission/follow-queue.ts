@@ -26,17 +26,17 @@ const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
 }
 
 /**
- * Opens the waiting room during a wait, and closes it when the wait ends. Its code is loaded with the first wait. If it
- * is closed before, the wait stops. [P-197] [P-198]
+ * Opens the waiting room during a wait, and closes it when the wait ends. The code of the waiting room is loaded with
+ * the first wait. If the person closes the waiting room, the wait stops. [P-197] [P-198]
  */
 export const followQueue = (gate: QueueGate): (() => void) => {
   let close: (() => void) | null = null
   const open = async () => {
-    // While the room is loading, there is nothing to close.
+    // While the waiting room is loading, there is nothing to close.
     close = () => undefined
     const room = await import('./waiting-room.tsx').catch(() => ({ openWaitingRoom: openStandIn }))
     close = null
-    // The person was admitted, or left the queue, while the room was loading.
+    // The wait ended while the waiting room was loading, so the waiting room does not open.
     if (waiting.peek() === null) return
     close = room.openWaitingRoom({ waiting }, (how) => {
       close = null

@@ -16,7 +16,7 @@ import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
 import type { ResultView } from './result/result-view.ts'
 
-/** The colour of a status label; undefined stands for grey. [D2-37] */
+/** The colour of a status label; undefined for grey. [D2-37] */
 const TAG_TONE = {
   neutral: undefined,
   progress: 'info',
@@ -25,7 +25,7 @@ const TAG_TONE = {
   ended: undefined,
 } as const satisfies Record<StatusTone, BannerTone | undefined>
 
-/** Returns the value, or a dash if it is missing, because a blank looks like an error. */
+/** Returns the value, or a dash if it is missing, because an empty place would look like an error. */
 export const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
   value === null || value === '' ? '-' : show(value)
 

@@ -20,8 +20,8 @@ import type { FormCheckModel } from './form-check.ts'
 import styles from './check-action.module.css'
 
 /**
- * Announces a passed check. Moves the focus on if it was on the button, because the button disappears. Looks at the
- * focus as soon as the result is rendered: later, the person may already be in an entry of this section again.
+ * Announces a passed check. If the focus was on the button, moves the focus on, because the button disappears. Must run
+ * as soon as the result is rendered, because later the person may have moved the focus to an entry of the same section.
  */
 const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
   useLayoutEffect(() => {
@@ -63,9 +63,12 @@ export const CheckAction = ({
   readonly doneWords: string
   /** The name of the check that the button `다시 입력` resets. Screen readers announce it after the label. */
   readonly about: string
-  /** True if the entries equal those of the application. A sentence about that then replaces `doneWords`. [D2-150] */
+  /** True if the entries equal those of the application. A sentence that says so then replaces `doneWords`. [D2-150] */
   readonly isUnchanged?: ReadonlySignal<boolean> | undefined
-  /** True while the section is collapsed. Its line then shows the result, so the button does not repeat it. */
+  /**
+   * True while the section is collapsed. The line of the collapsed section then shows the result, so the button does
+   * not repeat it.
+   */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
 }) => {
   useSignals()
@@ -78,7 +81,8 @@ export const CheckAction = ({
   const isSaid = isSaidAbove?.value !== true
   const isSame = state === 'passed' && isUnchanged?.value === true
   const stateId = `${field.id}-state`
-  // One text, so that an entry of another check, which makes a new list of the same names, renders nothing here.
+  // The names are joined into one text. An entry of another check makes a new list with the same names, but the text
+  // stays equal, so that nothing renders.
   const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
   const isComplete = missingNames === ''
   const isReady = isComplete && !isRunning && state === 'open'

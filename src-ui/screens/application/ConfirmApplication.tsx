@@ -18,8 +18,8 @@ import styles from './confirm-application.module.css'
 import type { ConfirmationEnd, SubmissionModel } from './form/submission.model.ts'
 
 /**
- * Facts from the certification or the session. They cannot be changed here; every other line can be changed at its
- * entry.
+ * Facts from the certification or the session. They cannot be changed here; every other line has a link to the entry
+ * that changes it.
  */
 const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
 
@@ -27,7 +27,7 @@ const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registration
 const textOf = ({ field, value }: SummaryLine): string =>
   field === 'settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
 
-/** The lines whose number may wrap only after its hyphens. */
+/** The lines with a number that may wrap only after a hyphen. */
 const NUMBERS: readonly SummaryLine['field'][] = ['mobile', 'residentFront', 'registrationNumber', 'corporateFront']
 
 const numberInParts = (number: string): ReactNode =>

@@ -94,7 +94,10 @@ const openEntries = defineForm({
 })
 type Entries = ReturnType<typeof openEntries>['values']['value']
 
-/** The entries that can be complete before the person leaves them. The last digit of all others moves the focus on. */
+/**
+ * The text entries that can be complete while the person is still typing. In all other text entries, the last digit
+ * moves the focus on.
+ */
 const TEXTS = ['mobile', 'companyName', 'accountNumber', 'depositor'] as const
 const isComplete = (name: (typeof TEXTS)[number], entered: string): boolean =>
   name === 'mobile' ? mobileRefusal(entered) === null : entered.trim() !== ''
@@ -102,7 +105,7 @@ const isComplete = (name: (typeof TEXTS)[number], entered: string): boolean =>
 type DocumentField = `doc.${DocumentKey}`
 const isDocument = (field: RefusableField): field is DocumentField => field.startsWith('doc.')
 
-/** The part of a target that a rejection uses. */
+/** The properties of a target that a rejection needs. */
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 
 const entriesOf = (form: ApplicationForm): Entries => ({
@@ -148,7 +151,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     for (const name of names) fields[name].isFixed.value = passed.includes(name)
     fullWidth.isFixed.value = passed.includes('depositor')
   })
-  // The first call changes nothing, because no check has passed.
+  // The call that `subscribe` makes immediately changes nothing, because no check has passed yet.
   for (const name of names) fields[name].value.subscribe(() => follow(name, opening))
 
   /** The names of draft entries that were not restored. [D2-152] */
@@ -170,14 +173,17 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     }
   })
 
-  /** Counts how often entries were set by the page. */
+  /** Counts how often the page itself has set entries. */
   const putIn = signal(0)
   const picked = computed(() => [fields.bank.value.value, fields.settlementMonth.value.value, banks.list.value])
-  /** For each text, whether it is complete. Changes only when this changes, so that typing stays fast. */
+  /**
+   * For each text entry, a signal that says whether it is complete. The signal changes only when that changes, so that
+   * typing stays fast.
+   */
   const texts = TEXTS.map((name) => ({ name, complete: computed(() => isComplete(name, fields[name].value.value)) }))
   /**
-   * Changes with everything but a text that can change what is missing: a choice, a check, a file, the required
-   * documents, values that the page sets.
+   * Changes whenever the missing entries may change for a reason other than typing: a choice, a check, a file, the
+   * required documents, or values that the page sets.
    */
   const settled = computed(() => [
     picked.value,

@@ -66,7 +66,10 @@ export const makeCheckStates = (lock: EntryLock) => {
       if (tried.peek().some((check) => isEntryOfCheck(check, field)))
         tried.value = tried.peek().filter((check) => !isEntryOfCheck(check, field))
     },
-    /** Runs a check, and locks its entries meanwhile. It is then no longer the next step, whatever the result. */
+    /**
+     * Runs a check, and locks its entries meanwhile. Afterwards the check is no longer the next step, whatever its
+     * result.
+     */
     run: async <E, A>(check: FormCheckName, task: Signal<TaskState<E, A>>, question: Effect.Effect<A, E>) => {
       const outcome = await runTask(task, question, { checks: checkLocks[check] })
       if (outcome.is !== 'running') tried.value = [...tried.peek(), check]

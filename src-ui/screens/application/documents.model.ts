@@ -37,9 +37,9 @@ export const makeDocumentsModel = (
   /** The alternative document that the person attaches; null until the person says so. [A-083] [D2-182] */
   const preferred = signal<DocumentKey | null>(null)
   /**
-   * The documents of which one is enough: the chosen one, which has the upload field, or null; the one whose field gets
-   * the messages, which is the first of them until one is chosen; and the others, which have no row. [A-083] [A-087]
-   * [D2-182]
+   * The alternative documents, of which one is enough. `chosen`: the document that has the upload field, or null.
+   * `place`: the document whose field gets the messages; until one is chosen, the first one. `hidden`: the others,
+   * which have no row. [A-083] [A-087] [D2-182]
    */
   const either = computed(() => {
     const documents = requested.value.flatMap(({ document, requirement }) =>
@@ -51,8 +51,8 @@ export const makeDocumentsModel = (
   })
   const isChoiceOpened = signal(false)
   /**
-   * True if the page asks which of the alternative documents the person attaches. Before the lookup, which decides it,
-   * the page asks only a person who wants to choose without it, or whose submission was refused. [D2-182]
+   * True if the page asks which of the alternative documents the person attaches. The lookup decides that, so before
+   * the lookup the page asks only a person who wants to choose without it, or whose submission was refused. [D2-182]
    */
   const isChoiceShown = computed(() => {
     const { chosen, place } = either.value

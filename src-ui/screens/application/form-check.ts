@@ -18,7 +18,10 @@ export type FormCheckModel = {
   readonly run: () => Promise<void>
   /** Withdraws the passed check, so that its entries can be changed. */
   readonly reenter: () => void
-  /** True if the check is the main action of its page, because the button of the bar waits for it. [D2-234] */
+  /**
+   * True if the check is the main action of its page, because the required button of the bar waits for this check.
+   * [D2-234]
+   */
   readonly isMain?: boolean
   /** Moves the focus on after the check has passed; by default it moves to the line of the result. */
   readonly goOn?: (() => void) | undefined

@@ -23,7 +23,7 @@ export const tidyPastedHtml = (html: string): string => {
    * elements.
    */
   let [list, begin, mark] = ['', 0, 0]
-  /** The position where the open table row starts; -1 outside a row. */
+  /** The position in `tidy` where the open table row starts; -1 outside a row. */
   let row = -1
   // The appended tag closes an open row.
   for (const token of htmlTokensOf(`${fragmentOf(html)}</table>`)) {

@@ -48,7 +48,7 @@ type EditProps = {
   readonly title: string
   /** Returns a heading that fits the application better than the title does; null if there is none. */
   readonly headline?: (application: Application) => string | null
-  /** Returns the last day, for the line above the headline; null if there is none. */
+  /** Returns the last day of a supplement, for the line above the headline; null if there is none. */
   readonly due?: (application: Application) => string | null
   /** Returns the line below the title. The application is null while it loads. */
   readonly lead?: (application: Application | null) => string | undefined

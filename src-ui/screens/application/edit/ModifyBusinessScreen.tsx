@@ -159,7 +159,7 @@ const BusinessEdit = ({ application, services }: Props) => {
     makeEntryCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
   )
   const { form, number, draft } = edit
-  // Leaves out the heights that the parts have elsewhere, so that the boxes are as high as the other entries here.
+  // Leaves out the CSS classes for large boxes, so that the boxes are as high as the other entries of this page.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
   const byTelephone = areOnlyResolvedByPhone(application.reasons)

@@ -94,7 +94,7 @@ export const makeBusinessEditModel = (
     ...(number.complete.value ? [] : [formTargetName('registrationNumber', form.opening.entityType)]),
     ...missingEntries.value,
   ])
-  /** Empty if nothing was changed. */
+  /** The entries that the draft contains; empty if nothing was changed. */
   const draftEntries = computed(() => editDraftEntries(typed.value, loaded, application))
   const draft = makeDraft(
     {
@@ -114,7 +114,10 @@ export const makeBusinessEditModel = (
     services,
   )
 
-  /** The boxes for the parts that can be rejected. An invalid number is reported at the first box. */
+  /**
+   * The targets of a rejection that are boxes of the business number. A rejection of the whole number is shown at the
+   * first box.
+   */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
   const isBox = (at: EditBusinessLookupField): at is keyof typeof boxes => at in boxes
   const targetOf = (at: EditBusinessLookupField) => (isBox(at) ? boxes[at] : form.target(at))

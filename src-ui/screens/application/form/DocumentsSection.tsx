@@ -26,8 +26,8 @@ import styles from './form.module.css'
 type DocumentsProps = { readonly documents: DocumentsModel }
 
 /**
- * The tag beside the name of a document, in place of `필수`. Documents of which one is enough have no tag: their common
- * question has it.
+ * The tag beside the name of a document; undefined for `필수`. Alternative documents have no tag of their own, because
+ * the question about them has the tag.
  */
 const MUST = {
   required: undefined,
@@ -144,14 +144,15 @@ const EITHER_DOCUMENTS = [
 type EitherPlaceProps = DocumentsProps & {
   /** The document whose field gets the messages. */
   readonly place: DocumentKey
-  /** The upload field; null before an answer. */
+  /** The upload field; null before the question is answered. */
   readonly children: ReactNode
 }
 
 /**
- * Two documents under one name. An applicant attaches one of them, so there is one upload field. The lookup decides for
- * which of the two it is, and until then one line says so; a person who does not look up answers a question. Nothing is
- * preselected. Until the answer, the messages about the documents are at the question. [A-083] [A-088] [D2-182] [D2-231]
+ * Two alternative documents under one name. An applicant attaches only one of them, so there is one upload field. The
+ * lookup decides which of the two documents the applicant attaches, and until then one line says so. A person who does
+ * not look up the business answers a question instead. Nothing is preselected. Until the answer, the messages about the
+ * documents are at the question. [A-083] [A-088] [D2-182] [D2-231]
  */
 const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()

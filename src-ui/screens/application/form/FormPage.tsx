@@ -166,7 +166,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <KeptNote draft={draft} hasFiles={documents.length > 0} />
       </PageHead>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
-        {/* In the form, so that the bar sticks to the lower edge of the window above a long notice, too. */}
+        {/* The notice is inside the form, so that the bar sticks to the window's lower edge above a long notice. */}
         <div className={styles.notice}>
           <RestoredNotice draft={draft} never={T['draft.restoredForm']} />
         </div>

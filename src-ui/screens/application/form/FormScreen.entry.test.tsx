@@ -99,7 +99,7 @@ it('[A-054] [D2-110] the resident number has a certified first field, and a seco
   expect(front.readOnly).toBe(false)
   expect(back.value).toBe('')
   const hidden = () => /hidden/.test(back.className)
-  // If it were a password field, the browser would offer to save it.
+  // The browser would offer to save the value of a password field, so this is a text field.
   expect(back.type).toBe('text')
   expect(back.autocomplete).toBe('off')
   expect(hidden()).toBe(true)
@@ -428,7 +428,7 @@ it('typing renders no component, not even the field that has the focus, unless a
   ] as const)
     for (let length = 1; length <= text.length; length += 1) {
       typeByLabel(name, text.slice(0, length))
-      // A text that becomes complete updates the next step, and so does leaving a field.
+      // Two kinds of change may render the next step: a text that becomes complete, and a field that loses the focus.
       if (length === 1 || length === text.length || document.activeElement !== inputLabelled(name)) commits.length = 0
       expect([name, length, commits]).toEqual([name, length, []])
     }

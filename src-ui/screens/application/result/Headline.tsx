@@ -23,7 +23,10 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
 
 type LineAboveProps = { readonly text: string; readonly isDue?: boolean }
 
-/** The line above a headline, followed by a space. With `isDue` it has the colour for something that is to be done. */
+/**
+ * The line above a headline, followed by a space. With `isDue`, the line has the colour for something that the
+ * applicant must do.
+ */
 export const LineAbove = ({ text, isDue = false }: LineAboveProps) => (
   <>
     <span className={joinNames(styles.above, isDue && styles.due)}>
@@ -46,8 +49,8 @@ type HeadlineProps = {
 }
 
 /**
- * The answer, as the h1: the line above (if there is one), the amount (if there is one), the first sentence in large
- * type, and the rest below it. [A-165] [D2-112] [D2-163]
+ * The headline of the page, as its h1: the line above the sentence (if there is one), the amount (if there is one), the
+ * first sentence in large type, and the remaining sentences below. [A-165] [D2-112] [D2-163]
  */
 export const Headline = (props: HeadlineProps) => {
   const { text, sum = null, above = null, isDue = false } = props

@@ -168,7 +168,10 @@ const EditIfWrong = () => (
   </p>
 )
 
-/** The answer of the page: status, reasons, next step, actions, and the facts about days and amount. */
+/**
+ * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. [A-165]
+ * [A-271]
+ */
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
@@ -176,7 +179,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
     resultAnswerOf(application, view, desks)
   const plain = isWaiting ? answer.lead : answer.next
   const [news, order] = splitFirstSentence(headline)
-  // What the applicant must do is the headline, and why is the line above it.
+  // After a failed transfer, the headline says what the applicant must do, and the line above the headline says why.
   const isOrder = view.next === 'transferError'
   return (
     <section className={answer.answer}>

@@ -19,7 +19,7 @@ import styles from './result.module.css'
 /** A picture for each of the five stages. */
 export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
 
-/** Converts a step for the progress bar. */
+/** Converts a step to the stage that the progress bar renders. */
 const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = STAGE_PICTURES[index]
   // A cancellation is no step; its picture stays empty.
@@ -47,7 +47,7 @@ type ProgressProps = { readonly label?: string; readonly view: ResultView; reado
  */
 const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
 
-/** True for a vague reason with a name: several of them share one sentence, below all reasons. */
+/** True for a vague reason that has a name. Several such reasons share one sentence, which is below all reasons. */
 const isNamedVague = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
 
 type ResultReasonsProps = {

@@ -53,7 +53,7 @@ const FULL = anApplication({
 const anOpinionIn = (status: string) => anOpinion({ status })
 
 type World = {
-  /** The use case itself, in place of `loads`. */
+  /** The use case that loads the page. It replaces `loads`. */
   readonly load?: LoadApplication
   readonly loads?: readonly (Application | LoadApplicationError)[]
   readonly reasons?: readonly { readonly code: string; readonly name: string }[] | null
@@ -383,7 +383,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       cleanup()
       return parts.at(-1)
     }
-    // The headline asks for a call, so that only the consequence of a missed last day is below the reasons.
+    // The headline already asks for a call, so only the consequence of a missed last day is below the reasons.
     for (const codes of [['US07', 'ZZ9'], ['US01']])
       expect(await hint('보완요청', codes)).toBe('기한이 지나면 지원되지 않을 수 있습니다.')
     expect(await hint('보류', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요.')

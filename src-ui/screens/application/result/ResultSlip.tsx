@@ -37,7 +37,7 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
 const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
 
 /**
- * The total support: in large type when it is decided; until then, a sentence in its place, with the ceiling below.
+ * The total support: when it is decided, an amount in large type; before that, a sentence with the ceiling below it.
  * [A-172] [D2-99]
  */
 const Support = ({ support }: { readonly support: ResultView['support'] }) => {
@@ -126,8 +126,8 @@ export const EndedAccount = (props: AccountRowProps) => (
 )
 
 /**
- * Returns the masked account. If the answer of the page already contains the account, returns the question that the row
- * answers, otherwise the depositor. [A-172] [D2-155] [D2-163]
+ * Returns the words of the account row. These are the masked account, unless the facts above already show the account;
+ * then they are the question that the row answers, or else the depositor. [A-172] [D2-155] [D2-163]
  */
 const accountWords = (application: Application, view: ResultView): string => {
   const { bankName, accountNumber, depositor } = application

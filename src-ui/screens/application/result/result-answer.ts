@@ -26,17 +26,20 @@ import type { ResultView, SentBackFile } from './result-view.ts'
 
 type Desks = Settings['callCentre']
 
-/** The words of the page while all rows are closed. A fact has one or more lines. */
+/** The words that the result page shows while all its rows are closed. A fact has one or more lines. */
 export type ResultAnswerWords = {
-  /** Above the headline: the last day of a supplement, or whose answer the headline is; null without one. [D2-112] */
+  /**
+   * The line above the headline: the last day of a supplement, or that the headline is the agency's answer; null if
+   * there is no such line. [D2-112]
+   */
   readonly above: string | null
   readonly headline: string
   /**
-   * The one bold line below the headline: the consequence that matters most, otherwise the day on which the step ends,
-   * otherwise that there is nothing to do; null if the headline says it. [A-271] [D2-136]
+   * The one bold line below the headline: the most important consequence; if there is none, the day on which the step
+   * ends; if that is unknown, that there is nothing to do. Null if the headline says it. [A-271] [D2-136]
    */
   readonly stake: string | null
-  /** True if the applicant only waits. [A-271] */
+  /** True if the applicant has nothing to do but wait. [A-271] */
   readonly isWaiting: boolean
   /**
    * The plain lines below the bold line: when and how the agency notifies the applicant, and related notes. [D2-136]
@@ -44,17 +47,22 @@ export type ResultAnswerWords = {
   readonly lead: readonly string[]
   /** The consequence of a missed supplement, in the box with the reasons; null if there is no such box. [A-165] */
   readonly warning: string | null
-  /** The sent-back files of a due supplement by reason, and how many others there are. [A-275] */
+  /** The sent-back files of a due supplement by reason, and how many further files there are. [A-275] */
   readonly sentBack: {
     readonly groups: readonly { readonly reason: string | null; readonly files: string }[]
     readonly more: string | null
   }
-  /** The next step and who acts. If there are reasons, it is below them. [A-271] */
+  /**
+   * The lines that say what the next step is and who acts. If there are reasons, these lines are below the reasons.
+   * [A-271]
+   */
   readonly next: readonly string[]
-  /** The agency's answer, in a box; null without one, or if it is the headline. [D2-132] */
+  /**
+   * The agency's answer to an opinion, in a box; null if there is no answer, or if the answer is the headline. [D2-132]
+   */
   readonly reply: string | null
   readonly facts: readonly AnswerFact[]
-  /** Why less is paid than was spent, below the facts. [D2-168] */
+  /** The lines below the facts that say why less is paid than was spent. [D2-168] */
   readonly notes: readonly string[]
   /**
    * The line above the button for a further proof. It says which amount a further proof can add after a lookup; null if
@@ -136,7 +144,10 @@ const waitLines = (view: ResultView): readonly string[] => {
 /** How many characters of an answer fit into a headline. */
 const HEADLINE_LENGTH = 120
 
-/** True if the agency's answer is the headline, in full. A long one, or one of several lines, is in a box. [D2-173] */
+/**
+ * True if the agency's answer to an opinion is the headline, in full. A long answer, or one of several lines, is in a
+ * box instead. [D2-173]
+ */
 export const fitsHeadline = (reply: string | null): reply is string =>
   reply !== null && reply !== '' && reply.length <= HEADLINE_LENGTH && !reply.includes('\n')
 
@@ -149,7 +160,7 @@ const headlineWords = (view: ResultView, application: Application, phone: string
   if (fitsHeadline(view.latestAnswer)) return view.latestAnswer
   if (isHoldTask(view, application)) return T['result.holdTask']
   const { headline, sentBack, shares, supplementCount } = view
-  // Without a list of sent-back files, the proofs are counted.
+  // If the files are unknown, the headline says how many proofs were sent back.
   if (headline === 'supplementDue' && sentBack.length > 0)
     return fill(T['result.sentBackFiles'], { n: sentBack.length.toLocaleString('ko-KR') })
   return fillWithParticles(STATUS_SENTENCES.banner[headline], {
@@ -160,7 +171,7 @@ const headlineWords = (view: ResultView, application: Application, phone: string
   })
 }
 
-/** The headlines that replace the sentence about the status. The slip then has this sentence among its facts. */
+/** The headlines that say more than the status. The slip then has the sentence about the status among its facts. */
 const SAY_MORE: readonly ResultView['headline'][] = [
   'supplementByTelephone',
   'supplementDue',
@@ -173,7 +184,9 @@ const SAY_MORE: readonly ResultView['headline'][] = [
 
 const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 
-/** How many reasons, and how many file names of one reason, the answer lists; further files are only counted. */
+/**
+ * The maximum number of reasons that the page lists, and of file names for one reason. Further files are only counted.
+ */
 const LISTED = 3
 
 const filesWords = (n: number): string => fill(T['result.files'], { n: n.toLocaleString('ko-KR') })
@@ -184,7 +197,7 @@ const namesOf = (files: readonly SentBackFile[]): string => {
   return names.length === files.length && names.length <= LISTED ? names.join(', ') : filesWords(files.length)
 }
 
-/** Returns the sent-back files of a due supplement by reason, and how many others there are. [A-275] */
+/** Returns the sent-back files of a due supplement by reason, and how many further files there are. [A-275] */
 const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswerWords['sentBack'] => {
   if (headline !== 'supplementDue') return { groups: [], more: null }
   const reasons = [...new Set(sentBack.map(({ reason }) => reason))]
@@ -199,7 +212,7 @@ const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswerWords[
   }
 }
 
-/** Returns the highest amount that fees from a lookup can still add. */
+/** Returns the highest amount in won that the looked-up fees can still add to the support. */
 const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
   Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
 
@@ -212,8 +225,8 @@ const paidBefore = ({ headline, shares }: ResultView): Won | null =>
   headline === 'supplementDue' && shares !== null && shares.paid > 0 ? Won(shares.paid) : null
 
 /**
- * Returns the decided and the open facts about the money in this status; null if there is nothing to say. [A-172]
- * [D2-99] [D2-131] [D2-168]
+ * Returns what is decided and what is still open about the money in this status; null if there is nothing to say.
+ * [A-172] [D2-99] [D2-131] [D2-168]
  */
 const stakeWords = (view: ResultView): string | null => {
   if (view.next === 'targetSelected') return T['result.proofFirst']
@@ -232,8 +245,8 @@ const moreWords = (view: ResultView): string | null => {
 }
 
 /**
- * Returns the consequence of a missed supplement, for the box with the reasons. The headline for a telephone call has
- * the last day, so the number of days is left out. [A-165] [D2-173]
+ * Returns the consequence of a missed supplement, for the box with the reasons. If the headline asks for a call, it has
+ * the last day, so the consequence does not repeat the number of days. [A-165] [D2-173]
  */
 const warningOf = ({ status, next, due }: ResultView, { reasons }: Application): string | null => {
   if (status !== 'supplementRequest' || reasons.length === 0) return null
@@ -241,12 +254,12 @@ const warningOf = ({ status, next, due }: ResultView, { reasons }: Application):
   return splitFirstSentence(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_PLACEHOLDERS))[1]
 }
 
-/** True if the sum of the headline is granted and not paid yet. [D3-161] [D3-217] */
+/** True if the amount in the headline is granted and not paid yet. [D3-161] [D3-217] */
 const isGrantedSum = (next: NextStep): boolean => next === 'approved' || next === 'requestVerified'
 
 /**
- * Returns the last day of a supplement, whose answer the headline is, that the application is on hold, or that the
- * amount is not paid yet. [D2-112] [D2-173] [D3-161] [D3-212]
+ * Returns the line above the headline: the last day of a supplement; or that the headline is the agency's answer, that
+ * the application is on hold, or that the amount is not paid yet. [D2-112] [D2-173] [D3-161] [D3-212]
  */
 const aboveWords = (view: ResultView, application: Application): string | null => {
   const { due, latestAnswer, next, sum } = view
@@ -259,8 +272,8 @@ const aboveWords = (view: ResultView, application: Application): string | null =
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatDayInSentence(day))
 
 /**
- * Returns the day of the last change; or the days of payment, each with its amount if there are several. [D2-158]
- * [D2-163]
+ * Returns the fact about the day: the day of the last change, or the days of payment, each with its amount if there are
+ * several. [D2-158] [D2-163]
  */
 const dayFact = ({ payments, since, supplement }: ResultView): AnswerFact => {
   if (payments.length === 0 || supplement !== null)
@@ -276,21 +289,24 @@ const dayFact = ({ payments, since, supplement }: ResultView): AnswerFact => {
 }
 
 /**
- * Returns the maximum duration of the carriers' lookup if its last day is unknown; otherwise the bold line says the day.
- * Empty if no lookup is running. [D2-157]
+ * Returns the fact about a running carrier lookup: its maximum duration, if its last day is unknown. If the last day is
+ * known, the bold line says it, and the fact has no lines. It has none either if no lookup is running. [D2-157]
  */
 const lookupFact = ({ headline, lookupEnd }: ResultView): AnswerFact => ({
   name: T['fact.lookup'],
   lines: headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_PLACEHOLDERS)] : [],
 })
 
-/** Returns the sentence about the status if the headline says something else; otherwise null. [A-165] [D2-173] */
+/**
+ * Returns the sentence about the status, for a page whose headline says something else; otherwise null. [A-165]
+ * [D2-173]
+ */
 export const statusSentence = ({ headline, status }: ResultView): string | null =>
   SAY_MORE.includes(headline)
     ? fill<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], PROGRAMME_PLACEHOLDERS)
     : null
 
-/** The steps in which the agency pays to the account, or could not, each with the name of the account. */
+/** The name of the account in each step in which the agency pays to it, or could not pay to it. */
 const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
   approved: T['fact.paidInto'],
   transferError: T['fact.failedAccount'],
@@ -315,7 +331,10 @@ const accountFact = (
 export const isAccountShown = (application: Application, view: ResultView): boolean =>
   accountFact(view, application).lines.length > 0
 
-/** True if the bold line says the next step, too; after a lookup, the fact about the support does. [D3-216] [D3-241] */
+/**
+ * True if the bold line says on which day the step ends, because it then says the next step, too. After a lookup, the
+ * fact about the support says the next step. [D3-216] [D3-241]
+ */
 const isNextSaid = (view: ResultView): boolean =>
   stakeWords(view) === null && stepEndWords(view.next, view.expectation) !== null
 
@@ -383,8 +402,8 @@ const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly strin
 }
 
 /**
- * True if the headline, the line above it or the bold line below it says the whole amount, or if there is no amount to
- * say.
+ * True if the whole amount is in the headline, in the line above it or in the bold line below it; also true if there is
+ * no amount.
  */
 const isAmountSaid = (view: ResultView): boolean => {
   const { paid, granted } = view.shares ?? { paid: 0, granted: 0 }
@@ -398,7 +417,7 @@ const supportFact = (view: ResultView): AnswerFact => {
   if (isAmountSaid(view)) return { name, lines: [] }
   if (view.headline !== 'lookupAnswered' || view.lookedUp === null || grantedOf(view) > 0)
     return { name, lines: [amountWords(view)] }
-  // The amount of the lookup is the fact above, so that it is said again only if less can be paid.
+  // The fact above already has the amount of the lookup, so this fact repeats the amount only if less can be paid.
   const atMost = lookedUpAtMost(view)
   const isLess = atMost < view.lookedUp
   return {
@@ -419,7 +438,7 @@ const objectionPhonesFact = ({ status }: ResultView, { proof }: Desks): AnswerFa
   lines: statusRow(status).stage === 'rejected' && proof.length > 1 ? [proof.join(', ')] : [],
 })
 
-/** True if the headline is about an opinion, whose day is then beside the status of the opinions. */
+/** True if the headline is about an opinion. The day of the opinion is then beside the status of the opinions. */
 const isAboutOpinion = ({ since }: ResultView): boolean => since.name === 'opinion' || since.name === 'answer'
 
 /**

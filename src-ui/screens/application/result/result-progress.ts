@@ -58,13 +58,15 @@ const presentStage = (view: ResultView): StageWords => {
   }
   if (isEnded) return { state: 'ended', note: word, mark: word }
   if (tone === 'warning') return { state: 'warn', note: word, mark: statusMark(status) ?? word }
-  // The name 지급완료 and its day say everything.
+  // The name 지급완료 and the day of the payment say enough, so there is no note and no mark.
   if (steps.at(-1)?.state === 'active') return { state: 'arrived', note: '', mark: undefined }
   const mark = statusMark(status)
   return { state: steps[0]?.state === 'active' ? 'arrived' : 'now', note: mark, mark }
 }
 
-/** Returns the mark of a status that has its step together with others; undefined if the step says enough. */
+/**
+ * Returns the mark of a status that shares its step with other statuses; undefined if the name of the step is enough.
+ */
 const statusMark = (status: ResultView['status']): string | undefined => {
   if (status === 'supplementRequest') return T['mark.supplement']
   if (status === 'verification' || status === 'underReview' || status === 'deliberation') return T[`mark.${status}`]
@@ -72,8 +74,8 @@ const statusMark = (status: ResultView['status']): string | undefined => {
 }
 
 /**
- * Returns the state of the payment while it is open: what it waits for, and the amount that is paid already. [D2-131]
- * [D3-160]
+ * Returns the words of the payment step while the payment is open: what the payment waits for, and the amount that is
+ * already paid. [D2-131] [D3-160]
  */
 const openPayment = (view: ResultView): StageWords => {
   const waits = PAYMENT_WAITS[view.next]
@@ -87,7 +89,9 @@ const openPayment = (view: ResultView): StageWords => {
   return { state, note, mark: isPart ? T['mark.partPaid'] : undefined }
 }
 
-/** Returns the state of a later step; the next step is marked. An ended or unknown application has no next step. */
+/**
+ * Returns the words of a later step. Only the next step has a mark. An ended or unknown application has no next step.
+ */
 const stageAhead = (view: ResultView, index: number): StageWords => {
   const none = { note: undefined, mark: undefined }
   if (index === PAYMENT && isDecided(view)) return openPayment(view)

@@ -162,7 +162,7 @@ export type ResultView = {
   readonly mayObjectLater: boolean
 }
 
-/** The label of the button that opens the opinions of a held application, by next step. */
+/** The label of the button that opens the opinions of an application on hold, for each next step. */
 const OPINION_WORDS = {
   hold: 'result.opinion',
   answered: 'result.opinionAgain',
@@ -237,8 +237,8 @@ const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer ?? null
 
 /**
- * Returns the expectation without its day, so that the page says only how the agency notifies the applicant. During a
- * lookup by the carriers, the day to wait for is the last day of the lookup. [D2-157]
+ * Returns the expectation without its day and its number of days. The page then says only how the agency notifies the
+ * applicant, because during a carrier lookup the applicant waits for the last day of the lookup. [D2-157]
  */
 const lookupExpectation = (expectation: WaitExpectation | null): WaitExpectation | null =>
   expectation === null || expectation.by === '' ? null : { by: expectation.by, days: 0, day: null }

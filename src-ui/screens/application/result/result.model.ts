@@ -157,7 +157,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     const loaded = await load()
     if (loaded.is !== 'done') return
     if (anew && canReapply(loaded.value.status)) return reapplyNow(loaded.value)
-    // The focused button has disappeared.
+    // The button that had the focus has disappeared, so the focus moves to the headline.
     focusHeadline()
   }
 
@@ -168,7 +168,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     if (sure) await reapplyNow(application)
   }
 
-  /** Applies again, after a warning that the cancelled application will be deleted. */
+  /** Applies again after the question, which warned that the cancelled application will be deleted. */
   const reapplyNow = async (application: Application) => {
     const outcome = await runTask(reapplying, services.reapply(application.number))
     if (outcome.is === 'failed') {
