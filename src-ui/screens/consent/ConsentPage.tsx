@@ -130,6 +130,8 @@ type ConsentPageProps = {
   readonly title: string
   /** Why the consents are needed. */
   readonly lead?: string
+  /** Who gives the consents, below the lead. */
+  readonly applicant?: ReactNode
   /** The choice for all groups. */
   readonly all: ReactNode
   /**
@@ -154,6 +156,7 @@ export const ConsentPage = ({
   form,
   title,
   lead,
+  applicant,
   all,
   afterAnswer = false,
   busy = false,
@@ -167,7 +170,9 @@ export const ConsentPage = ({
   const isUnanswered = afterAnswer && !form.hasAnswer.value
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
-      <PageHead title={title} lead={lead} className={styles.head} />
+      <PageHead title={title} lead={lead} className={styles.head}>
+        {applicant}
+      </PageHead>
       {children}
       {all}
       {afterAnswer && <Left form={form} />}

@@ -92,6 +92,15 @@ it('[D2-102] the consents about deliveries say how to apply for the confirmed pa
   expect(document.body.textContent).not.toContain('확인지급으로는 신청하실 수 있습니다')
 })
 
+it('[D1-421] the page says who was certified and for which number, with the way to certify again', async () => {
+  await open({ certifiedName: '김하늘', registrationNumber: registrationNumberOrThrow('1000100010') })
+  expect(document.body.textContent).toContain('김하늘 님, 사업자등록번호 100-01-00010')
+  expect(screen.getByRole('link', { name: '본인이 아니시면 다시 인증하기' }).getAttribute('href')).toBe('/onslf-check')
+  cleanup()
+  await open({ certifiedName: '' })
+  expect(screen.queryByRole('link', { name: '본인이 아니시면 다시 인증하기' })).toBeNull()
+})
+
 it('[D2-105] the consents of an earlier visit are restored, and a promotion that was declined stays declined', async () => {
   const session = await open({ paymentType: 'rapid' })
   fireEvent.click(agree())

@@ -11,10 +11,14 @@ import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { countOptionalItems } from '#domain/consent/consent-choice'
+import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { consentAnswersOfSession } from '#domain/consent/consent-data'
+import type { Session } from '#domain/session/session'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { isLoadingSignShown, useLongWait } from '../../parts/design/long-wait.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
 import { type ServicesOf, withServices } from '../../parts/services.ts'
@@ -23,6 +27,7 @@ import { fill } from '../../text/fill.ts'
 import { CHECK_DUPLICATE_APPLICATION_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
 import { makeConsentForm, CONSENT_WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
+import styles from './ConsentPage.module.css'
 
 const CONSENT_SERVICES = {
   session: SessionStore,
@@ -31,6 +36,24 @@ const CONSENT_SERVICES = {
   keepConsents: StoreInfoAgreements,
   ticks: ConsentTickStore,
 } as const
+
+/** Says who was certified and for which number, because the consents are theirs, with the way to certify again. [D1-421] */
+const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
+  certifiedName !== '' &&
+  registrationNumber !== '' && (
+    <div className={styles.applicant}>
+      <Phrase
+        as="p"
+        text={fill(T['consent.applicant'], {
+          name: certifiedName,
+          number: formatRegistrationNumber(registrationNumber),
+        })}
+      />
+      <LinkButton href="/onslf-check" kind="text" small>
+        {T['consent.certifyAgain']}
+      </LinkButton>
+    </div>
+  )
 
 /**
  * The consents of /info-agree. Nothing can be chosen until the duplicate check allows the person to apply. [A-025] to
@@ -47,6 +70,7 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
       given: consentAnswersOfSession(session.read().consents.personal),
     }),
   )
+  const [known] = useState(() => session.read())
   const task = useOwnTask<CheckDuplicateApplicationError>()
   const [refused, setRefused] = useState(false)
   const long = useLongWait(isLoadingSignShown)
@@ -96,6 +120,7 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
       form={form}
       title={T['consent.intro']}
       lead={T['consent.why']}
+      applicant={<CertifiedPerson {...known} />}
       all={
         <GlobalChoiceTick
           form={form}

@@ -35,6 +35,8 @@ export const CONSENT = {
 
   'consent.intro': HEADINGS['/info-agree'],
   'consent.why': '지원 자격 확인과 지원금 지급에 필요합니다.',
+  'consent.applicant': '{name} 님, 사업자등록번호 {number}',
+  'consent.certifyAgain': '본인이 아니시면 다시 인증하기',
   'consent.allLegend': '한 번에 고르기',
   'consent.each': '동의하실 내용',
   'consent.oneByOne': '펼쳐서 하나씩 고르셔도 됩니다.',
