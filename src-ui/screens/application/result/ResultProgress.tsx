@@ -9,7 +9,7 @@ import { Bankbook, ChecklistPicture, Lens, Paper, Stamp } from '../../../parts/d
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { DayText } from '../../../parts/session/DayText.tsx'
-import { isPastDay } from '../../../parts/proof/proof-rows.ts'
+import { isPastDay } from '../../../parts/proof/due-day.ts'
 import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
 import type { ResultAnswerWords } from './result-answer.ts'
 import type { ResultView } from './result-view.ts'

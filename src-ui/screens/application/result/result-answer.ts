@@ -20,7 +20,7 @@ import {
   STATUS_SENTENCES,
   STEP_END_SENTENCES,
 } from '../../../text/ko/result.ts'
-import { daysLeft, dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
+import { daysLeft, dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
 import { splitFirstSentence } from './Headline.tsx'
 import type { ResultView, SentBackFile } from './result-view.ts'
 

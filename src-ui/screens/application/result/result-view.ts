@@ -43,7 +43,9 @@ import {
 } from '#domain/proof/support-shares'
 import type { Route } from '#domain/session/routes'
 import type { LAST_CHANGE_DAY_NAMES } from '../../../text/ko/result.ts'
-import { supplementDueDayOf, viewableFilesOf, sentBackItems } from '../../../parts/proof/proof-rows.ts'
+import { supplementDueDayOf } from '../../../parts/proof/due-day.ts'
+import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
+import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 
 /** An action that the applicant can take now. `words` is a key of RESULT. */
 export type OfferedAction = {

@@ -33,7 +33,7 @@ import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from '.
 import styles from './detail.module.css'
 import { FileCards } from './FileCards.tsx'
 import type { RowActions } from './SupplementCells.tsx'
-import { supplementDueDayOf, dueWords, isPastDay } from '../../../parts/proof/proof-rows.ts'
+import { supplementDueDayOf, dueWords, isPastDay } from '../../../parts/proof/due-day.ts'
 import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { changeButtonId, registerSupplement } from './register-supplement.ts'

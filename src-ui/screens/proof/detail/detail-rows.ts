@@ -11,7 +11,8 @@ import {
 import { isSupplementOpen } from '#domain/proof/supplement'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
-import { viewableFilesOf, toneOfProofStatus } from '../../../parts/proof/proof-rows.ts'
+import { toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
+import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 
 /** One document of a proof, as its list shows it. */

@@ -18,7 +18,7 @@ import {
 } from '../../../text/ko/proof-detail.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
-import { viewableFilesOf } from '../../../parts/proof/proof-rows.ts'
+import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 
 /** Returns the `id` of the control that changes the file of a row. The focus returns to this control. */
 export const changeButtonId = (rowId: string) => `change-${rowId}`

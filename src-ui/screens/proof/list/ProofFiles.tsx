@@ -23,7 +23,7 @@ import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { ProofStatusTag } from './ProofList.tsx'
 import { ReceiptButton } from './ProofRecords.tsx'
-import { viewableFilesOf } from '../../../parts/proof/proof-rows.ts'
+import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './proof.module.css'
 
 /** Shows the picture in its original size, until the dialog is closed. */

@@ -14,17 +14,9 @@ import { Tag } from '../../../parts/design/Tag.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import {
-  countProofsByFilter,
-  matchesProofFilter,
-  PROOF_FILTERS,
-  type ProofFilter,
-  proofName,
-  proofRows,
-  sentBackItems,
-  statusWords,
-  toneOfProofStatus,
-} from '../../../parts/proof/proof-rows.ts'
+import { proofName, statusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
+import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
+import { countProofsByFilter, matchesProofFilter, PROOF_FILTERS, type ProofFilter, proofRows } from './proof-rows.ts'
 import styles from './proof-list.module.css'
 import { type ProofActions, ProofRows } from './ProofRows.tsx'
 import { usePrinting } from './use-printing.ts'

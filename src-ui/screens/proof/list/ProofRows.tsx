@@ -12,15 +12,9 @@ import { Money } from '../../../parts/design/Facts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import styles from './proof-list.module.css'
-import {
-  supplementDueDayOf,
-  dueWords,
-  proofName,
-  type ProofRow,
-  statusWords,
-  supplementRequestSentence,
-  toneOfProofStatus,
-} from '../../../parts/proof/proof-rows.ts'
+import { supplementDueDayOf, dueWords, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
+import { proofName, statusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
+import { type ProofRow } from './proof-rows.ts'
 
 /** The actions on the proofs of the list. */
 export type ProofActions = {

@@ -12,7 +12,8 @@ import type { ServicesOf } from '../../../parts/services.ts'
 import { isOutOfDateFailure, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { cancelProofMessages, PROOF as T } from '../../../text/ko/proof.ts'
-import { viewableFilesOf, proofName } from '../../../parts/proof/proof-rows.ts'
+import { proofName } from '../../../parts/proof/proof-words.ts'
+import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { openProofDialog } from './ProofDialog.tsx'
 
 export const PROOF_SERVICES = {

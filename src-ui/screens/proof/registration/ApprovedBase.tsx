@@ -10,7 +10,7 @@ import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, type ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
-import { viewableFilesOf } from '../../../parts/proof/proof-rows.ts'
+import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './ApprovedBase.module.css'
 
 /** A picture that is loaded directly from its address. If it cannot be shown, there is a message. [P-183] */

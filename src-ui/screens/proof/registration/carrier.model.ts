@@ -33,7 +33,7 @@ import {
   REQUEST_CARRIERS_MESSAGES,
   TOKEN_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'
-import { proofName, statusWords } from '../../../parts/proof/proof-rows.ts'
+import { proofName, statusWords } from '../../../parts/proof/proof-words.ts'
 import { reportIfClosed, notAllowedText } from './registration-closed.ts'
 
 export const CARRIER_REQUEST_SERVICES = {

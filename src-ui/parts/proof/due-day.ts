@@ -1,0 +1,43 @@
+import type { Instant, KstDate } from '#domain/kernel/calendar'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
+import { formatDayInSentence } from '../session/format-day.ts'
+import { now } from '../signals.ts'
+import { fill } from '../../text/fill.ts'
+import { PROOF as T } from '../../text/ko/proof.ts'
+import { RESULT } from '../../text/ko/result.ts'
+
+/**
+ * Returns the last day of a supplement. It is counted from the day of the request, that is, the day of the last change.
+ * [D2-112]
+ */
+export const supplementDueDayOf = (sentBackAt: Instant | null): KstDate | null =>
+  sentBackAt === null ? null : supplementDueDay(sentBackAt)
+
+/** Returns the number of days until a day; null if the time is unknown. */
+export const daysLeft = (day: KstDate): number | null => {
+  const moment = now.peek()
+  return moment === null ? null : daysUntil(day, moment)
+}
+
+/** Returns the number of days until `day`, in words; null if the day is over or the time is unknown. */
+const daysLeftWords = (day: KstDate | null): string | null => {
+  const days = (day && daysLeft(day)) ?? -1
+  if (days < 0) return null
+  return days === 0 ? RESULT['due.today'] : fill(RESULT['due.daysLeft'], { n: days })
+}
+
+/** Returns the last day, followed by the number of days until then: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
+export const dueWords = (day: KstDate): string =>
+  [fill(RESULT['due.until'], { date: formatDayInSentence(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
+
+export const isPastDay = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
+
+/**
+ * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence names the last day; if
+ * the last day is unknown, it names the number of days that the rule allows. [D2-137] [D2-140]
+ */
+export const supplementRequestSentence = (due: KstDate | null): string =>
+  due === null
+    ? fill(T['proof.needsSupplementInDays'], PROGRAMME_PLACEHOLDERS)
+    : fill(T['proof.needsSupplement'], { date: formatDayInSentence(due) })

@@ -1,0 +1,47 @@
+import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
+import type { Proof } from '#domain/proof/proof'
+import type { ProofDisplay } from '#domain/proof/proof-display'
+import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
+import type { BannerTone } from '../design/Banner.tsx'
+import { PROOF as T } from '../../text/ko/proof.ts'
+import { PROOF_TYPE_WORDS } from '../../text/ko/proof-types.ts'
+
+const GROUP_TONE = {
+  submitted: 'info',
+  submitComplete: 'info',
+  underReview: 'info',
+  approved: 'success',
+  paymentComplete: 'success',
+} as const satisfies Record<NonNullable<ProofDisplay['group']>, BannerTone>
+
+/**
+ * Returns the colour of a status: a warning for a hold, a supplement or a failed transfer. The colour is always beside
+ * the words of the status.
+ */
+export const toneOfProofStatus = (
+  status: ProofStatusOrText,
+  { group, transferError }: ProofDisplay,
+): BannerTone | undefined => {
+  if (transferError || status === 'hold' || status === 'supplementRequest') return 'warning'
+  return group === null ? undefined : GROUP_TONE[group]
+}
+
+/**
+ * Returns the words for the status of a proof or a document. If it was sent back, they say that the applicant must act.
+ * [A-178] [A-181] [D2-144]
+ */
+export const statusWords = (status: ProofStatusOrText, { label }: ProofDisplay): string =>
+  status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
+
+/**
+ * Returns the day on which a proof was settled or, if it was not, the day of its last change; null if the agency sends
+ * neither.
+ */
+export const proofDay = ({ completedAt, updatedAt }: Proof): KstDate | null => {
+  const settled = completedAt ?? updatedAt
+  return settled === null ? null : kstDateOf(settled)
+}
+
+/** Returns the name of a proof outside its row: its type and its day. */
+export const proofName = (proof: Proof): string =>
+  [PROOF_TYPE_WORDS[proof.proofType], proofDay(proof)].filter(Boolean).join(' ')

@@ -1,0 +1,94 @@
+import type { Application } from '#domain/application/application'
+import type { RefusalReason } from '#domain/kernel/decide'
+import { formatWon, Won } from '#domain/kernel/won'
+import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/documents'
+import type { Proof, ProofItem } from '#domain/proof/proof'
+import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
+import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
+import { isCancelledOrDeletedProof, type ProofStatusOrText } from '#domain/proof/proof-status.table'
+import { totalKindOf } from '#domain/proof/proof-total'
+import { proofDay } from '../../../parts/proof/proof-words.ts'
+import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
+import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
+import { fill } from '../../../text/fill.ts'
+import { TOTAL_SENTENCES } from '../../../text/ko/proof.ts'
+import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
+
+/** A proof as one row of the list. */
+export type ProofRow = {
+  readonly proof: Proof
+  readonly typeName: string
+  readonly display: ProofDisplay
+  /** Null if no amount is decided yet. */
+  readonly amount: Won | null
+  /** The submitted or looked-up amount, if no amount is decided; null if there is none. [P-103] [A-187] */
+  readonly stated: string | null
+  /** The day as `YYYY-MM-DD`; null if the agency sends none. */
+  readonly day: string | null
+  readonly needsSupplement: boolean
+  /** The sent-back documents, each with its reason. */
+  readonly sentBack: readonly string[]
+  readonly cancellation: RefusalReason<ProofCancellationVerdict>
+}
+
+const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
+  const kind = totalKindOf(proof)
+  const total = kind === 'none' ? sumOfDeliveryFees(itemsOfProof(application, proof)) : (proof.total ?? 0)
+  if (total <= 0 || proof.decidedAmount !== null) return null
+  return fill(TOTAL_SENTENCES[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
+}
+
+/** Returns the name of a document; if it is known why the document was sent back, with the reason. */
+const sentBackWords = (item: ProofItem): string | null =>
+  [viewableFilesOf(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
+
+const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
+  const { status, proofType: type } = proof
+  const display = proofDisplayOf(status, application.status)
+  const sentBack = sentBackItems(application, proof)
+  return {
+    proof,
+    typeName: PROOF_TYPE_WORDS[type],
+    display,
+    amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
+    stated: statedOf(proof, application),
+    day: proofDay(proof),
+    needsSupplement: status === 'supplementRequest',
+    sentBack: sentBack.flatMap((item) => sentBackWords(item) ?? []),
+    cancellation: decideProofCancellation({ application: application.status, type, status }),
+  }
+}
+
+/**
+ * Converts proofs to rows. Called only for proofs that are rendered, because there may be a thousand. [A-175] to
+ * [A-177]
+ */
+export const proofRows = (
+  proofs: readonly Proof[],
+  application: Pick<Application, 'status' | 'items'>,
+): readonly ProofRow[] => proofs.map((proof) => rowOf(proof, application))
+
+/** The chips above a long list of proofs, in order: to be corrected, in progress, ended, all. */
+export const PROOF_FILTERS = ['supplement', 'underWay', 'ended', 'all'] as const
+export type ProofFilter = (typeof PROOF_FILTERS)[number]
+
+const isEnded = (status: ProofStatusOrText): boolean =>
+  status === 'paymentComplete' || status === 'notSelected' || isCancelledOrDeletedProof(status)
+
+/** True if the list shows a proof under this chip. */
+export const matchesProofFilter = (chip: ProofFilter, { status }: Proof): boolean => {
+  if (chip === 'all') return true
+  if (status === 'supplementRequest') return chip === 'supplement'
+  return chip === (isEnded(status) ? 'ended' : 'underWay')
+}
+
+/** Returns the number of proofs under each chip. */
+export const countProofsByFilter = (proofs: readonly Proof[]): Readonly<Record<ProofFilter, number>> => {
+  const countUnder = (chip: ProofFilter) => proofs.filter((proof) => matchesProofFilter(chip, proof)).length
+  return {
+    supplement: countUnder('supplement'),
+    underWay: countUnder('underWay'),
+    ended: countUnder('ended'),
+    all: proofs.length,
+  }
+}
