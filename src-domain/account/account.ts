@@ -29,7 +29,7 @@ export type AccountEntry = {
 /** An account that is complete enough for the bank lookup: bank, digits and holder. */
 export type PayoutAccount = { readonly bank: Bank; readonly accountNumber: AccountNumber; readonly depositor: string }
 
-/** Why the bank lookup is not made, in the order of the checks. */
+/** The reasons for not making the bank lookup, in the order of the checks. */
 export type AccountEntryRefusal = 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'digitsOnly'
 
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'

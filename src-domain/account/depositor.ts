@@ -60,8 +60,8 @@ export type DepositorMatchFacts = {
 export type DepositorMatchVerdict = 'same' | 'different'
 
 /**
- * Banks cut long names at different lengths. Names that fill the limit may differ after it; shorter names must be
- * equal.
+ * Banks cut long names at different lengths. Two names that fill the limit may therefore differ after the limit;
+ * shorter names must be equal.
  */
 export const DEPOSITOR_MATCH_TABLE: DecisionTable<DepositorMatchFacts, DepositorMatchVerdict> = [
   { id: 'NM-1', when: { empty: true }, then: 'different', ref: 'A-103' },

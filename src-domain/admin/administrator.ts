@@ -5,7 +5,7 @@ export const ADMINISTRATOR_ROLE = 'ROLE_ADMIN'
 
 /**
  * The server's answer about a login: whether the token is valid, and whether it belongs to an administrator. `atOffice`
- * is true if the call comes from an allowed address.
+ * is true if the call comes from an allowed IP address.
  */
 export type AdministratorFacts = {
   readonly tokenValid: boolean
@@ -27,8 +27,8 @@ export const ADMINISTRATOR_TABLE: DecisionTable<AdministratorFacts, Administrato
 ]
 
 /**
- * 팝업 관리 권한: decides whether the holder of this token may manage popups. The pages check this only if the
- * visitor's address is allowed; the server checks the address of each call. [E-163] [E-164] [E-165] [P-320]
+ * 팝업 관리 권한: decides whether the holder of this token may manage popups. The pages call this only if the visitor's IP
+ * address is allowed; the server checks the caller's IP address in every call. [E-163] [E-164] [E-165] [P-320]
  */
 export const decideAdministrator = (
   holder: { readonly tokenValid: boolean; readonly role: string | null },

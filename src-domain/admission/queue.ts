@@ -41,8 +41,8 @@ export const pollDelayMs = (
 }
 
 /**
- * Returns the number that the countdown in the dialog about a blocked address shows, `elapsedMs` after the dialog
- * opened. At 0 a new ticket is requested. [P-195]
+ * Returns the number that the dialog about a blocked IP address counts down. It shows this number `elapsedMs`
+ * milliseconds after it opened. At 0 a new ticket is requested. [P-195]
  */
 export const addressBlockCountAfter = (elapsedMs: number): number => {
   const perCount = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
@@ -68,8 +68,8 @@ export const isQueueStuck = (same: UnchangedAheadCount, settings: Pick<Settings,
 
 /**
  * An answer to a ticket request or a poll. `status` is the second number of the answer, null if the answer is
- * malformed. `blockedBefore`: this address was already blocked. `stuck`: the queue has not moved for so long that the
- * wait ends.
+ * malformed. `blockedBefore`: the visitor's IP address was blocked once before. `stuck`: the queue has not moved for so
+ * long that the wait ends.
  */
 export type QueueAdmissionFacts = {
   readonly status: number | null
@@ -78,9 +78,10 @@ export type QueueAdmissionFacts = {
 }
 
 /**
- * The next step of an action that waits in the queue. The action starts with a queue slot, starts without one, or waits
- * and polls again. It stops because the service is closed for this action. It requests a new ticket when the block of
- * the address ends. It stops because the address is blocked again, or stops with an error.
+ * The next step of an action that waits in the queue. `start` begins the action with a queue slot, `startWithoutSlot`
+ * without one. `wait` polls again. `requestNewTicket` waits until the block of the IP address ends, and then requests a
+ * new ticket. The action stops after `blocked` (the service is closed for it), `addressBlocked` (the IP address is
+ * blocked a second time) and `error`.
  */
 export type QueueAdmissionVerdict =
   | 'start'
@@ -105,7 +106,7 @@ export const QUEUE_ADMISSION_TABLE: DecisionTable<QueueAdmissionFacts, QueueAdmi
   { id: 'QE-11', when: {}, then: 'error', ref: 'P-196' },
 ]
 
-/** An answer to the return of a ticket. */
+/** The queue's answer when a ticket is returned. */
 export type TicketReturnAnswerFacts = { readonly status: number | null }
 
 /** `done`: the ticket is returned. `error`: the queue failed; the failure is not shown. */

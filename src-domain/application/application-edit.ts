@@ -37,7 +37,7 @@ export type ApplicationEdit =
 /** Every entry that an edit can change. */
 export type EditableEntry = keyof AccountEdit | keyof BusinessEdit
 
-/** Status and origin of a change, as the update request has them. */
+/** The status and the origin of a change, as the update request contains them. */
 export type RecordedStatusChange = {
   readonly status: ApplicationStatusOrText
   readonly changedBy: string
@@ -65,8 +65,8 @@ const statusAfter = (
 }
 
 /**
- * Returns the status and origin of an account edit. An application in status `applied` keeps it; in any other status it
- * waits for the account check. [A-213] [A-214] [D2-38]
+ * Returns the status and origin of an account edit. An application in status `applied` keeps this status; in any other
+ * status it waits for the account check. [A-213] [A-214] [D2-38]
  */
 export const statusChangeOfAccountEdit = (status: ApplicationStatusOrText): RecordedStatusChange => ({
   status: statusAfter('edit-account', status),
@@ -102,7 +102,7 @@ export const applyEdit = (application: Application, edit: ApplicationEdit): Edit
 
 type ComparedEntry = 'number' | EditableEntry
 
-/** The entries that two states of an application are compared by. */
+/** The entries by which two states of an application are compared. */
 const COMPARED: Readonly<Record<ComparedEntry, true>> = {
   number: true,
   registrationNumber: true,
@@ -158,7 +158,7 @@ export const decideEditSending = (
   edited: EditedApplication,
 ): Decision<EditSendingVerdict> => decide(EDIT_SENDING_TABLE, { found: decideSameEdit(loaded, now, edited).verdict })
 
-/** True if the edit changes no entry. It may be sent anyway. [D2-150] */
+/** True if the edit changes no entry. Such an edit may be sent anyway. [D2-150] */
 export const isEmptyEdit = (application: Application, edit: ApplicationEdit): boolean =>
   showsSame(application, applyEdit(application, edit))
 

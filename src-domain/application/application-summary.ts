@@ -18,9 +18,9 @@ export type SummaryLine = { readonly field: SummaryField; readonly value: string
 export type SummaryFile = { readonly document: DocumentKey; readonly name: string }
 
 /**
- * The value of each entry as the confirmation shows it, in its order. Null if the entry has no line: it is the second
- * of two boxes, or this kind of business does not have the entry. The resident number is masked; the account number is
- * shown in full. [A-122] [D2-88]
+ * The value of each entry, in the words and the order of the confirmation. Null if the entry has no line: it is the
+ * second of two boxes, or this kind of business does not have the entry. The resident number is masked; the account
+ * number is shown in full. [A-122] [D2-88]
  */
 const TEXT_OF: Readonly<Record<SummaryField, (form: ApplicationForm) => string | null>> = {
   name: ({ name }) => name,

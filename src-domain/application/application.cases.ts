@@ -10,7 +10,10 @@ const OF_ANOTHER = {
   registrationNumber: registrationNumberOrThrow('1000100002'),
 } as const satisfies ApplicationWithApplicant
 
-/** Other applications; the person and the number of a new application; and whether one of the others blocks it. */
+/**
+ * Earlier applications; the person and the business number of a new application; and whether an earlier application
+ * blocks the new one.
+ */
 export const DUPLICATE_APPLICATION_CASES: readonly DecisionCaseFrom<{
   says: string
   others: readonly ApplicationWithApplicant[]

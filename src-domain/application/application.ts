@@ -79,8 +79,8 @@ export const isLiveApplication = (application: ApplicationFacts): boolean =>
   isSubmittedApplication(application) && statusRow(application.status).live
 
 /**
- * The facts about another application: whether it is live, whether it is of the same person, and whether it is for the
- * same number.
+ * The facts about an earlier application: whether it is live, whether its applicant also sends the new one
+ * (`samePerson`), and whether both are for one business number (`sameNumber`).
  */
 export type DuplicateApplicationFacts = {
   readonly live: boolean

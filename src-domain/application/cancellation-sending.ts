@@ -13,8 +13,9 @@ export const STATUSES_WITH_CANCELLATION_LOSS = [
 export type StatusWithCancellationLoss = (typeof STATUSES_WITH_CANCELLATION_LOSS)[number]
 
 /**
- * The application as it was read again. `cancellable`: the applicant may still cancel it. `newStake`: the status has
- * changed, and a cancellation would now lose something that the page has not mentioned.
+ * The facts about an application that was read again before its cancellation is sent. `cancellable`: the applicant may
+ * still cancel it. `newStake`: the status has changed, and a cancellation would now lose something that the page has
+ * not mentioned.
  */
 export type CancellationSendingFacts = { readonly cancellable: boolean; readonly newStake: boolean }
 export type CancellationSendingVerdict = 'send' | 'ask'

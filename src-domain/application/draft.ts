@@ -74,7 +74,7 @@ export const editDraftEntries = <T extends Readonly<Record<string, string>>>(
     : { ...typed, loaded: toVersionText(loaded) }
 
 /**
- * True if these entries were saved for an earlier state of the application. They are then not restored. [A-274]
+ * True if these entries were saved for an earlier state of the application. Such entries are not restored. [A-274]
  * [D2-139]
  */
 export const isOutdatedDraft = ({ loaded }: { readonly loaded?: string }, now: ApplicationVersion): boolean =>

@@ -1,7 +1,7 @@
 import type { DecisionCase } from '../kernel/decide.ts'
 import type { NextStepFacts, NextStepVerdict } from './next-step.table.ts'
 
-/** Facts with which the next step depends only on the status. Proofs may be registered. */
+/** Facts about an application on which proofs may be registered and whose status alone decides the next step. */
 const OTHER: NextStepFacts = {
   status: 'other',
   opinion: 'none',

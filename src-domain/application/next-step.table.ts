@@ -2,7 +2,7 @@ import type { DecisionTable } from '../kernel/decide.ts'
 import type { OpinionSubmissionVerdict } from '../opinion/opinion.ts'
 import type { ApplicationStatus } from '../application-status/application-status.table.ts'
 
-/** The facts that decide the next step, besides the status. */
+/** The facts, in addition to the status, that decide the next step. */
 export type NextStepFacts = {
   /** A status in which the next step also depends on other facts; `other` for all other statuses. */
   readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'

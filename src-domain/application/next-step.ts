@@ -15,9 +15,9 @@ import {
 } from '../application-status/application-status.table.ts'
 
 /**
- * The facts that decide the next step, besides the status. A supplement request: whether the applicant can resolve it
- * only by telephone. A selected application: whether a supplement is due, whether the agency has a proof to review, and
- * how much is paid. An application on hold: its opinions.
+ * The facts, in addition to the status, that decide the next step. For a supplement request: whether the applicant can
+ * resolve it only by telephone. For a selected application: whether a supplement is due, whether the agency has a proof
+ * to review, and how much is paid. For an application on hold: its opinions.
  */
 export type NextStepInput = {
   /**
@@ -32,7 +32,10 @@ export type NextStepInput = {
   readonly lookup: NextStepFacts['lookup']
   /** The amount paid, and the amount that a new proof may add. [A-192] [D2-131] */
   readonly shares: Pick<SupportShares, 'ceiling' | 'paid' | 'remaining'>
-  /** The verdict about another opinion. `opinions` is the number of submitted opinions. */
+  /**
+   * Whether another opinion may be submitted, as a verdict of the opinion rule. `opinions` is the number of submitted
+   * opinions.
+   */
   readonly opinion: OpinionSubmissionVerdict
   readonly opinions: number
 }

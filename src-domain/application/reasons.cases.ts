@@ -2,7 +2,7 @@ import type { CommonCode } from './common-code.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ReasonDescriptionKind } from './reasons.ts'
 
-/** The agency's code list in the cases. */
+/** The agency's code list that these cases use. */
 export const SAMPLE_REASON_LIST: readonly CommonCode[] = ['US01', 'US02', 'US07'].map((code) => ({
   code,
   name: code,

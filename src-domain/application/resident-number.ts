@@ -52,7 +52,7 @@ export const maskResidentNumber = (number: ResidentNumber): string =>
 export type ResidentRefusal = 'residentMissing' | 'residentLength'
 
 /**
- * Checks that both parts are present and have 6 and 7 digits. A refusal names the first invalid part. [A-055] [A-111]
+ * Checks that the front part has 6 digits and the back part 7. A refusal names the first invalid part. [A-055] [A-111]
  * [A-115]
  */
 export const parseResidentNumber = (
@@ -76,7 +76,7 @@ export type RealNameRefusal = 'birthMissing' | ResidentRefusal
 /** A valid request of the real-name check: the resident number is complete, `birth` has eight digits. */
 export type RealNameCheckInput = { readonly birth: string; readonly resident: ResidentNumber }
 
-/** True if both have the same thirteen digits. */
+/** True if two resident numbers have the same thirteen digits. */
 const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean => residentDigits(a) === residentDigits(b)
 
 /**
@@ -97,7 +97,10 @@ export const isRealNameCheckDue = (
   parseRealNameEntry(entry).ok &&
   !asked.some((number) => isSameNumber(number, entry.resident))
 
-/** Checks the entries of the real-name check in this order: birth date, both parts, their digits. [A-055] */
+/**
+ * Checks the entries of the real-name check in this order: birth date, both parts present, number of digits in each
+ * part. [A-055]
+ */
 export const parseRealNameEntry = (entry: {
   readonly birth: string
   readonly resident: ResidentNumber

@@ -19,7 +19,7 @@ const month: Comparison = (value) => digits(value).replace(/^0+/, '')
 /** Values that are sent and answered, but are not entries of the applicant. */
 type NoEntry = 'supportNumber' | 'decidedAmount' | 'status'
 
-/** Every entry of an application that the answer of the result call has. */
+/** Every entry of an application that the result call returns. */
 const ANSWERED_ENTRIES = {
   number: text,
   paymentType: text,
@@ -72,7 +72,7 @@ export const decideSameApplication = (
     known,
   )
 
-/** Entries of a draft, as the person typed them. Only entries that the agency's answer also contains are included. */
+/** Entries of a draft, as the person typed them. Entries that the agency's answer does not contain are left out. */
 export type DraftedEntries = {
   readonly [
     entry in 'companyName' | 'openingDate' | 'settlementMonth' | 'bankName' | 'accountNumber' | 'depositor'

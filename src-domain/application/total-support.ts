@@ -15,7 +15,7 @@ export type TotalSupport =
   | { readonly is: 'decided' | 'paid'; readonly won: Won }
   | { readonly is: 'undecided' | 'settling' | 'none' | 'unknown' }
 
-/** The state of a total support whose amount is not known, by the progress of the support. */
+/** For each stage of the support, the state of a total whose amount is not known. */
 const TOTAL_UNDECIDED = {
   beforeSelection: 'undecided',
   selected: 'undecided',
@@ -35,7 +35,7 @@ export const totalSupport = (status: ApplicationStatusOrText, decided: number | 
   return { is: TOTAL_UNDECIDED[statusRow(status).stage] }
 }
 
-/** True for a looked-up amount that is shown only as the maximum or more. */
+/** True if a looked-up amount is shown only as "the maximum or more". */
 const isCapped = (amount: Won): boolean => amount >= SUPPORT_CEILING
 
 /**

@@ -76,7 +76,6 @@ export const ALLOWED_ACTIONS_BY_STATUS: readonly ({ readonly word: string } & Re
 /** The actions that a proof type removes from the rows above, in some or all of its statuses. */
 export const ACTIONS_REMOVED_BY_PROOF_TYPE: readonly {
   readonly type: 'general' | 'direct' | 'rapid' | 'parcel'
-  /** The unit of the total. */
   readonly unit: TotalUnit
   readonly never: readonly ApplicantAction[]
   /** Actions that are not allowed while the proof is submitted. */

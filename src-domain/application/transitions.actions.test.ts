@@ -18,7 +18,7 @@ import { APPLICATION_STATUS_ROWS, statusFromName } from '../application-status/a
 
 const DECIDED = 120_000
 
-/** Returns what the rules allow for these statuses, given as raw text. */
+/** Returns the actions that the rules allow for an application and its proof, whose statuses are given as text. */
 const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, decided = DECIDED, won = DECIDED) => {
   const status = statusFromName(application)
   const proofs =

@@ -140,8 +140,8 @@ export type EditBusinessLookupRefusal = BusinessLookupRefusal | `${RegistrationN
 export type EditBusinessLookupField = BusinessLookupField | RegistrationNumberPart
 
 /**
- * Checks the lookup on the business edit page. This page also requires the parts of the number and checks them first,
- * in order. [A-217]
+ * Checks the lookup on the business edit page. In addition to the other checks, this page requires the three parts of
+ * the number. They are checked first, in order. [A-217]
  */
 export const parseEditBusinessLookup = (
   entry: Omit<BusinessLookupEntries, 'registrationNumber'> & { readonly parts: RegistrationNumberParts },

@@ -95,7 +95,9 @@ export const UNKNOWN_ENTITY_TRAITS: EntityTraits = {
   account: null,
 }
 
-/** Returns the traits of a kind. An unknown kind (null) has the entries of every kind. */
+/**
+ * Returns the traits of a kind. For an unknown kind (null), the form offers the entries of every kind. [A-145] [A-216]
+ */
 export const entityTraits = (type: EntityType | null): EntityTraits =>
   type === null ? UNKNOWN_ENTITY_TRAITS : ENTITY_TYPE_ROWS[type]
 

@@ -41,7 +41,7 @@ export const parseOpeningDate = (text: string, today: KstDate): ParseResult<KstD
 }
 
 /**
- * True if the field is cleared after this date was refused, which is so for every date that exists. An incomplete or
- * impossible date stays in the field, so that it can be corrected. [D2-103]
+ * True if the field is cleared after it has refused this date. An existing date is cleared. An incomplete or impossible
+ * date stays in the field, so that it can be corrected. [D2-103]
  */
 export const isOpeningDateClearedOnRefusal = (text: string): boolean => parseKstDate(text) !== null

@@ -246,8 +246,8 @@ export const decideSavedConsentPage = (
   })
 
 /**
- * Decides in the same way for both consent pages together: by the first page if its answers are incomplete, otherwise
- * by the second. [A-035] [A-041] [A-045]
+ * Decides for both consent pages together: by the first page if its answers are incomplete, otherwise by the second.
+ * [A-035] [A-041] [A-045]
  */
 export const decideSavedConsents = (
   answers: ConsentAnswers,

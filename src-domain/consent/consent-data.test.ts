@@ -24,7 +24,7 @@ const both = { ...consentAnswersOf(info), ...consentAnswersOf(mydata) }
 const AT = kstInstant('2025-06-26', '18:00')
 
 /**
- * The columns of each version with their order. A changed consent is a new version: add a version, never change one.
+ * The columns of each version, in their order. If a consent changes, add a new version; never change an existing one.
  */
 const ORDERS_OF_VERSION: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '3.0.0': {

@@ -49,8 +49,8 @@ const audienceInWords = (audience: ConsentAudience): readonly string[] => {
 }
 
 /**
- * Returns the words for the applicants who see an item under the default settings; another sentence if only the other set
- * contains the item.
+ * Returns the words for the applicants who see an item under the default settings. An item that no applicant sees under
+ * these settings, because only the second set contains it, has a separate sentence.
  */
 const askedOf = ({ column, audience }: ConsentRow) => {
   if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))

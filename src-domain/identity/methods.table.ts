@@ -31,7 +31,7 @@ export const IDENTITY_METHODS = {
   ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  start: 'integration', serviceCode: '03', ref: 'E-117' },
 } as const satisfies { readonly [method in IdentityMethod]: IdentityMethodRow & { readonly method: method } }
 
-/** The `certType` of a phone that the second of the two providers has certified. [D1-24] */
+/** The `certType` of a phone certification by the second of the two providers. [D1-24] */
 const KMC = 'KMC'
 
 /** How a person was certified: with a method of the table, or by phone with the second provider. [D1-48] */

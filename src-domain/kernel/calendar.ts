@@ -82,7 +82,7 @@ export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((in
 export const kstDateAfterDays = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
 
 /**
- * Returns the Korean day that is `months` calendar months after the day of an instant. If that month has no such day,
+ * Returns the Korean day that is `months` calendar months after the day of an instant. If the later month is too short,
  * returns its last day (one month after 31 January: 28 or 29 February). [D2-157]
  */
 export const kstDateAfterMonths = (instant: Instant, months: number): KstDate => {

@@ -25,7 +25,10 @@ export const cutText = (text: string, max: number): string => {
   return cut
 }
 
-/** Removes invisible characters that would make equal names differ, such as zero-width spaces from a copied page. */
+/**
+ * Removes invisible characters, such as zero-width spaces from a copied page. With them, two names that look equal
+ * would differ.
+ */
 export const removeInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** True if the text has no visible character. [P-152] [P-220] [D3-113] */

@@ -39,8 +39,8 @@ export const toSearchableRow = (texts: readonly string[]): SearchableRow => {
 }
 
 /**
- * Parses a query. Consonants alone are searched in the initials, a mixture in both, anything else in the letters.
- * [P-252] [P-318]
+ * Parses a query. A query of consonants alone is searched in the initials. A query that mixes consonants and syllables
+ * is searched in initials and letters, any other query in the letters. [P-252] [P-318]
  */
 export const parseSearchQuery = (typed: string): SearchQuery => {
   const text = withoutSpace(typed)

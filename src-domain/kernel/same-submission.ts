@@ -7,11 +7,11 @@ import { normalForm } from './normal-form.ts'
  */
 export type ComparedEntries = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
-/** The facts that are known apart from the entries in the agency's answer. */
+/** The facts that are known in addition to the agency's answer. */
 export type EarlierSubmissionFacts = {
   /**
    * The content that this browser has already sent under this number: nothing (`none`), only the same content (`same`),
-   * or also other content (`other`).
+   * or content that differs (`other`).
    */
   readonly earlier: 'none' | 'same' | 'other'
   /** True if the last submission may have been stored: it was sent and was not refused as a duplicate. */

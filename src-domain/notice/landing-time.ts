@@ -2,7 +2,9 @@ import { formatKstDateTime, type Instant, kstDateOf } from '../kernel/calendar.t
 import { formatDayWithYearIfDifferent, formatFullDay, parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
-/** Returns `2025-10-28T09:37` rounded down to ten minutes, for its field. Anything else is unchanged. [P-219] */
+/**
+ * Rounds the time in a text such as `2025-10-28T09:37` down to ten minutes. Returns any other text unchanged. [P-219]
+ */
 export const floorToTenMinutes = (text: string): string => {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):([0-5]\d)/.exec(text.trim())
   if (parts === null || parseInstant(text) === null) return text
@@ -11,14 +13,20 @@ export const floorToTenMinutes = (text: string): string => {
   return `${day}T${hours}:${String(Math.floor(Number(minutes) / step) * step).padStart(2, '0')}`
 }
 
-/** Returns the time in a field, in steps of ten minutes; null if it is invalid. [P-219] [D3-40] */
+/**
+ * Parses the text of a time field and rounds the time down to ten minutes; null if the text is not a time. [P-219]
+ * [D3-40]
+ */
 export const parseSteppedFieldTime = (text: string): Instant | null => {
   const instant = parseInstant(text)
   const step = POPUP_FORM_PARAMETERS.dateStepMinutes * 60_000
   return instant === null ? null : Math.floor(instant / step) * step
 }
 
-/** Formats a time for its field as `YYYY-MM-DDTHH:mm` in Korean time; empty for null. [P-235] [D3-40] */
+/**
+ * Formats a time as `YYYY-MM-DDTHH:mm` in Korean time, for a time field; returns an empty string for null. [P-235]
+ * [D3-40]
+ */
 export const formatFieldTime = (instant: Instant | null): string =>
   instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T')
 

@@ -34,7 +34,7 @@ export const defaultMaintenanceEnd = (settings: Pick<Settings, 'guardEnd'>): Ins
   chosenEnd(settings.guardEnd) ?? DEFAULT_MAINTENANCE.until
 
 /**
- * Returns the window of a landing notice that is active and has both times, with the end not before the start;
+ * Returns the window of a landing notice that is active, has a start and an end, and does not end before it starts;
  * otherwise null. [P-232] [P-235]
  */
 export const maintenanceWindowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
@@ -43,7 +43,7 @@ export const maintenanceWindowOf = <L extends LandingDates>(landing: L): Mainten
   return valid ? { from, until, landing } : null
 }
 
-/** Facts about the administrators' valid windows: whether there is one, and whether one has not ended. */
+/** Facts about the administrators' valid windows: whether there are any, and whether any of them has not ended yet. */
 export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
 /**

@@ -3,8 +3,8 @@ import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
 /**
- * A popup of the main page. If `id` is null, it cannot be hidden for a day. If `startsAt` or `endsAt` is null, there is
- * no such limit.
+ * A popup of the main page. If `id` is null, it cannot be hidden for a day. If `startsAt` is null, it has no start; if
+ * `endsAt` is null, it has no end.
  */
 export type Popup = {
   readonly id: string | null
@@ -15,7 +15,7 @@ export type Popup = {
   readonly startsAt: Instant | null
   readonly endsAt: Instant | null
   readonly baseZIndex: number
-  /** True if the popup is shown whatever its id, state, dates and the visitor's choice. [E-044] [D1-19] */
+  /** True if the popup is shown regardless of its id, its state, its dates and the visitor's choice. [E-044] [D1-19] */
   readonly forceShow: boolean
   readonly fullScreen: boolean
   readonly title?: string

@@ -1,8 +1,8 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /**
- * The facts about a visitor: whether there is a maintenance window now, and whether the address is in the office
- * network.
+ * The facts about a visitor: whether there is a maintenance window now, and whether the visitor's IP address is in the
+ * office network.
  */
 export type PortalClosureFacts = { readonly maintenance: boolean; readonly office: boolean }
 

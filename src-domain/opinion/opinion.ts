@@ -84,8 +84,8 @@ export const parseOpinionContent = (text: string): ParseResult<string, 'empty'> 
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
 /**
- * Decides whether the opinion `arrived` in the history is the one that was sent, by content and files. `arrived` is
- * null if the history has no new opinion. [D3-139] [P-315]
+ * Compares an opinion in the history (`arrived`) with the opinion that was sent, by content and files, and decides
+ * whether the two are the same. `arrived` is null if the history has no new opinion. [D3-139] [P-315]
  */
 export const decideSameOpinion = (
   { content, paths }: SentOpinion,
@@ -132,8 +132,8 @@ export const OPINION_CONTENT_TABLE: DecisionTable<OpinionContentFacts, OpinionCo
 ]
 
 /**
- * 의견의 내용과 파일 수: decides whether an opinion with this content and with files of these sizes, in bytes, may be
- * stored. The agency runs this check, and the page before it sends. [P-293] [P-158] [D1-384]
+ * 의견의 내용과 파일 수: decides whether an opinion with this content and with files of these sizes, in bytes, may be stored.
+ * The agency runs this check. The page runs it too, before it sends the opinion. [P-293] [P-158] [D1-384]
  */
 export const decideOpinionContent = (
   content: string,

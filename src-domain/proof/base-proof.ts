@@ -52,8 +52,8 @@ const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFac
 })
 
 /**
- * `ready`: the files may be sent. Otherwise the fault: there is no file, one has 0 bytes, there are too many, or the
- * proof has no base files. [P-092] [P-091] [P-114]
+ * `ready`: the files may be sent. Any other verdict names the fault: no file is selected, a file has 0 bytes, there are
+ * too many files, or the proof has no base files. [P-092] [P-091] [P-114]
  */
 export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile' | 'tooMany' | 'notDirect'
 

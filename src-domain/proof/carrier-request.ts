@@ -6,12 +6,12 @@ import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import { AGREED_TEXT, type AgreementText } from './registration-form.ts'
 
-/** The carriers of a lookup in this order, with the names that are shown and sent. [P-081] [P-087] */
+/** The carriers that a lookup can query, in order, with the names that are shown and sent. [P-081] [P-087] */
 export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'] as const
 
 export type Carrier = (typeof CARRIERS)[number]
 
-/** Returns the selected carriers in the order of the table, which is also the order of the lookup. [P-087] */
+/** Returns the selected carriers in the order of the table. The lookup queries them in this order. [P-087] */
 export const carriersInTableOrder = (ticked: readonly Carrier[]): readonly Carrier[] =>
   CARRIERS.filter((carrier) => ticked.includes(carrier))
 

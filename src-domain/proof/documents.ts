@@ -6,20 +6,25 @@ import type { Proof, ProofItem } from './proof.ts'
 type Items = { readonly items: readonly ProofItem[] }
 type ProofsAndItems = Items & { readonly proofs: readonly Proof[] }
 
-/** Returns the items of both lists, each only once. The item of the first list counts. */
+/**
+ * Returns the items of two lists, each only once. If both lists contain an item, the version in the first list counts.
+ */
 const joinById = (first: readonly ProofItem[], further: readonly ProofItem[]): readonly ProofItem[] => {
   const ids = new Set(first.map(({ id }) => id))
   return [...first, ...further.filter(({ id }) => !ids.has(id))]
 }
 
-/** Returns the documents or looked-up records of a proof from both lists, each only once. [A-187] [A-188] [P-265] */
+/**
+ * Returns the documents or looked-up records of a proof from both lists of the application, each only once. [A-187]
+ * [A-188] [P-265]
+ */
 export const itemsOfProof = ({ items }: Items, proof: Proof): readonly ProofItem[] =>
   joinById(
     items.filter(({ proofId }) => proofId === proof.id),
     proof.items,
   )
 
-/** Returns every document of an application from both lists, each only once. [P-046] */
+/** Returns every document of an application from its two lists, each only once. [P-046] */
 export const itemsOfApplication = ({ items, proofs }: ProofsAndItems): readonly ProofItem[] =>
   joinById(
     items,

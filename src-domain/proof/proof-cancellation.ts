@@ -29,8 +29,8 @@ const isOpen = (from: ProofStatusOrText): boolean =>
   'to' in decideProofTransition({ who: 'applicant', action: 'cancel', from }).verdict
 
 /**
- * 증빙 취소: decides whether the applicant may cancel this proof or one of its items. The rules are the same for both.
- * [A-194] [A-195] [D2-42]
+ * 증빙 취소: decides whether the applicant may cancel this proof or one of its items. The same rules apply to a proof and
+ * to an item. [A-194] [A-195] [D2-42]
  */
 export const decideProofCancellation = (proof: {
   readonly application: ApplicationStatusOrText

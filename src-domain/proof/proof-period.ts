@@ -13,13 +13,13 @@ export const sortUniqueYears = (years: readonly ProofYear[]): readonly ProofYear
   [...new Set(years)].toSorted((a, b) => a - b)
 
 /**
- * Returns the years that a proof may have, in ascending order, each year exactly once. Leaves out the other years.
- * [P-101]
+ * Returns the years that a proof may have, in ascending order, each year exactly once. Leaves out years that are not
+ * offered. [P-101]
  */
 export const keepOfferedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   sortUniqueYears(years.filter((year) => PROOF_YEARS.some((offered) => offered === year)))
 
-/** True if both have the same years, in any order. [P-137] */
+/** True if two lists contain the same years, in any order. [P-137] */
 export const areSameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boolean =>
   sortUniqueYears(a).join() === sortUniqueYears(b).join()
 
@@ -55,9 +55,9 @@ export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 
 /**
  * 이용한 날의 기간: checks that the period does not end before it begins, and does not end after `today` (the Korean day). A
- * period of one day, and a period that ends today, are allowed. Like the checks of `eligibility/requirements.ts`, it is
- * used by no page, because the form asks for years and not for days; the rule book prints its limits. [P-062] [P-063]
- * [D3-57]
+ * period of one day, and a period that ends today, are allowed. No page uses this check or the checks in
+ * `eligibility/requirements.ts`: the form asks for years and not for days. The rule book prints the limits. [P-062]
+ * [P-063] [D3-57]
  */
 export const parseDateRange = (
   { start, end }: DateRange,

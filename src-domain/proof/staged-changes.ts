@@ -35,7 +35,7 @@ export const STAGING_TABLE: DecisionTable<StagingFacts, StagingVerdict> = [
   { id: 'ST-6', when: {}, then: 'allowed', ref: 'P-118' },
 ]
 
-/** The parts of a row that staging uses. */
+/** The fields of a row that the functions for pending changes use. */
 export type StageableRow = Pick<ProofItem, 'id' | 'status'>
 
 /**
@@ -67,8 +67,8 @@ export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, 
   new Map([...staged, [id, { is: 'replace', file }]])
 
 /**
- * Stages `chosen` as the new file of the row if `chosen` was accepted. Returns the changes as they are if it was
- * refused. [P-123]
+ * Makes `chosen` the new file of the row if `chosen` was accepted. If it was refused, returns the changes unmodified.
+ * [P-123]
  */
 export const stageAcceptedFile = <File>(
   staged: StagedChanges<File>,
@@ -76,7 +76,7 @@ export const stageAcceptedFile = <File>(
   chosen: { readonly ok: true; readonly value: File } | { readonly ok: false },
 ): StagedChanges<File> => (chosen.ok ? stageReplacement(staged, id, chosen.value) : staged)
 
-/** Drops the pending change of this row. [P-120] */
+/** Removes the pending change of this row. [P-120] */
 export const unstageChange = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged].filter(([other]) => other !== id))
 

@@ -44,9 +44,9 @@ export type SupplementSubmissionVerdict =
   | 'noFileLeft'
 
 /**
- * The checks in order: the login, the status of the proof, the period and the total. Then: anything was changed, every
- * requested row was treated, files remain. Last: the status of the application, and no other tab has already applied
- * the changes. [P-138] [P-139]
+ * The checks in order: the login; the status of the proof; its period and total; whether anything was changed; whether
+ * every requested row was changed; whether files remain; the status of the application; whether another tab has already
+ * applied the changes. [P-138] [P-139]
  */
 export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },

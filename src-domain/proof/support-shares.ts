@@ -63,7 +63,10 @@ export const supportShares = (
 export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
 
-/** Why less is paid than was spent: the ceiling was reached, or a proof was refused or recognised only in part. */
+/**
+ * The reasons for paying less than was spent: the ceiling was reached, or a proof was refused or recognised only in
+ * part.
+ */
 export type ShortfallReason = 'ceiling' | 'unrecognized'
 
 /**

@@ -23,7 +23,10 @@ const N = {
  */
 export type ArticleRow = { readonly no: number; readonly of: string; readonly answer: string }
 
-/** 편: one part of the book. `annex` marks the part about the limits of the system, about which no applicant asks. */
+/**
+ * 편: one part of the book. `annex` marks the part about the limits of the system, which answers no question of an
+ * applicant.
+ */
 export type BookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly ArticleRow[] }
 
 /**

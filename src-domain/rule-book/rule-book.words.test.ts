@@ -14,7 +14,7 @@ const ALL_SHEETS = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheet
 
 const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === prefix)
 
-/** Returns the values that the cases of a rule have under a name: in order, each exactly once. */
+/** Returns the words for the values that one fact has in the cases of a rule: in order, each exactly once. */
 const given = (prefix: string, name: string) => [
   ...new Set(
     ruleOf(prefix)?.cases.flatMap((entry) => entry.given.filter(([key]) => key === name).map(([, word]) => word)) ?? [],

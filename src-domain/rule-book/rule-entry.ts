@@ -32,7 +32,9 @@ export type VerdictWords<Verdict> = [Verdict] extends [string]
   ? Readonly<Record<Verdict, string>>
   : (verdict: Verdict) => string
 
-/** 사례: an example and its outcome for readers, with a function that evaluates the rule for it again. */
+/**
+ * 사례: an example for readers: its facts and its outcome, and a function that evaluates the rule for this example again.
+ */
 export type RuleCase<Verdict> = {
   readonly proves: readonly string[]
   /** The row that decides; null if a value is outside all ranges of the rule. */
@@ -63,7 +65,7 @@ export type FactEntry = {
 
 export type RowEntry = {
   readonly id: string
-  /** The inputs of the row, by fact. Other facts have no effect on it. */
+  /** The inputs of the row, by fact. All other facts have no effect on the row. */
   readonly when: Readonly<Record<string, string>>
   readonly verdict: string
   /** The verdict as the code has it; the messages of the screens refer to it. */
@@ -88,7 +90,6 @@ export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
     readonly facts: readonly FactEntry[]
     readonly rows: readonly RowEntry[]
     readonly cases: readonly CaseEntry[]
-    /** Evaluates the rule with these facts. */
     readonly decide: (facts: Readonly<Record<string, unknown>>) => RuleOutcome
   }
 

@@ -56,8 +56,8 @@ const maintenanceRow = (
 }
 
 /**
- * Returns the row that sends an address with trailing slashes to the page without them; null if there is no such page.
- * [D1-246]
+ * Returns the row that sends an address with trailing slashes to the page without them; null if the address without the
+ * slashes is not a page. [D1-246]
  */
 const withoutSlash = (path: string): GuardRow | null => {
   const plain = path.replace(/(?<!\/)\/+$/, '')

@@ -28,8 +28,8 @@ export type KeptRecordFacts = {
 export type CurrentVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
 /**
- * For each event that no code announces, decides from a stored record and the current visit whether the event has
- * happened.
+ * Decides, from a stored record and the current visit, whether an event has happened. Lists only the events that no
+ * code announces, such as the age of a record.
  */
 const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordFacts, visit: CurrentVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts'
 
 /**
- * True if the visitor's public address is in the list. Compares whole trimmed addresses; null is never in the list.
+ * True if the visitor's public IP address is in the list. Compares whole trimmed addresses; null is never in the list.
  * [E-159] [P-010]
  */
 export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
@@ -10,8 +10,8 @@ export const isOfficeAddress = (address: string | null, allowed: readonly string
 }
 
 /**
- * True if the administrators' pages open for this address. The addresses in `adminPagesExtra` may also open these
- * pages, but do not see the footer link. [D1-08]
+ * True if the administrators' pages open for this IP address. Visitors from an address in `adminPagesExtra` may open
+ * these pages too, but do not see the link in the footer. [D1-08]
  */
 export const canOpenAdminPages = (
   address: string | null,

@@ -1,6 +1,6 @@
 /**
- * 고객센터: one help desk for applications and results, one for proofs and objections; general pages show both. [D1-41]
- * [D3-44]
+ * 고객센터: one help desk is for applications and results, another for proofs and objections. General pages show both help
+ * desks. [D1-41] [D3-44]
  */
 export type HelpDeskName = 'application' | 'proof' | 'both'
 

@@ -1,6 +1,6 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
-/** How long after a certification a session and a result can be opened, in milliseconds. [E-189] */
+/** The time after a certification, in milliseconds, within which the person can open a session and a result. [E-189] */
 export const CERTIFICATION_LIFE_MS = 10 * 60 * 1000
 
 /**

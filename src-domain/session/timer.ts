@@ -9,8 +9,8 @@ export const EXTENSION_SECONDS = 3600
 export const SESSION_WARNING_SECONDS = 300
 
 /**
- * The number of seconds before the end at which the last call to the server is made. A time-out of the call then does
- * not delay the end. [E-148]
+ * The time before the end, in seconds, at which the last call to the server is made. It is long enough that a time-out
+ * of the call does not delay the end. [E-148]
  */
 export const SESSION_LAST_CHECK_SECONDS = 6
 

@@ -34,8 +34,9 @@ export const isAcceptedSettingValue = (key: keyof Settings, value: unknown): boo
   value === DEFAULT_SETTINGS[key] || fits(key, value)
 
 /**
- * Reads the settings of a deployment from `/config.json`. A value of the wrong kind, an unknown choice, or an address
- * that is not http(s) is replaced by its default, so that one wrong line does not stop the portal.
+ * Reads the settings of a deployment from `/config.json`. Replaces a value by the default of its setting if the value
+ * has the wrong kind, is an unknown choice, or is an address that is not http(s). One wrong line therefore does not
+ * stop the portal.
  */
 export const readSettingsOrDefaults = (raw: unknown): Settings => {
   if (!isPlainObject(raw)) return DEFAULT_SETTINGS

@@ -61,7 +61,7 @@ export const SETTING_TABLE = {
 
   /** Whether submission requires the real-name and business checks. [D2-16] */
   requireAllChecks: ['yesNo', false],
-  /** Whether the certificates of tax payment are also required. [A-084] [D2-23] */
+  /** Whether the certificates of tax payment are required in addition to the other documents. [A-084] [D2-23] */
   paymentCertificates: ['yesNo', false],
   /** Names of the statuses in which the account may be edited. [A-174] [D2-38] */
   accountEditStatuses: ['texts', ['이체결과오류']],
@@ -104,8 +104,8 @@ export const SETTING_TABLE = {
   queueUrl: ['address', ''],
   gatedActions: ['queueActions', [...new Set(Object.values(QUEUE_ACTIONS))]],
   /**
-   * Whether an action starts after the queue has given 100 equal answers. If not, the action continues to wait. [P-203]
-   * [D3-46]
+   * Whether an action starts after the queue has given 100 equal answers. If the value is false, the action continues
+   * to wait. [P-203] [D3-46]
    */
   sameWaitBypass: ['yesNo', true],
   /**

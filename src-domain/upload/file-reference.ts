@@ -12,7 +12,10 @@ export type DetectedKind = FileKind | 'unknown' | null
 const isOfItsType = (contentType: string, detectedKind: DetectedKind): boolean =>
   detectedKind === null || (isEvidenceType(contentType) && EVIDENCE_MIME_TYPES[contentType] === detectedKind)
 
-/** The facts about a stored file: its size, `unknown` to the page if the storage does not say it, and whether its bytes match its content type. */
+/**
+ * The facts about a stored file: its size (`unknown` on the page if the storage does not report it), and whether its
+ * bytes match its content type.
+ */
 export type StoredFileFacts = { readonly size: 'zero' | 'some' | 'unknown'; readonly genuine: boolean }
 
 export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [

@@ -1,7 +1,7 @@
 /** A kind of file that the first bytes show. */
 export type FileKind = 'jpeg' | 'png' | 'pdf' | 'webp' | 'heic' | 'gif' | 'zip' | 'program' | 'html' | 'svg'
 
-/** The number of leading bytes that `detectFileKind` reads; it ignores any others. */
+/** The number of leading bytes that `detectFileKind` reads; it ignores the bytes after them. */
 export const SIGNATURE_BYTES = 512
 
 type Signature = { readonly kind: FileKind; readonly offset: number; readonly bytes: string }

@@ -11,8 +11,8 @@ export type TimingOptions = {
 }
 
 /**
- * The maximum ratio of two times: of work on one input, and of work on eight inputs of an eighth of its size. Linear
- * time gives 1, quadratic time gives 8.
+ * The maximum ratio of two times: the time of work on one input, and the time of work on eight inputs of an eighth of
+ * the size. Linear time gives 1, quadratic time gives 8.
  */
 const MAX_RATIO = 3.5
 /** For sizes below this, only exponential time is noticeable: each further character doubles it. */
@@ -23,10 +23,10 @@ const eightTimes = (work: () => unknown) => async () => {
 }
 
 /**
- * True if the time of this work grows faster than the size of its input. If a size takes longer than `shortMs`, the
- * work is done for an input of twice that size, and eight times for an eighth of that input; this is compared up to six
- * times. Both should take equally long, so a busy machine slows down both. If the size took long only because the
- * machine was busy, the next size is tried.
+ * True if the time of this work grows faster than the size of its input. Looks for a size whose work takes longer than
+ * `shortMs`. Then compares two times: of the work on an input of twice that size, and of eight runs on an eighth of
+ * that input. Linear work takes equally long in both, even on a busy machine. The comparison is repeated up to six
+ * times. If the work took long only because the machine was busy, tries the next size.
  */
 export const isSlowerThanLinear = async (work: Work, { now, sizes, shortMs }: TimingOptions): Promise<boolean> => {
   const timeOf = async (run: () => unknown): Promise<number> => {
