@@ -16,7 +16,10 @@ export type AccountWithHolder = QueriedAccount & {
 /** The bank knows no owner of this account; the bank or the number is probably mistyped. */
 export class HolderUnknown extends Data.TaggedError('HolderUnknown') {}
 
-/** The bank did not confirm account and holder right before the application was sent. Nothing was created. */
+/**
+ * The bank did not confirm account and holder in the check that directly precedes the application. Nothing was created.
+ * [A-125]
+ */
 export class AccountRefused extends Data.TaggedError('AccountRefused') {}
 
 export interface BankPort {

@@ -9,8 +9,8 @@ export interface AdminAccess {
     token: string,
   ) => Effect.Effect<{ readonly role: string; readonly tokenValid: boolean; readonly adminId: string }, CallError>
   /**
-   * Logs an administrator in and returns the access token. `address` is the public address that was looked up; empty if
-   * it is unknown. [E-168] [D1-44]
+   * Logs an administrator in and returns the access token. `address` is the visitor's public IP address from the
+   * lookup; empty if it is unknown. [E-168] [D1-44]
    */
   readonly logIn: (login: {
     readonly adminId: string

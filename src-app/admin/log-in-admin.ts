@@ -21,7 +21,7 @@ export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
 
 /**
  * Maps two refusals of an administrator's call to separate failures. An invalid token is removed, so that the login
- * dialog opens; a forbidden role or address becomes `AdminForbidden`. [P-320] [E-165]
+ * dialog opens; a forbidden role or IP address becomes `AdminForbidden`. [P-320] [E-165]
  */
 export const withAdminFailuresDroppingToken =
   (adminToken: AdminToken) =>

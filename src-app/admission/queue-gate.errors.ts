@@ -4,7 +4,7 @@ import type { DecidingRule } from '#domain/kernel/decide'
 /** The service is closed to this action for now (301). Waiting again will not help; the action stops. [P-194] */
 export class QueueBlocked extends Data.TaggedError('QueueBlocked')<{ readonly because: DecidingRule }> {}
 
-/** Too many requests came from this address (302, twice). The action stops. [P-195] */
+/** Too many requests came from this IP address (302, twice). The action stops. [P-195] */
 export class AddressBlocked extends Data.TaggedError('AddressBlocked')<{ readonly because: DecidingRule }> {}
 
 /**

@@ -12,8 +12,8 @@ export type AdmissionWait = { readonly waitedMs: number }
 /** The state of the wait, for the waiting room; null while no action waits. [P-197] */
 export type QueueWaitState = {
   /**
-   * `queue`: people are ahead. `address`: too many requests came from this address, and a second ticket is requested.
-   * [P-195]
+   * `queue`: people are ahead. `address`: too many requests came from this IP address, and a second ticket is
+   * requested. [P-195]
    */
   readonly kind: 'queue' | 'address'
   readonly action: QueueAction
@@ -26,8 +26,8 @@ export type QueueWaitState = {
 
 export interface QueueGate {
   /**
-   * Waits for admission and keeps the ticket while `use` runs. Returns the ticket exactly once: after success, failure
-   * or interruption, or when the page is left. [P-187] [P-200]
+   * Waits for admission and keeps the ticket while `use` runs. Gives the ticket back to the queue exactly once: after
+   * success, failure or interruption, or when the page is left. [P-187] [P-200]
    */
   readonly admitted: <A, E>(
     action: QueueAction,

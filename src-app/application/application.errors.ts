@@ -32,8 +32,8 @@ export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<
 > {}
 
 /**
- * The agency has an application under this number with other entries. The stored entries are valid; the entries just
- * sent stay on the form. [D2-108]
+ * The agency has an application under this number, but its entries differ from those just sent. The stored entries are
+ * valid; the entries just sent stay on the form. [D2-108]
  */
 export class OtherApplicationStored extends Data.TaggedError('OtherApplicationStored') {}
 

@@ -12,7 +12,7 @@ import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/session/kept-records'
 import { RecordStore } from '../session/record-store.ts'
 import { useCase } from '../token.ts'
 
-/** Optional, because a draft saved by an older release may lack an entry that its form has today. */
+/** Optional, because a draft saved by an older release may lack an entry that the form has today. */
 const Text = Schema.optionalKey(Schema.String)
 const Texts = Schema.optionalKey(Schema.Array(Schema.String))
 
@@ -33,7 +33,7 @@ const ACCOUNT = { bankCode: Text, bankName: Text, accountNumber: Text, depositor
 
 /** Requires a field for each entry: an entry without a field would be lost on a reload. */
 type Fields<Entries> = Readonly<Record<keyof Entries, unknown>>
-/** The draft of an edit also stores the state that the application had when the page loaded it. */
+/** The draft of an edit contains, in addition, the state that the application had when the page loaded it. */
 type Loaded = { readonly loaded: string }
 
 /**
@@ -64,7 +64,7 @@ const ENTRIES = {
   } satisfies Fields<Loaded & ReturnType<typeof businessDraftEntries>>),
 } as const satisfies Record<KindOf<DraftForm>, unknown>
 
-/** The form's kind, without a proof id or application number. */
+/** The kind of a draft's form, without the proof id or application number. */
 type KindOf<Form extends DraftForm> = Form extends `${infer Kind} ${string}` ? Kind : Form
 
 /** The entries of a form, by the form's own field names. */
@@ -85,16 +85,16 @@ const readDraft = <Form extends DraftForm>(form: Form, value: unknown): Draft<Dr
 /** A restored draft, with the file names and the time of saving. */
 export type RestoredDraft<Form extends DraftForm> = Draft<DraftEntries<Form>> & { readonly savedAt: Instant }
 
-/** A draft that was too old to be restored and is deleted, by the time when it ended. */
+/** The end of a draft that was too old to be restored and was deleted. */
 export type ExpiredDraft = { readonly expiredAt: Instant }
 
-/** True if a found draft was too old. */
+/** True if the draft that was found is too old to be restored. */
 export const isExpiredDraft = (found: object | null): found is ExpiredDraft => found !== null && 'expiredAt' in found
 
 /**
- * Saves unsent forms while they are filled in, and restores them for the same person and business within a day. After
- * `restore`, `keep` is synchronous, so that it completes even while the page is left. Never fails. [A-264] [A-265]
- * [A-266] [P-317] [D2-94] [D3-99]
+ * Saves unsent forms while they are filled in, and restores them for the same person and business within a day. After a
+ * call of `restore`, the method `keep` is synchronous, so that it completes even while the page is left. Never fails.
+ * [A-264] [A-265] [A-266] [P-317] [D2-94] [D3-99]
  */
 export const DraftStore = useCase(
   'DraftStore',
@@ -110,8 +110,8 @@ export const DraftStore = useCase(
           ? Effect.as(records.remove(recordKindOfDraft(form), [form]), null)
           : records.put(recordKindOfDraft(form), form, held),
       /**
-       * Returns the stored draft, or when it ended if it was too old; null if none is readable. Deletes drafts of other
-       * persons.
+       * Returns the stored draft; null if there is no readable draft. If the draft was too old, returns the time when
+       * it ended. Deletes drafts of other persons.
        */
       restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | ExpiredDraft | null> =>
         Effect.gen(function* () {

@@ -41,7 +41,7 @@ export type ComparedSubmission = {
   readonly applicationNumber: string
   readonly digest: string | null
   readonly earlier: EarlierSubmissionFacts['earlier']
-  /** True if the same content was sent before. */
+  /** True if this browser has already sent the same content under this number. */
   readonly repeated: boolean
 }
 

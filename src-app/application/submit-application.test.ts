@@ -272,7 +272,7 @@ describe('SubmitApplication', () => {
 
   it.each([
     ['mobile number', { form: { ...FORM, mobile: '01099998888' } }],
-    // Same name and size, but different bytes, as in a photo that was taken again.
+    // A file with the same name and size as the first file, but with different bytes: the photo was taken again.
     ['document', { files: { businessRegistration: { ...REGISTRATION, arrayBuffer: () => bytesOf(1, 2, 3) } } }],
   ])(
     '[D2-108] detects a changed %s by the digests of earlier submissions, because the agency does not return that entry',

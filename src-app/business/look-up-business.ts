@@ -10,7 +10,7 @@ import { valueAfterFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { BusinessLookup } from './business-registry.port.ts'
 
-/** The answer given to the rule when the service fails. */
+/** The answer that the rule gets if the service fails. */
 const OUTAGE: BusinessLookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }
 
 /**

@@ -19,8 +19,8 @@ export const CheckDuplicateApplication = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { ci, applicationNumber, certifiedBy } = ports.session.read()
-      // A person with a live application cannot send the draft of another one. It is deleted, so that no page offers to
-      // continue it.
+      // A person with a live application cannot send the draft of another application. The draft is deleted, so that no
+      // page offers to continue it.
       const discardDraft = ports.drafts.discardDrafts((form) => form === 'application')
       yield* Effect.tapError(ports.consents.checkApplicant(ci), (error) =>
         error._tag === 'AlreadyApplied' ? discardDraft : Effect.void,

@@ -13,7 +13,7 @@ export type ConsentsToSave = Applicant & {
 }
 
 export interface Consents {
-  /** Fails with `AlreadyApplied` if this person has a live application. [A-031] [A-033] */
+  /** Checks that this person has no live application; otherwise fails with `AlreadyApplied`. [A-031] [A-033] */
   readonly checkApplicant: (ci: string) => Effect.Effect<void, AlreadyApplied | CallError>
   /** Records in the application's history that the consent step was reached. [A-032] */
   readonly saveStepHistory: (applicationNumber: string) => Effect.Effect<void, CallError>

@@ -49,8 +49,8 @@ export const StoreInfoAgreements = useCase(
 )
 
 /**
- * `alreadySaved`: the same consents were saved before, so nothing was sent. After either result the next page is the
- * form. [A-042]
+ * `alreadySaved`: equal consents were saved before, so nothing was sent. After either result the next page is the form.
+ * [A-042]
  */
 export type SaveConsentsResult = 'saved' | 'alreadySaved'
 
@@ -117,8 +117,8 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const all = { ...consentAnswersOfSession(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
     if (areConsentsStillSaved(session.consentsSaved, mydata, answers)) {
-      // Keeps the time of agreement of the saved consents. The choice is stored only if the session has no time of
-      // agreement yet.
+      // Keeps the time at which the saved consents were given. Stores the choice only if the session has no such time
+      // yet.
       if (mydata.agreedAt === null) keep()
       return 'alreadySaved'
     }

@@ -47,7 +47,8 @@ export type CertificationStep =
   | { readonly is: 'finishing' }
 
 /**
- * The outcome of an ended certification. After the outcome `closed`, by contrast, the window may still report a result.
+ * The outcome of a certification that has ended, so that no result can follow. (After the outcome `closed` the window
+ * may still report a result.)
  */
 const DONE = { is: 'done' } as const
 

@@ -54,7 +54,10 @@ export const failAsServiceDown = <E extends Tagged>(
  */
 export type RequestSearchResult<Other extends Tagged> = Exclude<SameSubmissionVerdict, 'other'> | Other
 
-/** Returns true if the request is stored, false if no request is stored. Fails if a different request is stored. */
+/**
+ * Returns true if the request is stored, false if no request is stored. Fails if a request with other content is
+ * stored.
+ */
 export const isStoredOrFail = <Other extends Tagged>(
   arrival: RequestSearchResult<Other>,
 ): Effect.Effect<boolean, Other> =>

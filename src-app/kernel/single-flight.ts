@@ -1,4 +1,4 @@
-/** Never runs `work` twice at the same time: a call during a run gets the result of that run. */
+/** Prevents two runs of `work` at the same time: a call during a run gets the result of that run. */
 export const singleFlight = <Asked extends readonly unknown[], T>(work: (...asked: Asked) => Promise<T>) => {
   let inFlight: Promise<T> | null = null
   return {

@@ -42,8 +42,8 @@ export const WatchMaintenance = useCase(
     return {
       /**
        * Returns the page to open because a maintenance window has begun, has become known or has ended; null if the
-       * visitor stays. The visitor's address is looked up only during a window, at most once for each visit of a page.
-       * [P-237] [P-238] [P-305] [P-322]
+       * visitor stays. The visitor's IP address is looked up only during a window, at most once for each visit of a
+       * page. [P-237] [P-238] [P-305] [P-322]
        */
       redirectFrom: (path: string, { justSubmitted }: Pick<Visitor, 'justSubmitted'>): Effect.Effect<Route | null> =>
         Effect.suspend(() => {

@@ -94,7 +94,10 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
 const isCallRefused = (error: CallError | OpinionRefused): boolean =>
   error._tag !== 'OpinionRefused' && isDefinitiveRefusal(error)
 
-/** Returns whether the history has this opinion, new and unanswered, or another new opinion. [P-315] [D3-139] */
+/**
+ * Finds out whether the history contains this opinion (new and unanswered), a different new opinion, or neither.
+ * [P-315] [D3-139]
+ */
 const opinionIn = (
   now: readonly Opinion[],
   { content, files }: NewOpinion,

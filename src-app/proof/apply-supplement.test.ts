@@ -347,8 +347,8 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
   )
 
   /**
-   * Makes a first attempt whose write arrives only after the search. The page then shows the proof without the deleted
-   * row.
+   * Makes a first attempt that fails, because its write arrives only after the page has searched for it. The page then
+   * shows the proof without the deleted row.
    */
   const arrivesLate = async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER } })

@@ -147,8 +147,8 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
 })
 
 /**
- * Returns the values that are compared with the stored supplement. A file that is not in the storage is compared by
- * name. [D3-139]
+ * Returns the values that are compared with the stored supplement. If a file is not in the storage, its name is
+ * compared. [D3-139]
  */
 const sentSupplement = (
   { years, total }: ProofEntries,
@@ -321,7 +321,7 @@ const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update 
     settings.read().replaceMode === 'multipart' ? replacementsOf(staged) : [],
     ({ id, file: { content } }) =>
       content === null
-        ? // Only the other mode stores files, so in this mode no earlier attempt has stored one.
+        ? // Only the mode `batch` stores files, so in the mode `multipart` no earlier attempt has stored one.
           Effect.die(new Error(`the file of row ${id} is stored and has no bytes to send`))
         : items
             .replace({ itemId: id, applicationNumber: update.applicationNumber, file: content })

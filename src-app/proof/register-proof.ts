@@ -113,7 +113,10 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
 /** A proof to be sent, and the paths of all files that its form has sent. */
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
-/** Returns whether the application has this proof, or another proof that this form has registered. [P-315] [D3-139] */
+/**
+ * Finds out whether the application has this proof, or a different proof that this form has registered. [P-315]
+ * [D3-139]
+ */
 const registrationIn = (
   now: Application,
   { proof, paths }: SentRegistration,

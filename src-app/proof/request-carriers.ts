@@ -26,11 +26,14 @@ type Request = { readonly carriers: readonly Carrier[]; readonly before: Readonl
 export type CarrierRequestAttempts = {
   /** The ids of the proofs that existed before the request whose answer was lost; null if no answer was lost. */
   readonly before: ReadonlySet<string> | null
-  /** Called with these ids when an answer is lost. */
+  /** Called when an answer is lost, with the ids of the proofs that existed before the request. */
   readonly lost: (before: ReadonlySet<string>) => void
 }
 
-/** Returns whether this request has created a parcel proof, for the same carriers or for others. [P-315] [D3-139] */
+/**
+ * Finds out whether this request has created a parcel proof, and whether that proof is for the same carriers. [P-315]
+ * [D3-139]
+ */
 const requestIn = (
   now: Application,
   { carriers, before }: Request,

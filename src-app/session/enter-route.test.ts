@@ -18,19 +18,21 @@ import { aDraft, inMemoryTab, inMemoryRecords } from '../testing/in-memory-recor
 type Visit = {
   readonly session?: Partial<Session>
   readonly cookie?: string | null
-  /** The address that the lookup returns, or the lookup itself. */
+  /** The IP address that the lookup returns, or the effect that replaces the lookup. */
   readonly ip?: string | null | Effect.Effect<never>
   readonly maintenance?: boolean
   /** True if the maintenance window is already known. */
   readonly known?: boolean
   readonly draft?: boolean
-  /** True if the browser keeps data for a reload. */
+  /** True if the data of the tab survives a reload of the page. */
   readonly keeps?: boolean
 }
 
 const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.registrationNumber}`
 
-/** Makes a visitor with session, cookie and address; `lookUps` is the number of address lookups. */
+/**
+ * Makes a visitor with session, cookie and IP address; `lookUps` is the number of times that the address was looked up.
+ */
 const visitor = ({
   session: kept = {},
   cookie: value = null,

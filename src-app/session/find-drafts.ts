@@ -19,7 +19,7 @@ export const FindDrafts = useCase(
   'FindDrafts',
   { records: RecordStore, owner: FindRecordOwner, session: SessionStore, clock: Clock },
   ({ records, owner, session, clock }) => {
-    /** Returns the drafts of this tab for which the rule of kept records has this verdict at the visit. */
+    /** Returns the drafts of this tab to which the rule of kept records gives this verdict at the given visit. */
     const draftsAt = (visit: CurrentVisit, verdict: 'stays' | 'dayLater') =>
       records.drafts().filter((record) => decideKeptRecord(record, visit).verdict === verdict)
     /** Returns the visit of the session's person; null if the owner id of a certified person cannot be computed. */

@@ -5,8 +5,8 @@ import { useCase } from '../token.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 
 /**
- * Returns true if the visitor's address is in the office network, for the link in the footer; false for an unknown
- * address. [E-064] [E-160]
+ * Returns true if the visitor's IP address is in the office network, for the link in the footer; false if the address
+ * is unknown. [E-064] [E-160]
  */
 export const RecogniseOffice = useCase(
   'RecogniseOffice',

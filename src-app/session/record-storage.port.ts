@@ -31,7 +31,10 @@ export interface TabStore {
   /** Stores a record, or replaces the record of the same kind and name. */
   readonly put: (record: StoredRecord<TabRecordKind>) => void
   readonly remove: (names: readonly StoredRecordName<TabRecordKind>[]) => void
-  /** True if the browser keeps data for a reload; a private window or a full disk may prevent it. [E-137] [E-139] */
+  /**
+   * True if stored data survives a reload of the page. It does not in a private window or on a full disk. [E-137]
+   * [E-139]
+   */
   readonly isAccepted: () => boolean
   /**
    * Calls `onRefused` when the browser refuses to store a value of this tab, so that the value stays only in memory.

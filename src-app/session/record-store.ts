@@ -93,7 +93,7 @@ export const RecordStore = useCase(
     const sweepDatabase = (kind: DatabaseRecordKind, id: string, event: RecordDeletionEvent | null) =>
       Effect.flatMap(database.list(kind), (records) => {
         const visit = visitOf(id)
-        // If the session of this tab ends, the records of a person in another tab stay.
+        // Other tabs keep the records of a person when the session of this tab ends.
         const isAbout = ({ owner: of }: StoredRecord) => event === null || of === null || of === id
         return removeAll(
           records.filter((record) => isAbout(record) && decideKeptRecord(record, visit, event).verdict !== 'stays'),
@@ -116,8 +116,8 @@ export const RecordStore = useCase(
       /** Saves every open form while the session still has the owner. */
       saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),
       /**
-       * Stores a value under a kind and a name. Returns the time of saving; null if nothing is stored for a reload.
-       * [E-137]
+       * Stores a value under a kind and a name. Returns the time of saving; null if the value will not survive a reload
+       * of the page. [E-137]
        */
       put: (kind: Kind, name: string, value: unknown): Effect.Effect<Instant | null> => {
         const write = (id: string | null): Effect.Effect<Instant | null> => {
@@ -178,7 +178,7 @@ export const RecordStore = useCase(
           if (id === null) return
           if (event === 'visitChanged') {
             sweepTab(id, null)
-            // Records that were stored for the next certified person belong to this person from now on. [D1-258]
+            // A record without an owner was stored for the next certified person, who becomes its owner. [D1-258]
             for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
           }
           yield* Effect.forEach(DATABASE_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })

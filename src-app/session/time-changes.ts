@@ -52,7 +52,8 @@ export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChangeWatcher =>
       if (visible) longAway = hiddenAt !== null && clock.now() - hiddenAt >= LONG_AWAY_MS
       hiddenAt = visible ? null : clock.now()
     },
-    // Runs all three, even if the first one finds a change.
+    // Runs all three checks, even if the first one finds a change, because each check also forgets the change that it
+    // reports.
     take: (session) => [takeCookieChange(session), takeClockChange(), takeLongAbsence()].includes(true),
   }
 }

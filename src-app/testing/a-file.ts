@@ -12,7 +12,9 @@ export const FIRST_BYTES = {
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-/** Returns a chosen file that begins with these bytes and reports this size; the other bytes do not exist. */
+/**
+ * Returns a chosen file that begins with these bytes and reports this size. Bytes after the given ones do not exist.
+ */
 export const aFile = (
   name: string,
   { type = 'image/jpeg', size = 1000, hex = FIRST_BYTES.jpeg as string, unreadable = false } = {},

@@ -15,6 +15,9 @@ export const refusedWith = (
   because: DecidingRule | null = null,
 ) => new Refused({ call: '/call', status, errorCode, message, because })
 
-/** The two refusals of the queue, for an action and for an address, with the rules that decide them. */
+/**
+ * The queue's two refusals: the service is closed for an action, or the IP address is blocked. Each has the rule that
+ * decides it.
+ */
 export const QUEUE_BLOCKED = new QueueBlocked({ because: { rule: 'QE-8', ref: 'P-194' } })
 export const ADDRESS_BLOCKED = new AddressBlocked({ because: { rule: 'QE-10', ref: 'P-195' } })

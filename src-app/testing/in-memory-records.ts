@@ -31,7 +31,7 @@ export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => (
 })
 
 /**
- * Makes the storage of a tab in memory, for a browser that stores data for a reload. `start` has the drafts by form.
+ * Makes the storage of a tab in memory, for a browser in which data survives a reload. `start` has the drafts by form.
  */
 export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => {
   const records = new Map<string, StoredRecord<TabRecordKind>>()
