@@ -132,7 +132,7 @@ export const makeQueueGate = ({
     })
   }
 
-  /** Shows the countdown of a blocked address, and completes when the block is over. [P-195] */
+  /** Shows the countdown of a blocked IP address, and completes when the block is over. [P-195] */
   const waitBlocked = (action: QueueAction) =>
     Effect.gen(function* () {
       const from = elapsed()
@@ -167,7 +167,7 @@ export const makeQueueGate = ({
       ),
     )
 
-  /** Completes when the action may start. Holds the ticket as soon as it has a key. */
+  /** Completes when the action may start. Holds the ticket as soon as the ticket has a key. */
   const admission = (action: QueueAction, place: QueueSlot) =>
     Effect.gen(function* () {
       let blockedBefore = false

@@ -24,7 +24,7 @@ const LookupWire = Schema.Struct({
 })
 
 /**
- * Reads the status in the entry of the business, or beside the list of businesses, because some answers have it there.
+ * Reads the status in the entry of the business. In some answers the status is beside the list of businesses instead.
  * [D2-21]
  */
 const answerOf = ({ success, data }: typeof LookupWire.Type): BusinessLookupAnswer => {

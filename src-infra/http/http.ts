@@ -36,7 +36,7 @@ export type CallOptions = {
    * calls that must not share a key. [E-204] [A-233]
    */
   readonly content?: string
-  /** The only HTTP status that is a success. By default every status from 200 to 299 is. [A-229] */
+  /** The only HTTP status that counts as success. By default, every status from 200 to 299 does. [A-229] */
   readonly onlyStatus?: number
   /** Overrides the configured time limit. Ignored for transfers. */
   readonly timeoutMs?: number
@@ -52,17 +52,17 @@ export type CallOptions = {
 }
 
 /**
- * Options of a call other than GET. A call that changes something names its operation; a call that only reads or checks
- * is marked as such. [E-204]
+ * Options of a call that is not a GET. A call that changes something names its operation; a call that only reads or
+ * checks is marked as such. [E-204]
  */
 export type SendOptions = CallOptions &
   ({ readonly operation: string } | { readonly reads: true; readonly operation?: never })
 
 /**
  * The back end. Each call returns the JSON body of a successful answer (null if it is empty), and is never repeated
- * automatically. Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status,
- * `SessionEnded` (nothing is sent if the cookie belongs to another applicant), `MalformedAnswer` if the body is not
- * JSON. `failUnlessSuccess` finds a refusal in the body of a successful answer. [E-172] [E-173] [E-209]
+ * automatically. Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for an HTTP status that is not a
+ * success, `SessionEnded` (nothing is sent if the cookie belongs to another applicant), `MalformedAnswer` if the body
+ * is not JSON. `failUnlessSuccess` finds a refusal in the body of a successful answer. [E-172] [E-173] [E-209]
  */
 export interface Http {
   readonly get: HttpCall
@@ -110,7 +110,7 @@ const makePauses = () => {
       const seconds = status === 429 || status === 503 ? Number(headers.get('retry-after')) : 0
       if (seconds > 0) ends.set(path, performance.now() + Math.min(seconds * 1000, LONGEST_PAUSE_MS))
     },
-    /** Sends when the pause of the call is over; immediately if there is none. */
+    /** Sends the call when its pause is over; immediately if it has no pause. */
     after: <A, E>(path: string, send: Effect.Effect<A, E>) =>
       Effect.suspend(() => {
         const left = (ends.get(path) ?? 0) - performance.now()
@@ -199,8 +199,8 @@ export const makeHttp = (ports: HttpPorts): Http => {
       : idempotencyKeys(operation, content ?? keyContentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
 
   /**
-   * True if another tab has certified another person: this session's data must not be sent under that person's name.
-   * [E-209] [D1-265]
+   * True if another tab has certified another person: the data of this session must not be sent in the name of the
+   * other person. [E-209] [D1-265]
    */
   const isInAnothersName = (options: CallOptions): boolean =>
     needsCookie(options) && cookie.isOfAnother(session.read().token)

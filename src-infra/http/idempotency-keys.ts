@@ -12,7 +12,7 @@ export type IdempotencyKey = { readonly key: string; readonly complete: () => vo
  */
 export type IdempotencyKeys = (operation: string, content: string) => IdempotencyKey
 
-/** Makes keys that are kept only in memory. */
+/** Makes keys that exist only in memory. */
 export const makeIdempotencyKeys = (): IdempotencyKeys => {
   const open = new Map<string, string>()
   return (operation, content) => {

@@ -54,7 +54,8 @@ export const transferBytes: Transfer = (request) =>
       clearTimeout(idle)
       clearTimeout(overall)
     }
-    // Resumes first, because abort() reports an error immediately, and only the first report counts.
+    // Resumes the effect before the call of `abort()`, which reports an error immediately. Only the first report
+    // counts.
     const end = (cause: unknown) => {
       clearTimers()
       const requestId = cause instanceof TimedOut ? (request.headers['x-request-id'] ?? null) : null
@@ -95,7 +96,8 @@ export const transferBytes: Transfer = (request) =>
   })
 
 /**
- * Returns a header; null if it may not be read. The getter for a single header would then log an error to the console.
+ * Returns a header; null if the page may not read it. Searches the text of all headers, because the getter for a single
+ * header logs an error to the console if the header may not be read.
  */
 const headerOf = (xhr: XMLHttpRequest, name: string): string | null =>
   new RegExp(String.raw`^${name}:[ \t]*(\S.*)$`, 'im').exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null

@@ -15,8 +15,8 @@ const ask = (url: string) =>
   )
 
 /**
- * Calls all configured services in parallel, uses the first usable answer, and aborts the other calls. [E-160] [D1-09]
- * [P-009]
+ * Looks up the visitor's IP address: calls all configured services in parallel, uses the first usable answer, and
+ * aborts the other calls. [E-160] [D1-09] [P-009]
  */
 export const makeVisitorAddressHttp = (settings: SettingsSource): VisitorAddress => ({
   lookUp: () =>

@@ -32,8 +32,8 @@ export const LandingWire = Schema.Struct({
 export const popupTimeOf = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
 /**
- * Returns a popup of the main page. A start or end that is missing or unreadable does not limit. [E-031] [D1-15]
- * [D1-410] [D1-411]
+ * Returns a popup of the main page. A missing or unreadable start or end sets no limit. [E-031] [D1-15] [D1-410]
+ * [D1-411]
  */
 export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrioritySource']): Popup =>
   makePopup({

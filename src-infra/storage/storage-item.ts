@@ -43,7 +43,7 @@ export const followStorageRefusals = (onRefused: () => void): (() => void) => {
 export const makeSessionStorageItem = (key: string, storage: GetStorage = tabStorage): SessionStorageItem => {
   let memory: string | null = null
   return {
-    // A refused string in memory is newer than a stored one, so it is read first.
+    // A string that the storage refused is newer than the stored one, so the memory is read first.
     read: () => memory ?? attempt(() => storage().getItem(key), null),
     write: (text) => {
       memory = attempt(() => (storage().setItem(key, text), null), text)

@@ -39,7 +39,7 @@ export type SignedInVisitor = {
   readonly settings: SettingsSource
   readonly http: Http
   readonly applications: Applications
-  /** The records that the browser has for all its tabs; they survive a reload. */
+  /** The records that all tabs of the browser share; they survive a reload. */
   readonly sentApplications: SentApplicationStore
 }
 

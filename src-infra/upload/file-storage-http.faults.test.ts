@@ -110,7 +110,7 @@ describe('[P-307] [P-181] [P-312] [P-304] makeFileStorageHttp, after one fault o
       const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
       const [first, other] = [aPicture('a.jpg'), aPicture('b.jpg')]
       await world.control('PUT', '/faults', [fault])
-      // Short limits are set only for faults that give no answer, because the other cases may be slow.
+      // Only faults that give no answer get a short limit, because the answers to all other faults may take longer.
       if ('silent' in fault || 'bytesPerSecond' in fault)
         wait(fault.path === ADDRESS.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
       expect(await store(first)).toBe(tag)

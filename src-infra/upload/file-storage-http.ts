@@ -44,7 +44,9 @@ type UploadAddress = { readonly url: string; readonly stored: StoredFile }
 const filled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
 
-/** Returns a key for bytes in memory. The same bytes always have the same key, other bytes have another. [E-204] */
+/**
+ * Returns a key for bytes in memory. Equal bytes always have the same key, different bytes have different keys. [E-204]
+ */
 const makeContentKeys = () => {
   const keys = new WeakMap<FileBytes, string>()
   return (content: FileBytes): string => {
