@@ -100,7 +100,7 @@ describe('[E-198] a call with long texts', () => {
     for (const status of await Promise.all(calls)) expect(status).toBeLessThan(500)
     stalls.disable()
     await close()
-    // The limit is in nanoseconds. One of these texts took nine minutes when its time was quadratic.
+    // The limit is in nanoseconds. With a parser of quadratic time, one of these texts took nine minutes.
     expect(stalls.max).toBeLessThan(10e9)
   })
 })

@@ -30,7 +30,7 @@ const ACTION_TITLES: Readonly<Record<QueueAction, string>> = {
   debug: '증빙 등록·보완',
 }
 
-/** An outcome for each action; actions without one are admitted. */
+/** An outcome for each queue action; an action without an outcome is admitted. */
 export const QUEUE_OUTCOME_FIELDS = Fields(
   Object.fromEntries(
     Object.values(QUEUE_ACTIONS).map((id) => [

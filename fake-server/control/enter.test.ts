@@ -42,7 +42,7 @@ describe('the address that starts a visit as a persona', () => {
     {},
     { ...WINDOW, 'sec-fetch-site': 'none' },
     { ...WINDOW, 'sec-fetch-site': 'same-origin' },
-    // A Node program sends these.
+    // The headers of a Node program.
     { 'sec-fetch-mode': 'cors' },
   ])('enters without confirmation for %j', async (headers) => {
     const { answer, persona } = await entering(headers)

@@ -12,10 +12,10 @@ export const successAnswer = (more: object = {}, cookies: readonly SetCookie[] =
   cookies,
 })
 
-/** Returns the result of a lookup. Lookups have an envelope of their own, with `success` and `data`. */
+/** Returns the result of a lookup, in the envelope that only lookups have, with `success` and `data`. */
 export const foundAnswer = (data: unknown): HandlerAnswer => ({ status: 200, body: { success: true, data } })
 
-/** Returns the failure of a lookup, in the envelope of lookups. */
+/** Returns the failure of a lookup, in the same envelope as its result. */
 export const notFoundAnswer = (errorCode: string, message: ServerTextKey): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorCode, message: SERVER_TEXT[message] },

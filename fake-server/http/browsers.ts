@@ -47,7 +47,7 @@ export const firstBrowserCookie = (world: World, call: Calling): readonly [World
   return [after, [toBrowserCookie(browser)]]
 }
 
-/** Moves everything bound to the value `from` to the value `to`, and removes `from`. */
+/** Moves everything that belongs to the browser value `from` to the browser value `to`, and removes `from`. */
 const moved = (world: World, from: string, to: string): World => {
   let after = removeDocument(world, 'browsers', from)
   for (const { mtxId, browser } of allDocuments(world, 'mtxs'))

@@ -9,8 +9,7 @@ import { SENT_FORM_PARAMETERS } from '#domain/upload/sent-form'
 const { fileBytes: MAX_FILE_BYTES, files: MAX_FILES, fieldBytes: MAX_FIELD_BYTES } = SENT_FORM_PARAMETERS
 
 /**
- * The time for which a caller may continue to send a rejected body before the connection is closed, so that the answer
- * arrives.
+ * How long a caller may continue to send a rejected body, so that the rejection arrives. Then the connection is closed.
  */
 const LINGER_MS = 5000
 

@@ -4,7 +4,7 @@ import type { TokenDoc } from '../world/collections.ts'
 import type { VisitorAddresses } from '../world/settings.ts'
 import type { World, RandomSource } from '../world/world.ts'
 
-/** A cookie of an answer: SameSite Lax, path `/`; 0 seconds delete it. Values are URL-safe. */
+/** A cookie of an answer: SameSite Lax, path `/`; a lifetime of 0 seconds deletes it. Values are URL-safe. */
 export type SetCookie = {
   readonly name: string
   readonly value: string

@@ -27,8 +27,8 @@ export type KeyedCall = {
 }
 
 /**
- * Identifies the caller: by the login, and for public calls by the browser too, because the repeated answer may be the
- * login itself. [E-205]
+ * Identifies the caller by the login. For public calls it adds the browser, because a repeated answer may log its
+ * caller in. [E-205]
  */
 export const callerIdsOf = (
   access: AccessRule,

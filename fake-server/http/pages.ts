@@ -52,7 +52,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
   app.get('/', (request, reply) => send(request, reply, main()))
   app.setNotFoundHandler({ preValidation: makeRequestCheck() }, (request, reply) =>
     isPageCall(request)
-      ? // The frame itself shows "page not found"; the status is for programs.
+      ? // The frame shows "page not found" to a person; the status tells it to a program.
         send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), (pages.get(pathOf(request)) ?? shell)())
       : sendRejection(reply, NOT_FOUND_REJECTION),
   )
@@ -65,7 +65,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Other files keep their names, so they are revalidated.
+      // Only files below `assets/` have a name that changes with their content. Browsers revalidate all other files.
       if (!path.startsWith(assets)) return
       reply.header('cache-control', IMMUTABLE_CACHE_CONTROL)
       if (IMAGE_WORKER_PATTERN.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))

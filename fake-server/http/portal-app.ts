@@ -10,7 +10,7 @@ import { logSecurityEvents, type SecurityLog } from './security-log.ts'
 import { sendAnswer, serveRoutes, type RouteServices } from './serve.ts'
 import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
 
-/** The options that both applications share. */
+/** The options that the Fastify instances of both origins share. */
 export type AppOptions = {
   readonly serving: RouteServices
   readonly isOwnHost: (host: string | undefined) => boolean

@@ -16,7 +16,7 @@ import {
   type ApplicationOfficerAction,
 } from './actions.table.ts'
 
-/** Decides about each action on an application; its proofs are looked up once. */
+/** Returns a function that decides whether an action on this application is allowed. Looks up the proofs only once. */
 const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
   const proofs = proofMastersOf(world, aplyNo).map((master) => statusOrSubmitted(master.status))
   return (action: ApplicationOfficerAction) =>

@@ -19,7 +19,7 @@ export type ProviderResultForm = Readonly<Record<string, string | undefined>> & 
 
 type Outcome = CertificationStartDoc['outcome']
 
-/** The result codes of a provider page that do not mean failure. [D1-31] */
+/** The result codes of a provider page, with their outcomes. Any other code means a failure. [D1-31] */
 const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
   ['0000', 'confirmed'],
   ['9002', 'cancelled'],

@@ -52,7 +52,7 @@ export type SignedInPersona = {
   readonly browser: string | null
 }
 
-/** All personas, and how one of them signs in without a certification page. */
+/** All personas, and the function that signs one of them in without a certification page. */
 export type PersonaSet = {
   readonly personas: Readonly<Record<string, Persona>>
   /** Registers an application if the page needs one, stores certification and token, and fills the session record. */

@@ -46,7 +46,10 @@ export type ApiClient = {
     facts: Pick<PersonaFacts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>,
     aplyNo?: string,
   ) => Promise<TestAnswer>
-  /** Moves the visitor to an office address and logs an administrator in. Returns the headers of their calls. */
+  /**
+   * Moves the visitor to an office address and logs an administrator in. Returns the headers of the administrator's
+   * calls.
+   */
   readonly logInOfficer: () => Promise<{ readonly authorization: string }>
   readonly forgetCookie: () => void
   /** Continues as another browser, without any cookie. */

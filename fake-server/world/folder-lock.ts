@@ -19,7 +19,7 @@ const holderOf = (file: string): number | null => {
   return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isRunning(pid) ? pid : null
 }
 
-/** An error with a complete message; other folder problems have the system's message. */
+/** An error whose message says everything. All other problems of a folder have the message of the system. */
 export class FolderInUse extends Error {}
 
 /**

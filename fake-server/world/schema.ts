@@ -111,10 +111,10 @@ export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =
 export const successAnswerSchema = (more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({ status: Type.Literal(200), message: Type.String(), ...more })
 
-/** The answer to a successful lookup. Lookups have an envelope of their own, with `success` and `data`. */
+/** The answer to a successful lookup, in the envelope that only lookups have, with `success` and `data`. */
 export const foundAnswerSchema = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
 
-/** The answer to a failed lookup, in the envelope of lookups. */
+/** The answer to a failed lookup, in the same envelope as a successful one. */
 export const notFoundAnswerSchema = (errorCode: string) =>
   Fields({
     success: Type.Literal(false),

@@ -48,7 +48,7 @@ export const logInAdministrator = endpoint({
   body: Type.Object({
     adminId: Type.Optional(Type.String()),
     password: Type.Optional(Type.String()),
-    // The page sends these, and the server ignores them.
+    // The page sends the following fields, and the server ignores them.
     authLevel: Type.Optional(UncheckedValue(Type.String())),
     ipAddress: Type.Optional(UncheckedValue(Type.String())),
     adminName: Type.Optional(UncheckedValue(Type.String())),

@@ -211,7 +211,7 @@ export const updateApplication = applicantEndpoint({
       ...application,
       brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,
       status: to,
-      // The reasons belong to the earlier status and do not apply to a new one.
+      // Reasons belong to the earlier status and do not apply to the new status.
       ...(to === status ? {} : { reasons: [], remark: '' }),
       fields,
       changedAt: now,

@@ -90,7 +90,7 @@ export const saveAgreements = applicantEndpoint({
   },
 })
 
-/** One saved column. Stored as a list to keep the order. */
+/** One saved column. The columns of a call are stored as a list, to keep their order. */
 export type SavedAgreement = ConsentDoc['agreements'][number]
 
 /** Returns the agreements of a call as a list. */

@@ -213,7 +213,7 @@ export const readRegistration = ({
   proofType: readProofType(body.aplyType),
   detailType: body.aplyTypeDetail ?? '',
   years: readYears(body.useProofPeriod),
-  /** The field is stored unchanged. */
+  /** The period as it was sent; it is stored unchanged. */
   period: body.useProofPeriod,
   total: body.amountCount,
   totalUnit: readTotalUnit(body.amountCountType),
