@@ -15,7 +15,7 @@ export const FIRST_HOUR_ASSUMPTIONS = {
   callsBefore: 2,
   callsInside: 21,
   visitSeconds: 600,
-  /** Share of the waiting visitors whose phone sleeps and does not poll. */
+  /** The share of the waiting visitors whose phones sleep, so that they do not poll. */
   asleep: 0.3,
   /** The back end fails for ten minutes; visitors inside retry after `pressesAgainAfter` seconds. */
   failsFrom: 1200,
@@ -25,7 +25,10 @@ export const FIRST_HOUR_ASSUMPTIONS = {
   keptSeconds: 75,
 } as const
 
-/** One second of the simulation: visitors who arrived, wait, are inside and are done, and their requests. */
+/**
+ * One second of the simulation: how many visitors have arrived, wait, are inside and are done, and how many requests
+ * they make.
+ */
 export type SimulatedSecond = {
   readonly at: number
   readonly came: number

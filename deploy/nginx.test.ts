@@ -111,7 +111,7 @@ describe('a configuration for nginx', () => {
   it('sends strict transport security with each answer, even with answers of the back end', () => {
     const STRICT = 'add_header strict-transport-security "max-age=63072000" always;'
     const portal = written().slice(written().lastIndexOf('  server {'))
-    // In nginx a location with its own `add_header` does not inherit the headers of its server.
+    // In nginx, a location that has its own `add_header` does not inherit the headers of its server.
     const [server = '', ...locations] = portal.split(/^ {4}location /m)
     const adding = [server, ...locations.filter((text) => /add_header|proxy_set_header Connection/.test(text))]
     expect(adding.length).toBeGreaterThan(8)

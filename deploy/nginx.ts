@@ -5,7 +5,7 @@ import { addHeaderLines, escapeNginxPattern, hostMapLines, joinLines, quoteForNg
 export type NginxDeployment = {
   /** Origin of the back end. Requests to `/api/` and to the back end's other paths are forwarded to it. */
   readonly api: string
-  /** Certificates that verify the certificate of the back end. If null, it is not verified. */
+  /** Certificates that verify the certificate of the back end. If null, the back end's certificate is not verified. */
   readonly backEndCa: string | null
   /**
    * Name server at which nginx looks up the back end's address while it runs. If null, nginx looks up the name only at
@@ -26,9 +26,9 @@ export type NginxDeployment = {
   /** The certificate. If null, the server uses plain HTTP, for use behind a load balancer. */
   readonly certificate: { readonly chain: string; readonly key: string } | null
   readonly strictSubdomains: boolean
-  /** Addresses of the load balancers, which send the visitor's address in `X-Forwarded-For`. */
+  /** Addresses of the load balancers, which send the visitor's IP address in `X-Forwarded-For`. */
   readonly behind: readonly string[]
-  /** Calls to the back end per second that one session or one address may make; 0 sets no limit. */
+  /** The number of calls to the back end per second that one session or one IP address may make; 0 sets no limit. */
   readonly callsPerSecond: { readonly session: number; readonly address: number }
   /** Address and port of the metrics; null for no metrics. */
   readonly counters: string | null
@@ -38,10 +38,13 @@ export type NginxDeployment = {
   readonly handedOn?: readonly string[]
 }
 
-/** An application has at most six documents of ten megabytes each; its other fields are small. */
+/**
+ * The limit of a request body. An application has at most six documents of ten megabytes each; its other fields are
+ * small.
+ */
 const LARGEST_BODY = '64m'
 
-/** A call of the main page, which every visitor makes without a session. */
+/** A call that the main page makes for every visitor, without a session. */
 const FIRST_CALL = '/api/v1/popup/list?popupYn=Y'
 
 const TYPES = `types {
