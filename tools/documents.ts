@@ -33,7 +33,7 @@ export type DocumentParts = {
 
 /**
  * Files of the pages that the tiles of a document link to. `text`: the files of text pages, which load first. `rest`:
- * the files of all pages; those also in `text` are left out of the list.
+ * the files of all pages; files that `text` has are left out.
  */
 export type NextPages = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
 

@@ -65,9 +65,9 @@ const SCREENS = words(
 )
 
 /**
- * The folders and files of a layer, lowest first: a file imports from its own entry and from entries before it.
- * `src-ui` has two such lists over the same parts, so that `screens` and `pages-apart` cannot import each other. Tests
- * may import from anywhere, and so may a file that is in no entry.
+ * For each layer, its folders and files in an order, lowest first. A file imports from its own folder and from folders
+ * that come earlier. `src-ui` has two such orders over the same parts, so that `screens` and `pages-apart` cannot
+ * import each other. Tests may import from anywhere, and so may a file that is in no folder of the list.
  */
 const ROOMS = {
   'src-domain': [
@@ -125,7 +125,7 @@ const placeOf = (filename) => {
   return { layer: parts[at], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
-/** Returns the index of a file's entry in an order; -1 if it is in no entry. */
+/** Returns the position of a file's folder in an order of `ROOMS`; -1 if the order does not contain the file. */
 const roomIn = (rooms, file) => {
   const path = file.slice(file.indexOf('/') + 1)
   return rooms.findIndex((room) => path === room || path.startsWith(`${room}/`))
@@ -142,11 +142,11 @@ const layers = {
     const packages = [...rule.packages, ...(test ? rule.tests : [])]
 
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
-    /** Returns the orders that apply to this file: the orders with an entry for it. */
+    /** Returns the orders of `ROOMS` that contain this file. */
     const orders = test ? [] : (ROOMS[layer] ?? []).filter((rooms) => roomIn(rooms, file) >= 0)
     /**
-     * True if the target's entry is later in the order than this file's, or the target has no entry. A file without an
-     * entry connects the folders of its layer and may import all of them.
+     * True if the target comes later than this file in every order, or is in no order. A file that is itself in no
+     * order connects the folders of its layer and may import all of them.
      */
     const isAbove = (target) =>
       orders.length > 0 &&

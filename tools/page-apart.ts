@@ -6,8 +6,8 @@ const FOLDER = 'src-ui/pages-apart'
 
 /**
  * Builds a page of `src-ui/pages-apart/` into `build/{name}/`, separately from the portal, so that its pages stay
- * small. `scripts` are entry points of the same folder that other documents load. Without `scripts`, the page's own
- * script is a classic script instead of a module.
+ * small. `scripts` are further entry points in the same folder, which other documents load. If there are none, the
+ * page's own script is a classic script instead of a module.
  */
 export const buildPageApart = async (
   root: string,

@@ -102,8 +102,8 @@ export const prerenderPlugin = (root: string): Plugin => {
             copyPublicDir: false,
             rolldownOptions: {
               input: { prerender: join(root, 'src-ui/app/prerender.tsx') },
-              // The name has a hash and no query, because its chunks import it by that name and would otherwise load a
-              // second instance.
+              // The file name contains a hash and no query. The chunks of this file import it by its name; with a
+              // query, Node would load it a second time.
               output: { entryFileNames: '[name]-[hash].js' },
             },
           },

@@ -26,13 +26,16 @@ const top = join(import.meta.dirname, '../..')
 const fonts = join(top, 'src-ui/assets/fonts')
 const published = join(top, 'src-ui/public/fonts')
 
-/** Everything that reaches the screen of every visitor, with the words of the consents and the names of the banks. */
+/**
+ * The text of everything that reaches the screen of every visitor, including the words of the consents and the names of
+ * the banks.
+ */
 const SCREENS = [
   ['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/],
   ['src-domain/consent', /^consent-words\.table\.json$/],
   ['fake-server/agency/directory', /^codes\.ts$/],
 ]
-/** Everything that reaches any screen. */
+/** The text of everything that reaches any screen. */
 const SOURCES = [
   ['src-ui', /\.(tsx?|html)$/],
   ['src-domain', /\.tsx?$/],
@@ -179,9 +182,9 @@ const cut = (codes, parts) => {
 
 const hex = (code) => code.toString(16).toUpperCase()
 
-// Browsers try the last rule first and fall back to the one before it if a character is missing, so the ranges may be
-// broad. Listing which of 11,172 syllables are in which file would cost every visitor 6 kB of styles. Observed in
-// Chromium: a page with only our own text loads only "ui"; "more", one "ks" and one "rest" load only for a character
+// Browsers try the last rule first. If its font lacks a character, they fall back to the rule before it, so the ranges
+// may be broad. Listing which of 11,172 syllables are in which file would cost every visitor 6 kB of styles. Observed
+// in Chromium: a page with only our own text loads only "ui"; "more", one "ks" and one "rest" load only for a character
 // that no earlier file has.
 const byCodePoint = (name, codes, parts) =>
   cut(codes, parts).map((part, nth) => ({
@@ -211,7 +214,7 @@ for (const [weight, style] of Object.entries(WEIGHTS)) {
     faces.push({ weight, file, signs })
   }
 }
-// One copy is next to the sources and one is a public file, which is deployed with the fonts.
+// The licence is copied twice: next to the sources, and to the public folder, which is deployed with the fonts.
 await mkdir(published, { recursive: true })
 for (const place of [fonts, published]) await copyFile(join(origin, 'LICENSE.txt'), join(place, 'OFL.txt'))
 
@@ -225,8 +228,8 @@ const faceCss = ({ weight, file, signs }) => `
   }`
 
 /**
- * Returns the styles of the fallback fonts, shown until our font has loaded; they have its width and height, so that
- * nothing moves.
+ * Returns the styles of the fallback fonts, shown until our font has loaded. They have the width and height of our
+ * font, so that no text moves.
  */
 const fallbackCss = ({ family, locals, adjust }) => `
   @font-face {

@@ -54,7 +54,7 @@ try {
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('.fake-strip, [data-action-bar]')) part.remove()
     })
-    // Starts at the heading: the header is the same on all pages.
+    // The picture starts at the heading, because the header is the same on all pages.
     const y = await heading.evaluate((element) => element.getBoundingClientRect().top)
     const clip = { x: 0, y: Math.max(0, y - above), ...SIZE }
     // Hides the lines and controls that the lower edge would cut.
