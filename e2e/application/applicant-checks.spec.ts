@@ -80,7 +80,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
   await test.step('[D2-142] the number is marked as checked, and stays editable', async () => {
     const number = page.getByRole('group', { name: '주민등록번호' })
     const text = withAnySpaces('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.')
-    // The card may fold once more, after the focus has moved to the next entry.
+    // After the focus has moved to the next entry, the card may fold a second time.
     await expect(async () => {
       await focusEntry(page, '신청인 정보', form.residentBack)
       await expect(number).toHaveAccessibleDescription(text, { timeout: 1000 })

@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     const bottom = () => actionBar(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom))
     const check = actionBar(page).getByRole('button', { name: '다음: 계좌인증' })
     const before = await bottom()
-    // A tap at its place, because `click` may scroll first.
+    // Taps where the button is, because `click` may scroll first.
     const { x, y, width, height } = (await check.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.touchscreen.tap(x + width / 2, y + height / 2)
     await expect(form.complete).toBeFocused()

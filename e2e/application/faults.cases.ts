@@ -20,7 +20,7 @@ import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { editPage, openBusinessEntries, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
-/** Time limit of a call in these journeys: longer than any call takes on a busy machine. */
+/** The time limit of a call in these journeys. It is longer than any call takes, even on a busy machine. */
 export const CALL_LIMIT_MS = 4000
 
 /**
@@ -38,8 +38,8 @@ type FaultName = keyof typeof FAULTS
 
 /**
  * One call of the application flow: where it is made, the message of its failure, and the check that nothing is lost or
- * doubled. Each call is tested with two or three of the `FAULTS`; a call that must not be doubled is also tested with a
- * lost answer. The tests of adapters and use cases cover all faults; the component tests
+ * stored twice. Each call is tested with two or three of the `FAULTS`; a call that must not be doubled is also tested
+ * with a lost answer. The tests of adapters and use cases cover all faults; the component tests
  * (`src-ui/screens/application/form/FormScreen.failed-calls.test.tsx`) check the message and the kept entries.
  */
 export type FaultedCallCase = {
@@ -87,7 +87,7 @@ const says = (text: string) => async (page: Page) => {
   await confirmAlert(page, text)
 }
 const saysCommon = (page: Page, fault: FaultName) => says(COMMON[fault])(page)
-/** Expects the alert of `saysCommon` over a form; it also says that the entries are kept. */
+/** Expects the alert of `saysCommon` over a form; the alert says, in addition, that the entries are kept. */
 const saysKept = async (page: Page, fault: FaultName) => {
   await expect(dialog(page)).toContainText('입력하신 내용은 그대로 있습니다.')
   await saysCommon(page, fault)
@@ -547,9 +547,9 @@ const NOT_ARRIVED = '보내시던 신청은 아직 접수되지 않았습니다.
 const UNKNOWN = '다시 신청하셔도 두 번 접수되지 않습니다.'
 
 /**
- * Cases in which the form is left while its application is being sent. `says`: what the page then says; `told`: the
- * message. `arrived`: the agency has stored it. `answers`: the agency can be reached when the person comes back. Nothing
- * is sent again automatically.
+ * Cases in which the form is left while its application is being sent. `says` describes the message of the page in the
+ * test's title; `told` is its text. `arrived`: the agency has stored the application. `answers`: the agency can be
+ * reached when the person comes back. Nothing is sent again automatically.
  */
 export const LEFT_WHILE_SENT_CASES: readonly {
   readonly way: keyof typeof WAYS_TO_LEAVE

@@ -17,7 +17,7 @@ export type Engine = {
   readonly version: string
   readonly open: (url: string) => Promise<unknown>
   readonly run: <R>(code: (text: string) => R, text?: string) => Promise<Awaited<R>>
-  /** Clicks the element that is found; null if there is none. */
+  /** Clicks the element that `find` returns. Returns null if `find` returns null. */
   readonly click: (find: (text: string) => Element | null, text: string) => Promise<true | null>
   readonly type: (text: string) => Promise<unknown>
   readonly picture: () => Promise<Uint8Array>
@@ -109,7 +109,10 @@ const webKit = (): WebKit | undefined => {
 }
 
 type Place<T> = T | undefined | Promise<T | undefined>
-/** The returned function starts an engine. It returns undefined if the engine is not installed on the machine. */
+/**
+ * Returns a function that starts an engine; that function returns undefined if the engine is not installed on the
+ * machine.
+ */
 const startedBy =
   <T>(find: () => Place<T>, open: (place: T) => Promise<Engine>) =>
   async (): Promise<Engine | undefined> => {
@@ -117,10 +120,7 @@ const startedBy =
     return place === undefined ? undefined : open(place)
   }
 
-/**
- * The first engine is the one that all others are compared with. `packages` are the system packages that install a
- * missing engine.
- */
+/** All engines are compared with the first one. `packages` are the system packages that install a missing engine. */
 export const ENGINES = [
   { name: 'Chromium', packages: [], start: startedBy(ensureChromium, (path) => openByPuppeteer('chrome', path)) },
   { name: 'Firefox', packages: ['firefox-esr'], start: startedBy(firefox, (path) => openByPuppeteer('firefox', path)) },

@@ -109,7 +109,7 @@ export const runClosingChecks = async (
     expect(leaksIn(texts, facts), 'personal data outside the page').toEqual([])
   }
   expect(unnamedKeys(storages), 'keys of the storages that the table of kept things does not name').toEqual([])
-  // A ticket is returned by its own call, which takes some time.
+  // Waits, because a ticket is returned by a separate call, which takes some time.
   const places = () => wrongPlaces(world)
   if (!queue && atOnce) expect(await places(), 'places in the queue').toEqual([])
   else if (!queue) await expect.poll(places, { message: 'places in the queue' }).toEqual([])

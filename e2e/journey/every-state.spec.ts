@@ -94,7 +94,8 @@ const seeOnPhone = async (page: Page, name: string) => {
 }
 
 for (const group of groups) {
-  // This test runs only in the first tier, because the journey of all widths begins with the same checks.
+  // This test runs only in the first tier. The journey of all widths begins with the same checks, so it need not run in
+  // both.
   test(
     `[E-213] [D1-227] on a phone every page is accessible, fits the screen, and shows the focus: ${namesOf(group)}`,
     { tag: '@first-only' },

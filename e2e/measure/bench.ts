@@ -1,5 +1,5 @@
-// `npm run bench`: waiting times on a slow phone compared with bare React pages of the same run. The median and the
-// spread of each pair are printed.
+// `npm run bench`: measures waiting times on a slow phone, and compares them with those of bare React pages that the
+// same run builds. The median and the spread of each pair are printed.
 import { parseArgs } from 'node:util'
 import { launchChromium } from '../launch-chromium.ts'
 import { printTableHead } from './figures.ts'
@@ -39,7 +39,7 @@ if (!/^[1-9]\d*$/.test(rounds)) throw new Error(`--rounds: a whole number from 1
 if (!NAMES.some(isWanted)) throw new Error(`--only takes one of ${NAMES.join(', ')}`)
 
 const { url } = await startPortal()
-/** Runs one measurement. The other figures do not depend on a failed one. */
+/** Runs one measurement. If it fails, the other measurements still run. */
 const attempt = (name: string, measured: Promise<void>) =>
   measured.catch((error: unknown) => {
     console.error(`${name} could not be measured:`, error)

@@ -171,7 +171,7 @@ test.describe('in a time zone far from Korea', () => {
       await popups.saying(JUNE).waitFor()
       return (await popups.saying(PROOF_NOTICE_TEXT).count()) === 1
     }
-    // The other popup was closed without the checkbox and is back immediately.
+    // The person closed the second popup without its checkbox, so that popup is back immediately.
     expect(await seenAt('2025-06-02T23:59:30+09:00')).toBe(false)
     expect(await seenAt('2025-06-03T00:00:00+09:00')).toBe(true)
   })

@@ -18,7 +18,7 @@ const ANSWER = '첨부하신 정산내역을 확인하였습니다.'
 
 const submit = async (page: Page) => {
   await opinionPage(page).submit.click()
-  // The last opinion has no file, so its button is `자료 없이 제출`.
+  // The last opinion has no file, so the label of its button is `자료 없이 제출`.
   await dialog(page)
     .getByRole('button', { name: /제출$/ })
     .click()
@@ -282,7 +282,7 @@ test('[P-146] if the application is not on hold, the page only shows the history
 test('[P-006] the pages refuse a visitor without a certified person or a business number', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/ctn-mttr')
   const visit = await readStoredSession(page)
-  /** Opens a page in the same visit, but without this data. */
+  /** Opens a page in the same visit, with the given session fields emptied. */
   const open = async (address: string, lacking: Partial<StoredSession>) => {
     await changeStoredSession(page, { ...visit, ...lacking })
     await page.goto(address)

@@ -169,7 +169,7 @@ type Table = Readonly<Record<string, readonly string[]>>
 const NO_RULE = ['KP']
 
 /**
- * Returns the noted rules in the format of the table. Rules that the frame around the pages calls are listed
+ * Returns the recorded rules in the format of the table. Rules that the frame around the pages calls are listed
  * separately, for all pages.
  */
 const tableOf = (noted: RecordedRules, around: readonly string[]): Table => ({

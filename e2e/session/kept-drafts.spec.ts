@@ -15,7 +15,7 @@ import { seeReceivedApplication } from '../steps/result.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 
-/** Says that a draft was deleted, and when. */
+/** Matches the sentence that a draft was deleted at a certain time. */
 const ENDED =
   /보관 시간\(24시간\)이 지나 (?:\d{4}년\s)?\d{1,2}월\s\d{1,2}일\([월화수목금토일]\)\s\d\d:\d\d에 삭제되었습니다/
 

@@ -80,13 +80,16 @@ const openResult = async (page: Page) => {
   await openAccount(page)
 }
 
-/** Returns the common parts of both edit pages. */
+/** Returns the controls that both edit pages have. */
 export const editPage = (page: Page) => ({
   complete: page.getByRole('button', { name: '수정완료', exact: true }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
 
-/** Opens the row with the entries of /result-modify-bizinfo, if only a call settles the reasons. [D2-211] */
+/**
+ * Opens the row with the entries of /result-modify-bizinfo. The page shows this row if the reasons can be resolved only
+ * by telephone. [D2-211]
+ */
 export const openBusinessEntries = (page: Page) => page.getByRole('button', { name: /때만 고치기/ }).click()
 
 /** Checks the result of an application that was just received: its first step and its business. */
