@@ -20,8 +20,8 @@ import { AlreadyApplied, type ConsentsToSave, Consents } from './consents.port.t
 import { ResaveConsents, StoreInfoAgreements, SaveConsents } from './save-consents.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
-const INFO = initialConsentChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
-const MYDATA = initialConsentChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const INFO = initialConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
+const MYDATA = initialConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
 const MYDATA_COLUMNS = MYDATA.groups.flatMap((group) => group.items.map((item) => item.saveColumn))
 
 type Start = {

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import {
   type ConsentChoice,
   type ConsentPageDecision,
@@ -13,7 +14,7 @@ import {
   dataUseAgreements,
   areConsentsStillSaved,
 } from '#domain/consent/consent-data'
-import { type ConsentAnswers, consentAudienceFacts } from '#domain/consent/consent-items.table'
+import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, mapCallFailure } from '../kernel/failed-call.ts'
@@ -105,7 +106,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const first = decideSavedConsentPage(
       'info',
       consentAnswersOfSession(personal),
-      consentAudienceFacts(session),
+      paymentTypeOrConfirmed(session.paymentType),
       settings,
     )
     if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })

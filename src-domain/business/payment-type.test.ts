@@ -16,7 +16,7 @@ describe('[E-006] [A-002] the payment type, by the application type', () => {
   })
 })
 
-describe('a payment type from the session', () => {
+describe('[E-006] [A-220] a payment type from the session', () => {
   it.each(['신속', '일반', '영업', '신속지급', ''])('keeps the word "%s", and is interpreted by the rule', (word) => {
     const stated = parsePaymentType(word)
     expect(paymentTypeText(stated)).toBe(word)

@@ -12,9 +12,9 @@ import {
 } from './consent-choice.ts'
 import { consentGroups } from './consent-groups.ts'
 
-const RAPID = initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))
-const CONFIRMED = initialConsentChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
-const MYDATA = initialConsentChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const RAPID = initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
+const CONFIRMED = initialConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
+const MYDATA = initialConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
 const COMPLETE = { verdict: 'complete', because: { rule: 'CC-3', ref: 'A-036' }, missing: [], marked: [], focus: null }
 const BLOCK = { mydataDecline: 'block' } as const
 const decideInfoPage = (choice: ConsentChoice) => decideConsentPage('info', choice, DEFAULT_SETTINGS)
@@ -46,8 +46,7 @@ describe('the decision to continue from /info-agree', () => {
     const declined = Object.fromEntries(
       MYDATA.groups.flatMap(({ items }) => items.map(({ saveColumn }) => [saveColumn, false])),
     )
-    const saved = (page: 'info' | 'mydata') =>
-      decideSavedConsentPage(page, declined, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
+    const saved = (page: 'info' | 'mydata') => decideSavedConsentPage(page, declined, 'confirmed', DEFAULT_SETTINGS)
     expect(saved('info')).toMatchObject({ verdict: 'incomplete', facts: { declined: false } })
     expect(saved('mydata')).toMatchObject({ verdict: 'declined', facts: { declined: true } })
   })

@@ -19,8 +19,8 @@ import { consentAnswersOf } from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 
-const INFO = initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))
-const MYDATA = initialConsentChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const INFO = initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
+const MYDATA = initialConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
 
 const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
 const checkedOf = (choice: ConsentChoice) =>
@@ -35,7 +35,7 @@ const FIRST: readonly ConsentColumn[] = ['mydata_personal_yn', 'mydata_third_par
 const SECOND: readonly ConsentColumn[] = ['mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn']
 
 describe('[D2-105] the restored answers', () => {
-  const groups = consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS)
+  const groups = consentGroups('info', 'rapid', DEFAULT_SETTINGS)
   it('are unchanged, including an explicit refusal', () => {
     const given = agreeAll(initialConsentChoice(groups))
     const kept = toggleItem(given, 'info_promotion_yn')
@@ -46,7 +46,7 @@ describe('[D2-105] the restored answers', () => {
   })
   it('are empty if no answers are saved', () => expect(checkedOf(initialConsentChoice(groups))).toEqual([]))
   it('are empty for a group if the group that it depends on is empty', () => {
-    const mydata = consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
+    const mydata = consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)
     expect(checkedOf(initialConsentChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
   })
 })

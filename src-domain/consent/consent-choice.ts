@@ -1,3 +1,4 @@
+import type { PaymentType } from '../business/payment-type.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type ConsentItem,
   type ConsentPage,
 } from './consent-groups.ts'
-import type { ConsentAnswers, ConsentAudienceFacts, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
+import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
 
 /**
  * The choices of a person on one consent page. `declined` is true after the choice 'disagree all' or 'do not request
@@ -235,14 +236,14 @@ type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
 export const decideSavedConsentPage = (
   page: ConsentPage,
   answers: ConsentAnswers,
-  applicant: ConsentAudienceFacts,
+  paymentType: PaymentType,
   settings: SavedSettings,
 ): Decision<ConsentPageVerdict> =>
   decide(CONSENT_PAGE_TABLE, {
     page,
     mydataDecline: settings.mydataDecline,
     declined: page === 'mydata' && declinesMydata(answers),
-    requiredOpen: missingConsents(answers, applicant, settings).some((column) => consentPageOf(column) === page),
+    requiredOpen: missingConsents(answers, paymentType, settings).some((column) => consentPageOf(column) === page),
   })
 
 /**
@@ -251,9 +252,9 @@ export const decideSavedConsentPage = (
  */
 export const decideSavedConsents = (
   answers: ConsentAnswers,
-  applicant: ConsentAudienceFacts,
+  paymentType: PaymentType,
   settings: SavedSettings,
 ): Decision<ConsentPageVerdict> => {
-  const info = decideSavedConsentPage('info', answers, applicant, settings)
-  return info.verdict === 'incomplete' ? info : decideSavedConsentPage('mydata', answers, applicant, settings)
+  const info = decideSavedConsentPage('info', answers, paymentType, settings)
+  return info.verdict === 'incomplete' ? info : decideSavedConsentPage('mydata', answers, paymentType, settings)
 }

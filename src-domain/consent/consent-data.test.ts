@@ -17,9 +17,9 @@ import { consentGroups } from './consent-groups.ts'
 import { MYDATA_COLUMNS } from './consent-items.table.ts'
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
-const info = agreeAll(initialConsentChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
-const rapid = agreeAll(initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS)))
-const mydata = agreeAll(initialConsentChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
+const info = agreeAll(initialConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS)))
+const rapid = agreeAll(initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS)))
+const mydata = agreeAll(initialConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)))
 const both = { ...consentAnswersOf(info), ...consentAnswersOf(mydata) }
 const AT = kstInstant('2025-06-26', '18:00')
 
@@ -77,7 +77,7 @@ describe('[A-024] the saved form of the consents', () => {
   })
 
   it('[A-023] contains no column outside the chosen set', () => {
-    const admin = agreeAll(initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, ADMIN)))
+    const admin = agreeAll(initialConsentChoice(consentGroups('info', 'rapid', ADMIN)))
     const data = toSavedConsents('admin', { ...both, ...consentAnswersOf(admin) })
     expect(Object.keys(data.agreements).toSorted()).toEqual(
       ['info_admin_yn', 'tax_info_yn', ...MYDATA_COLUMNS].toSorted(),

@@ -15,35 +15,28 @@ const DECLINED = { ...ALL, ...answered(false, MYDATA_COLUMNS) }
 describe('the required consents that are missing among saved consents', () => {
   it('[A-035] are all required consents if nothing was saved, and none if all were given', () => {
     const required = CONSENT_ROWS.v3.filter((row) => row.required).map(({ column }) => column)
-    expect(missingConsents({}, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual(required)
-    expect(missingConsents(ALL, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual([])
+    expect(missingConsents({}, 'rapid', DEFAULT_SETTINGS)).toEqual(required)
+    expect(missingConsents(ALL, 'rapid', DEFAULT_SETTINGS)).toEqual([])
   })
   it('[A-035] are listed one by one, and never include the promotion', () => {
     for (const { column, required } of CONSENT_ROWS.v3.filter(({ group }) => !group.startsWith('mydata')))
-      expect(missingConsents({ ...ALL, [column]: false }, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual(
-        required ? [column] : [],
-      )
+      expect(missingConsents({ ...ALL, [column]: false }, 'rapid', DEFAULT_SETTINGS)).toEqual(required ? [column] : [])
   })
   it('[A-022] include the consents about deliveries for a rapid payment only', () => {
     const without = { ...ALL, ...answered(false, ['delivery_receive_yn', 'delivery_provide_yn']) }
-    expect(missingConsents(without, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual([])
-    expect(missingConsents(without, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual([
-      'delivery_receive_yn',
-      'delivery_provide_yn',
-    ])
+    expect(missingConsents(without, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
+    expect(missingConsents(without, 'rapid', DEFAULT_SETTINGS)).toEqual(['delivery_receive_yn', 'delivery_provide_yn'])
   })
   it('[A-045] [A-041] exclude the public-data consents if all of them were declined and `mydataDecline` is `allow`', () => {
-    expect(missingConsents(DECLINED, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual([])
-    expect(
-      missingConsents(DECLINED, { paymentType: 'confirmed' }, { consentSet: 'v3', mydataDecline: 'block' }),
-    ).toEqual(MYDATA_COLUMNS)
+    expect(missingConsents(DECLINED, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
+    expect(missingConsents(DECLINED, 'confirmed', { consentSet: 'v3', mydataDecline: 'block' })).toEqual(MYDATA_COLUMNS)
     const half = { ...DECLINED, mydata_personal_yn: true }
-    expect(missingConsents(half, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual(MYDATA_COLUMNS.slice(1))
+    expect(missingConsents(half, 'confirmed', DEFAULT_SETTINGS)).toEqual(MYDATA_COLUMNS.slice(1))
   })
   it('[A-023] are columns of the consent set that the deployment has configured', () =>
-    expect(missingConsents(ALL, { paymentType: 'confirmed' }, { consentSet: 'admin', mydataDecline: 'allow' })).toEqual(
-      ['info_admin_yn'],
-    ))
+    expect(missingConsents(ALL, 'confirmed', { consentSet: 'admin', mydataDecline: 'allow' })).toEqual([
+      'info_admin_yn',
+    ]))
 })
 
 describe('the saved consents', () => {
@@ -78,7 +71,7 @@ describe('the saved consents', () => {
       'info',
     ],
   ] as const)('[A-035] [A-041] [A-045] %s', (_, answers, settings, verdict, rule, page) =>
-    expect(decideSavedConsents(answers, { paymentType: 'rapid' }, settings)).toMatchObject({
+    expect(decideSavedConsents(answers, 'rapid', settings)).toMatchObject({
       verdict,
       because: { rule },
       facts: { page },
@@ -88,12 +81,12 @@ describe('the saved consents', () => {
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
 const keysOf = (page: ConsentPage, type: 'rapid' | 'confirmed', settings: typeof ADMIN | typeof DEFAULT_SETTINGS) =>
-  consentGroups(page, { paymentType: type }, settings).map((group) => group.key)
+  consentGroups(page, type, settings).map((group) => group.key)
 
 describe('[A-014] every item has all its parts and starts unchecked and closed', () => {
   const groups = [
-    ...consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
-    ...consentGroups('mydata', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
+    ...consentGroups('info', 'rapid', DEFAULT_SETTINGS),
+    ...consentGroups('mydata', 'rapid', DEFAULT_SETTINGS),
   ]
   it.each(groups.flatMap((group) => group.items))('$saveColumn', (item) => {
     expect(Object.keys(item).toSorted()).toEqual(
@@ -114,7 +107,7 @@ describe('[A-025] the groups of a page', () => {
   })
 
   it('[A-023] are, in the second consent set, a single group of two consents on the first page, and the six public-data consents', () => {
-    const groups = consentGroups('info', { paymentType: 'rapid' }, ADMIN)
+    const groups = consentGroups('info', 'rapid', ADMIN)
     expect(groups.map((group) => group.key)).toEqual(['admin'])
     expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([
       ['info_admin_yn', 1, true],
@@ -123,9 +116,7 @@ describe('[A-025] the groups of a page', () => {
     expect(keysOf('mydata', 'rapid', ADMIN)).toEqual(['mydataPersonal', 'mydataProvide'])
     expect(CONSENT_ROWS.admin).toHaveLength(8)
     expect(
-      consentGroups('mydata', { paymentType: 'rapid' }, ADMIN).flatMap((group) =>
-        group.items.map((item) => item.saveColumn),
-      ),
+      consentGroups('mydata', 'rapid', ADMIN).flatMap((group) => group.items.map((item) => item.saveColumn)),
     ).toEqual([...MYDATA_COLUMNS])
   })
 })

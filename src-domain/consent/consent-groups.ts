@@ -1,8 +1,8 @@
+import type { PaymentType } from '../business/payment-type.ts'
 import type { Settings } from '../settings/settings.ts'
 import { CONSENT_WORDS } from './consent-contents.table.ts'
 import { consentContentOf, type ConsentContent, type ConsentContentSettings } from './consent-contents.ts'
 import {
-  type ConsentAudienceFacts,
   type ConsentColumn,
   type ConsentGroupKey,
   type ConsentRow,
@@ -70,10 +70,10 @@ const itemOf = (row: ConsentRow, settings: ConsentContentSettings): ConsentItem 
  */
 export const consentGroups = (
   page: ConsentPage,
-  applicant: ConsentAudienceFacts,
+  paymentType: PaymentType,
   settings: ConsentContentSettings & Pick<Settings, 'consentSet'>,
 ): readonly ConsentGroup[] => {
-  const rows = requestedConsents(applicant, settings.consentSet)
+  const rows = requestedConsents(paymentType, settings.consentSet)
   return GROUP_KEYS.filter((key) => CONSENT_GROUPS[key].page === page)
     .map((key) => ({
       key,
@@ -102,11 +102,11 @@ export const declinesMydata = (answers: ConsentAnswers): boolean =>
  */
 export const missingConsents = (
   answers: ConsentAnswers,
-  applicant: ConsentAudienceFacts,
+  paymentType: PaymentType,
   settings: Pick<Settings, 'consentSet' | 'mydataDecline'>,
 ): readonly ConsentColumn[] => {
   const declined = settings.mydataDecline === 'allow' && declinesMydata(answers)
-  return requestedConsents(applicant, settings.consentSet)
+  return requestedConsents(paymentType, settings.consentSet)
     .filter(({ required }) => required)
     .map(({ column }) => column)
     .filter((column) => answers[column] !== true && !(declined && isMydata(column)))

@@ -1,38 +1,26 @@
-import { paymentTypeOrConfirmed, type PaymentType, type PaymentTypeOrText } from '../business/payment-type.ts'
-import { meetsConditions } from '../kernel/decide.ts'
+import type { PaymentType } from '../business/payment-type.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** The groups of both consent pages, in display order. */
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'
 
 /**
- * The facts that decide which consents an applicant sees. A new fact is a new required field, so that every caller must
- * supply it. [A-022]
- */
-export type ConsentAudienceFacts = { readonly paymentType: PaymentType }
-
-/** The applicants who see a consent: they match every listed fact. If no fact is listed, all applicants. */
-export type ConsentAudience = Readonly<Partial<ConsentAudienceFacts>>
-
-const EVERYONE: ConsentAudience = {}
-
-/**
- * One column that may be saved: its group, its audience, its order number, and whether it is required. The order number
- * is stored unchanged, so it may repeat.
+ * One column that may be saved: its group, whether only applicants for rapid payment see it, its order number, and
+ * whether it is required. The order number is stored unchanged, so it may repeat. [A-022]
  */
 type ItemRow = {
   readonly group: ConsentGroupKey
-  readonly audience: ConsentAudience
+  readonly onlyRapid: boolean
   readonly order: number
   readonly required: boolean
   readonly ref: string
 }
 
-const personal = { group: 'personal', audience: EVERYONE, required: true } as const
-const confirm = { group: 'confirm', audience: EVERYONE, required: true } as const
-const delivery = { group: 'delivery', audience: { paymentType: 'rapid' }, required: true } as const
-const mydataPersonal = { group: 'mydataPersonal', audience: EVERYONE, required: true } as const
-const mydataProvide = { group: 'mydataProvide', audience: EVERYONE, required: true } as const
+const personal = { group: 'personal', onlyRapid: false, required: true } as const
+const confirm = { group: 'confirm', onlyRapid: false, required: true } as const
+const delivery = { group: 'delivery', onlyRapid: true, required: true } as const
+const mydataPersonal = { group: 'mydataPersonal', onlyRapid: false, required: true } as const
+const mydataProvide = { group: 'mydataProvide', onlyRapid: false, required: true } as const
 
 const MYDATA_ITEMS = {
   mydata_personal_yn: { ...mydataPersonal, order: 1, ref: 'A-019' },
@@ -44,7 +32,7 @@ const MYDATA_ITEMS = {
 } as const satisfies Record<string, ItemRow>
 
 const TAX_ITEM = {
-  tax_info_yn: { group: 'admin', audience: EVERYONE, required: true, order: 2, ref: 'A-016' },
+  tax_info_yn: { group: 'admin', onlyRapid: false, required: true, order: 2, ref: 'A-016' },
 } as const satisfies Record<string, ItemRow>
 
 /** The 17 columns of version 3.0.0, in display order. to [A-020] [D2-02] */
@@ -67,7 +55,7 @@ const V3_ITEMS = {
  * The second set of columns: two for the administrative information, and the six of the public data. [A-023] [D2-01]
  */
 const ADMIN_ITEMS = {
-  info_admin_yn: { group: 'admin', audience: EVERYONE, required: true, order: 1, ref: 'A-023' },
+  info_admin_yn: { group: 'admin', onlyRapid: false, required: true, order: 1, ref: 'A-023' },
   ...TAX_ITEM,
   ...MYDATA_ITEMS,
 } as const satisfies Record<string, ItemRow>
@@ -89,14 +77,9 @@ export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> =
   admin: rowsOf(ADMIN_ITEMS),
 }
 
-/** Returns the facts about an applicant that consents depend on. */
-export const consentAudienceFacts = (known: { readonly paymentType: PaymentTypeOrText | null }): ConsentAudienceFacts => ({
-  paymentType: paymentTypeOrConfirmed(known.paymentType),
-})
-
 /** Returns the consents of a set that an applicant sees, in display order. [A-022] [D2-01] */
-export const requestedConsents = (applicant: ConsentAudienceFacts, set: ConsentSet): readonly ConsentRow[] =>
-  CONSENT_ROWS[set].filter(({ audience }) => meetsConditions(audience, applicant))
+export const requestedConsents = (paymentType: PaymentType, set: ConsentSet): readonly ConsentRow[] =>
+  CONSENT_ROWS[set].filter(({ onlyRapid }) => !onlyRapid || paymentType === 'rapid')
 
 /** Every column of both sets, each exactly once. [A-024] [D2-01] */
 export const CONSENT_COLUMNS: readonly ConsentColumn[] = [

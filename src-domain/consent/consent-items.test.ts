@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ConsentGroupKey, CONSENT_ROWS, consentAudienceFacts, requestedConsents } from './consent-items.table.ts'
+import { type ConsentGroupKey, CONSENT_ROWS, requestedConsents } from './consent-items.table.ts'
 
 const rowsOf = (group: ConsentGroupKey) =>
   CONSENT_ROWS.v3.filter((row) => row.group === group).map((row) => [row.column, row.order, row.required])
@@ -51,16 +51,8 @@ describe('the 17 columns', () => {
 describe('the items asked of an applicant', () => {
   it('[A-022] contain the consents about deliveries only for the rapid payment, and all other consents for everyone', () => {
     for (const set of ['v3', 'admin'] as const) {
-      expect(requestedConsents({ paymentType: 'rapid' }, set)).toEqual(CONSENT_ROWS[set])
-      expect(requestedConsents({ paymentType: 'confirmed' }, set)).toEqual(
-        CONSENT_ROWS[set].filter(({ group }) => group !== 'delivery'),
-      )
+      expect(requestedConsents('rapid', set)).toEqual(CONSENT_ROWS[set])
+      expect(requestedConsents('confirmed', set)).toEqual(CONSENT_ROWS[set].filter(({ group }) => group !== 'delivery'))
     }
-  })
-
-  it('[A-022] [E-006] treat an unknown payment type as the confirmed payment', () => {
-    expect(consentAudienceFacts({ paymentType: 'rapid' })).toEqual({ paymentType: 'rapid' })
-    for (const paymentType of [null, { unknown: '영업' }])
-      expect(consentAudienceFacts({ paymentType })).toEqual({ paymentType: 'confirmed' })
   })
 })

@@ -19,14 +19,7 @@ import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDS } from './consent-contents.table
 import { needsCertificates, type MainConsents, mainConsentsOf } from './consent-data.ts'
 import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
-import {
-  CONSENT_ROWS,
-  type ConsentAudienceFacts,
-  type ConsentAudience,
-  type ConsentColumn,
-  type ConsentRow,
-  type ConsentSet,
-} from './consent-items.table.ts'
+import { CONSENT_ROWS, type ConsentColumn, type ConsentRow, type ConsentSet } from './consent-items.table.ts'
 import { CONSENTS_MATCH_CASES } from './submitted-consents.cases.ts'
 import { CONSENTS_MATCH_TABLE, decideConsentsMatch } from './submitted-consents.ts'
 
@@ -35,28 +28,14 @@ const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 /** Returns the sets that contain an item; a deployment uses one of them. */
 const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column))
 
-/** The names that the rule book gives to the applicants of each payment type. */
-const APPLICANTS: {
-  readonly [fact in keyof ConsentAudienceFacts]: Readonly<Record<ConsentAudienceFacts[fact], string>>
-} = { paymentType: { rapid: '신속지급', confirmed: '확인지급' } }
-
-const audienceInWords = (audience: ConsentAudience): readonly string[] => {
-  const nameOf = <Fact extends keyof ConsentAudienceFacts>(fact: Fact, value: ConsentAudienceFacts[Fact]) =>
-    APPLICANTS[fact][value]
-  return (Object.keys(APPLICANTS) as readonly (keyof ConsentAudienceFacts)[]).flatMap((fact) =>
-    audience[fact] === undefined ? [] : [nameOf(fact, audience[fact])],
-  )
-}
-
 /**
  * Returns the words for the applicants who see an item under the default settings. An item that no applicant sees under
  * these settings, because only the second set contains it, has a separate sentence.
  */
-const askedOf = ({ column, audience }: ConsentRow) => {
+const askedOf = ({ column, onlyRapid }: ConsentRow) => {
   if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))
     return '지금 설정에서는 아무에게도 묻지 않는다'
-  const names = audienceInWords(audience)
-  return names.length > 0 ? `${names.join(', ')} 신청자에게만` : '모두에게'
+  return onlyRapid ? '신속지급 신청자에게만' : '모두에게'
 }
 
 /** Returns how long the data are kept, in few words. The consent page shows a longer sentence. [A-021] [D2-68] */
@@ -106,7 +85,7 @@ const pageOf = (group: ConsentRow['group']): string => {
 
 /** Returns the choice that a case describes. */
 const choose = (page: ConsentPageFacts['page'], chosen: SampleConsentChoiceName): ConsentChoice => {
-  const start = initialConsentChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+  const start = initialConsentChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS))
   const items = start.groups.flatMap((group) => group.items)
   const without = (required: boolean) => {
     const item = items.findLast((consent) => consent.required === required)

@@ -51,9 +51,7 @@ it.each([
     const { api, aplyNo } = await applicantAboutToSubmit(name)
     const application = findDocument(api.world(), 'applications', aplyNo)
     if (application === null) throw new Error('no application')
-    const pages = (['info', 'mydata'] as const).flatMap((page) =>
-      consentGroups(page, { paymentType }, DEFAULT_SETTINGS),
-    )
+    const pages = (['info', 'mydata'] as const).flatMap((page) => consentGroups(page, paymentType, DEFAULT_SETTINGS))
     const saved = findDocument(withSavedConsents(api.world(), application, 'agreed', 0), 'consents', aplyNo)
     expect(saved?.agreements.filter(({ value }) => value === 'Y').map(({ column }) => column)).toEqual(
       pages.flatMap(({ items }) => items.map(({ saveColumn }) => saveColumn)),

@@ -14,7 +14,6 @@ import {
   CONSENT_ROWS,
   requestedConsents,
   type ConsentAnswers,
-  type ConsentAudienceFacts,
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
@@ -108,15 +107,14 @@ export const savedMainConsents = (world: World, aplyNo: string): MainConsents =>
   return mainConsentsOf(consents === null ? {} : answersOf(consents))
 }
 
-const applicantOf = ({ aplyType }: ApplicationDoc): ConsentAudienceFacts => ({
-  paymentType: paymentTypeOfWord(aplyType),
-})
-
 /** Decides whether this person gave every consent that the application needs. */
 export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {
   const consents = findDocument(world, 'consents', application.aplyNo)
   const answers = consents?.ci === ci ? answersOf(consents) : {}
-  return decideSavedConsents(answers, applicantOf(application), { ...DEFAULT_SETTINGS, ...changedSettingsOf(world) })
+  return decideSavedConsents(answers, paymentTypeOfWord(application.aplyType), {
+    ...DEFAULT_SETTINGS,
+    ...changedSettingsOf(world),
+  })
 }
 
 /** Saves consents as the pages do: all given, or all except public data. Used for personas and sign-in. */
@@ -128,10 +126,9 @@ export const withSavedConsents = (
 ): World => {
   const { consentSet = DEFAULT_SETTINGS.consentSet } = changedSettingsOf(world)
   const answers: ConsentAnswers = Object.fromEntries(
-    requestedConsents(applicantOf(application), consentSet).map(({ column }): [ConsentColumn, boolean] => [
-      column,
-      how === 'agreed' || consentPageOf(column) !== 'mydata',
-    ]),
+    requestedConsents(paymentTypeOfWord(application.aplyType), consentSet).map(
+      ({ column }): [ConsentColumn, boolean] => [column, how === 'agreed' || consentPageOf(column) !== 'mydata'],
+    ),
   )
   const { version, agreements } = toSavedConsents(consentSet, answers)
   const { aplyNo, brNo, ci } = application

@@ -25,10 +25,7 @@ import { descriptionsOf } from '../../testing/typing.ts'
 const NOW = kstInstant('2025-06-18', '14:03')
 const FIRST = '개인정보 수집·이용·제공 동의'
 const SECOND = '본인정보 제3자 제공 요구'
-const GIVEN = toSessionAgreements(
-  agreeAll(initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))),
-  NOW,
-)
+const GIVEN = toSessionAgreements(agreeAll(initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))), NOW)
 const NONE = { version: '', agreedAt: null, agreements: {} }
 
 type Start = {

@@ -1,4 +1,5 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react'
+import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import {
   agreeAll,
   agreeRequired,
@@ -18,12 +19,7 @@ import {
   type ConsentPageDecision,
 } from '#domain/consent/consent-choice'
 import { consentGroups, type ConsentGroup, type ConsentItem, type ConsentPage } from '#domain/consent/consent-groups'
-import {
-  consentAudienceFacts,
-  type ConsentAnswers,
-  type ConsentColumn,
-  type ConsentGroupKey,
-} from '#domain/consent/consent-items.table'
+import { type ConsentAnswers, type ConsentColumn, type ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import { announce } from '../../parts/dialog/announcer.ts'
@@ -107,7 +103,7 @@ export const makeConsentForm = (
   settings: Settings,
   { enabledAtStart = true, folds = false, given = {} }: FormOptions = {},
 ) => {
-  const groups = consentGroups(page, consentAudienceFacts(session), settings)
+  const groups = consentGroups(page, paymentTypeOrConfirmed(session.paymentType), settings)
   const choice = signal<ConsentChoice>(initialConsentChoice(groups, given))
   const enabled = signal(enabledAtStart)
   /** The id of the sentence that says why nothing can be chosen now; null if something can. */
