@@ -4,14 +4,14 @@
 
 export const jsdomComputedStyle = window.getComputedStyle.bind(window)
 
-/** Returns everything about an element, except its inline style, on which its display depends in jsdom. */
+/** Returns a key of everything about an element on which its display depends in jsdom, except its inline style. */
 const kindOf = (element: Element): string => {
   const isInput = element.tagName === 'INPUT' && element.getAttribute('type') === 'hidden'
   const isJoined = element.classList.contains('join') || element.classList.contains('joined')
   return `${element.tagName} ${element.hasAttribute('hidden')} ${element.hasAttribute('open')} ${isInput} ${isJoined}`
 }
 
-/** The display of each kind of element without an inline style. */
+/** The display of each kind of element without an inline style, by the key that `kindOf` returns. */
 const displays = new Map<string, string>()
 
 const displayOf = (element: HTMLElement): string => {

@@ -50,7 +50,7 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
     },
     revokeObjectURL: (address: string) => void pictures.revoked.push(address),
   }
-  // It stays a constructor, because the next file in this environment may import modules while the stub is still there.
+  // The stub of `URL` is still a constructor, because the next test file may import modules before the stub is removed.
   vi.stubGlobal('URL', Object.assign(class extends URL {}, ofBlobs))
   const storage = fakePort(FileStorage, {
     store: (file, _, onProgress) =>

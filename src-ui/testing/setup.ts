@@ -6,7 +6,7 @@ import { runningActions } from '../parts/task/task.ts'
 import './computed-style.ts'
 import { closeDialogs } from './shown-dialog.ts'
 
-// Expected changes happen immediately, but on a busy machine this may take longer.
+// Expected changes usually appear immediately, but on a busy machine they may take longer.
 configure({ asyncUtilTimeout: 30_000 })
 
 // No page may ever show a placeholder that is not filled.
@@ -43,8 +43,7 @@ afterEach(() => {
   currentSettings.value = DEFAULT_SETTINGS
 })
 
-// jsdom does not treat a span as inline. Otherwise a name would have a space in place of the joiner that the style
-// adds.
+// jsdom does not treat a span as inline. Without this style, a name would contain a space in place of the joiner.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '.join, .joined { display: inline }' }),
 )

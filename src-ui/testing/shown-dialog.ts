@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react'
-// Loads this code now, because it would be loaded only at the first refusal, which is too late for a test.
+// Loads the code of refusals now. Otherwise it would be loaded only at the first refusal, which is too late for a test.
 import '../parts/session/show-stop.tsx'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 import modal from '../parts/dialog/DialogHolder.module.css'

@@ -209,7 +209,8 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
   }
 
   const cancel = async () => {
-    // Stops the request, because its answer would open the next page while the question is open.
+    // Stops the request before the question, because an answer to the request would open the next page over the
+    // question.
     stopTask(task)
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
     if (!home) return

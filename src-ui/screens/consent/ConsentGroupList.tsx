@@ -117,7 +117,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   )
 }
 
-/** The subject of each group on the first page. On the second page, the choice of the group names the subject. */
+/** The subject of each group on the first page. The second page names the subject in the choice of the group. */
 const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_ABOUT
 
 /** Returns the id of the heading of a group. */
@@ -211,8 +211,8 @@ const OpenHead = ({ form, group }: GroupProps) => {
 }
 
 /**
- * The head of a group that is collapsed at the start: its subject, and what is given in it. A click anywhere on it opens
- * the group. [D2-162] [D2-180]
+ * The head of a group that is collapsed at the start: the subject of the group, and which consents are given. A click
+ * anywhere on the head opens the group. [D2-162] [D2-180]
  */
 const FoldHead = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string }) => {
   useSignals()

@@ -122,7 +122,10 @@ const Finder = ({ centres }: Searched) => (
   </div>
 )
 
-/** The number that tells the nearest centre, and whether calls are answered now. The footer has the hours. */
+/**
+ * The number of the help desk, which tells callers their nearest centre, and whether calls are answered now. The footer
+ * has the hours.
+ */
 const HelpDeskCard = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application
@@ -201,8 +204,8 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   const [, navigate] = useLocation()
   const [centres] = useState(() => makeCentreSearch(index, search))
 
-  // Typing first changes the search, and then the address. Back and links first change the address. `own` is the
-  // address that this screen wrote last.
+  // Typing changes the search first, and the address follows. Back and links change the address first, and the search
+  // follows. `own` is the address that this screen wrote last.
   const own = useRef(centreSearchUrl(parseCentreSearchUrl(search)))
   const write = (address: string, options?: { readonly replace: true }) => {
     own.current = address

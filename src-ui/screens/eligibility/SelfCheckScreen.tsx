@@ -192,8 +192,8 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 
 /**
  * Five questions before anything is entered, one at a time. `확인` is the only primary button. Below the answers is the
- * requirement about which no question asks, after five Yes with the answer. [E-071] to [E-075] [E-202] [D1-175] [D1-257]
- * [D1-280] [D1-390]
+ * requirement about which no question asks. After five Yes, a sentence says that the person can apply. [E-071] to
+ * [E-075] [E-202] [D1-175] [D1-257] [D1-280] [D1-390]
  */
 const SelfCheckScreen = () => {
   useSignals()

@@ -14,7 +14,8 @@ import {
 } from '#app/testing/certification-world'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
-// The import is here, because otherwise the first failure would load it after a test has looked for its text.
+// Imported before the tests, because otherwise the first failure would load this code only after a test has looked for
+// its text.
 import '../../parts/session/show-stop.tsx'
 import { LiveRegion } from '../../parts/dialog/LiveRegion.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'

@@ -29,7 +29,7 @@ import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationProgress } from './
 import { type CertificationModel, makeCertificationModel, methodButtonId } from './certification.model.ts'
 import styles from './CertificationPage.module.css'
 
-/** A production build does not contain them. [E-103] [D1-46] */
+/** The test tools; null in a production build, which does not contain their code. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV
   ? lazyOptional(async () => {
       const [tools] = await Promise.all([import('./TestTools.tsx'), loadServices()])
@@ -104,7 +104,7 @@ type Props = {
   readonly flow: Flow
   readonly title: string
   readonly rail?: ReactNode
-  /** The rail for a person who is already certified. */
+  /** The rail that replaces `rail` for a person who is already certified. */
   readonly railOfCertified?: ReactNode
   /** An alternative to the certification, below the methods. */
   readonly children?: ReactNode

@@ -28,7 +28,7 @@ export type CertificationPhase = 'idle' | 'opening' | CertificationStep['is']
 /** Returns the id of the button of a method. */
 export const methodButtonId = (method: IdentityMethod): string => `cert-${method}`
 
-/** Failures in which no request has failed. Their message has no number to call. */
+/** Failures that no request has caused. Their message has no telephone number, because the help desk cannot help. */
 const WITHOUT_A_CALL: readonly CertifyPersonError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
 const askForResult = (flow: Flow) =>
@@ -52,7 +52,7 @@ const askToRetry = () =>
   })
 
 /**
- * Makes the certification of a page, with its dialogs. Each new start ends the previous certification. [E-105] [E-108]
+ * Makes the certification of a page, with its dialogs. Starting a certification ends the previous one. [E-105] [E-108]
  * [E-211]
  */
 export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navigate: (to: string) => void) => {

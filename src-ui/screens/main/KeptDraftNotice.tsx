@@ -4,7 +4,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 
 const DraftNotice = lazyOptional(() => import('./DraftNotice.tsx'))
 
-/** True if this tab has drafts. Whose they are, and whether they are still valid, is unknown here. */
+/** True if this tab has drafts. It is not known here whose drafts they are, and whether they are still valid. */
 const hasDrafts = (): boolean => {
   try {
     return sessionStorage.getItem(DRAFTS_STORAGE_KEY) !== null
@@ -14,8 +14,8 @@ const hasDrafts = (): boolean => {
 }
 
 /**
- * The notice about a saved draft. Its code is loaded only if the tab has a draft, or if the services are loaded (as
- * after another page): there may then be a draft that the storage has rejected.
+ * The notice about a saved draft. Its code is loaded only if the tab has a draft, or if an earlier page has loaded the
+ * services. In the second case there may be a draft that the browser's storage has rejected.
  */
 const KeptDraftNotice = () => (hasLoadedServices() || hasDrafts() ? <DraftNotice /> : null)
 

@@ -12,12 +12,13 @@ import { MAIN } from '../../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
 import { joinNames } from '../../parts/design/join-names.ts'
 import styles from './Main.module.css'
-// Prerendered parts. Their script is never loaded, so their styles are bundled with the styles of the page.
+// The styles of parts that are only prerendered. The script of these parts is never loaded, so their styles are bundled
+// with those of the page.
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import './MainBelow.module.css'
 import '../../parts/road/Road.module.css'
 
-// The prerendered page already contains these decorations, so that it needs no script for them.
+// Decorations that the prerendered page already contains. The page needs no script for them.
 const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
@@ -59,7 +60,7 @@ const useReopening = (): string | null => {
 const ELIGIBILITY = '/elig-check'
 const START = '/self-check'
 const RESULT = '/onslf-check-result'
-/** The pages behind the tiles; the fourth tile opens a file. */
+/** The pages behind the first three tiles. The fourth tile opens a file. */
 export const TILE_ROUTES = [ELIGIBILITY, START, RESULT] as const
 
 type TileProps = {

@@ -19,8 +19,8 @@ import {
 import styles from '../../parts/notice/popup.module.css'
 
 /**
- * The number of popups that are rendered at a time, because sanitising takes time. The next ones are rendered when the
- * browser is idle.
+ * The number of popups that are rendered at a time, because sanitising takes time. Each further group is rendered when
+ * the browser is idle.
  */
 const POPUPS_PER_STEP = 10
 
@@ -83,8 +83,8 @@ const LINES = { server: 'firstWords', notice: 'all', proof: 'title' } as const s
 >
 
 /**
- * One popup. It is not rendered again when others are added. `onClose` is not compared, because it always does the
- * same.
+ * One popup. It does not render again when other popups are added. A new `onClose` does not render it either, because
+ * every `onClose` does the same.
  */
 const Stacked = memo(
   ({ popup, position, onClose }: StackedProps) => (
@@ -96,8 +96,8 @@ const Stacked = memo(
 )
 
 /**
- * The visible popups. Each is a line at the top of the page; they are shown all together in order, but one at a time on
- * a phone. [E-034] [E-037] [E-212]
+ * The visible popups, in order. Each is a line at the top of the page. On a phone, only one of them is shown at a time.
+ * [E-034] [E-037] [E-212]
  */
 export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   useSignals()
@@ -153,7 +153,7 @@ const MainPopups = () => {
       const listed = await listPopups()
       const loaded = await makeStack(listed)
       if (left.signal.aborted) return
-      // A second failure changes nothing, so that a fallback notice that was closed stays closed.
+      // If the second attempt fails, too, nothing changes, so that a fallback notice that was closed stays closed.
       setStack((before) => (before !== null && listed.from === 'fallback' ? before : loaded))
       if (listed.from === 'fallback') addEventListener('online', start, { once: true, signal: left.signal })
     }

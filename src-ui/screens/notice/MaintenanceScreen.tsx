@@ -46,7 +46,7 @@ const makeMaintenanceNotice = (
 
 type NoticeProps = { readonly notice: MaintenanceNotice; readonly draftKept: boolean }
 
-/** The period. It breaks only between its start and its end. */
+/** The period of the window. A line may break only between its start and its end. */
 const Period = ({ from, until }: { readonly from: Instant; readonly until: Instant }) => {
   const { start, end } = formatPeriodEnds(from, until)
   return (

@@ -6,9 +6,9 @@ import { FORM_ROUTES } from '#domain/session/routes'
 import { isMaintenanceActive, now } from '../../parts/signals.ts'
 
 /**
- * Follows maintenance, and returns an unsubscribe function. Loads the notices after every navigation, and again and
- * again while a form or the maintenance page is shown. The code that warns and redirects is loaded when it is needed.
- * [P-237] [P-305] [P-317] [D3-36]
+ * Follows maintenance, and returns an unsubscribe function. Loads the notices after every navigation, and at intervals
+ * while a form or the maintenance page is shown. The code that warns and redirects is loaded only when a warning or a
+ * redirect is due. [P-237] [P-305] [P-317] [D3-36]
  */
 export const followMaintenance = (container: ServiceLocator): (() => void) => {
   const maintenance = container.get(Maintenance)

@@ -126,7 +126,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
-  /** A string, because it stays equal while the same popups are shown. */
+  /** The keys as one string, because the string stays equal while the same popups are shown. */
   const keysNow = computed(() => shownNow.value.map(({ key }) => key).join('\n'))
 
   const closeOne = (popup: StackedPopup, hideToday: boolean, instant: Instant | null): void => {

@@ -21,13 +21,14 @@ type Props = {
   readonly page: OpinionModel
   readonly settings: Settings
   /**
-   * An example of an opinion; null for the last opinion. Its files come first, because an answer usually asks for a
-   * paper, and the earlier opinion shows how to write one.
+   * An example of an opinion, for the first opinion. Null for the last opinion, which needs no example, because the
+   * first opinion is one. The files of the last opinion come before its text, because the agency's answer usually asks
+   * for a document.
    */
   readonly example: string | null
   readonly onSubmit: () => void
   readonly onBack: () => void
-  /** What is between the entries and the bar. */
+  /** The content between the entries and the bar. */
   readonly children: ReactNode
 }
 
@@ -77,7 +78,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
         </Stack>
       </div>
       {children}
-      {/* Not in the element above, so that the bar sticks to the lower edge of the window below a long answer, too. */}
+      {/* The bar is outside the element above, so that it sticks to the window's lower edge below a long answer. */}
       <FormBar
         refusal={page.refusal.shown.value}
         hasOneEntry={!isLast}
@@ -94,7 +95,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
   )
 }
 
-/** The id of the line that says when an opinion can be written again, if ever. */
+/** The id of the line that says whether and when an opinion can be written again. */
 const CLOSED_ID = 'opinion-closed'
 
 type ClosedProps = {
@@ -104,9 +105,9 @@ type ClosedProps = {
 }
 
 /**
- * The field that is shown if no opinion can be submitted at the moment, or none can be submitted any more. The field is
- * locked and contains the reason. If the person has written a text and another tab submits an opinion, the text stays
- * in the field, with the reason beside it. [P-154] [P-155] [D3-137]
+ * The locked field that is shown if no opinion can be submitted now, or none any more. The field contains the reason.
+ * If the person has written a text and another tab submits an opinion, the text stays in the field, and the reason is
+ * beside the field. [P-154] [P-155] [D3-137]
  */
 export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()

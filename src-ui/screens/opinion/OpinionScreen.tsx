@@ -72,11 +72,11 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
 type HoldReasonsProps = {
   readonly codes: readonly string[]
   readonly page: OpinionModel
-  /** True if the answer above the reasons is newer than they are. */
+  /** True if the agency's answer above the reasons is newer than the reasons. */
   readonly calm: boolean
 }
 
-/** The telephone number of the help desk, which is that of the result page. [D1-264] [D3-212] */
+/** The telephone number of the help desk. It is the number that the result page shows. [D1-264] [D3-212] */
 const Contact = () => (
   <p className={styles.phone}>
     <Dialable text={fillWithParticles(T['op.call'], { phone: helpDeskPhoneText('application') })} />
@@ -122,8 +122,8 @@ type OpenedProps = {
 }
 
 /**
- * The form; the locked field if the application is on hold but no opinion can be submitted; or only the link back.
- * [P-146] [D3-137]
+ * The place for writing an opinion: the form; the locked field, if the application is on hold but no opinion can be
+ * submitted; otherwise only the link back. [P-146] [D3-137]
  */
 const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
   const { state, page, services, onSubmit, onBack, children } = props
@@ -206,7 +206,10 @@ const headlineReply = ({ verdict, opinions }: OpinionPageState): string | null =
   return verdict === 'write' && fitsHeadline(reply) ? reply : null
 }
 
-/** The agency's answer as the heading, with its day above it, and that the next opinion is the last. [D3-149] */
+/**
+ * The heading, if it is the agency's answer: its day above it, and below it a line that says that the next opinion is
+ * the last one. [D3-149]
+ */
 const ReplyHead = ({ reply, opinions }: { readonly reply: string } & Pick<OpinionPageState, 'opinions'>) => {
   const answeredAt = opinions.at(-1)?.updatedAt ?? null
   const above =
@@ -228,7 +231,10 @@ const headOf = ({ verdict, opinions }: OpinionPageState): string => {
   return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_PLACEHOLDERS) : TITLES['title.opinionSubmit']
 }
 
-/** Returns how many opinions can be submitted and that files are optional, or that this is the last one. [P-154] */
+/**
+ * Returns the line below the heading: how many opinions can be submitted and that files are optional, or that this
+ * opinion is the last one. [P-154]
+ */
 const leadOf = ({ opinions }: OpinionPageState): string =>
   opinions.length === MAX_OPINIONS - 1
     ? T['op.leadLast']

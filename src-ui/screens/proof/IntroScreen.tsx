@@ -63,15 +63,15 @@ type PathProps = {
 }
 
 /**
- * One kind of proof: whom it is for, its purpose, and the link to its page, which has its name, or the reason why the
- * link is disabled. If nothing at all can be registered, the page shows the reason instead.
+ * One kind of proof: whom it is for, its purpose, and the link to its page. The link has the name of the page. If the
+ * link is disabled, the reason is below it. If nothing at all can be registered, only the page shows the reason.
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, act, why] = [useId(), useId(), useId()]
   const words = ACT[path]
   const verdict = application === null ? 'ok' : decideRegistrationEligibility(path, application).verdict
   const blocked = verdict !== 'ok' && !closesRegistration(verdict)
-  // The quickest of the three is the prominent one.
+  // The kind of proof that takes the least time has the primary button.
   const className = buttonClass({ kind: path === 'general' ? 'primary' : 'secondary' })
   return (
     <section className={styles.path} aria-labelledby={id}>

@@ -76,8 +76,8 @@ type ContentsPageProps = ContentsProps & {
 
 /**
  * A long page with its list of contents. If there is room, the list is beside the text and always visible. On a phone,
- * a page whose entries are few and short (`chips`) has them in rows below the head; any other page folds its sections,
- * which are then the list.
+ * a page with few, short entries (`chips`) has the list in rows below the head. Any other page folds its sections on a
+ * phone, and the headings of the sections are the list.
  */
 export const ContentsPage = ({ head, title, entries, onGo, chips = false, children }: ContentsPageProps) => (
   <Main layout="column" className={joinNames(styles.page, chips && styles.chips)}>

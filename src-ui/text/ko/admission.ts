@@ -12,7 +12,7 @@ export const NOT_ADMITTED = {
 /** The label of the link back to the page with the message that the queue is closed. */
 const BACK = '하던 화면으로'
 
-/** The reason why the queue is closed, and what would change this. Not from the specification. [D1-263] */
+/** Why the queue is closed, and what would change that. Not from the specification. [D1-263] */
 const STOPS = {
   closed: {
     title: '지금은 접속을 잠시 막아두었습니다.',

@@ -15,7 +15,10 @@ export const COMMON_MESSAGES = {
 } as const satisfies Messages<CallError>
 
 const KEPT = { next: SHARED['way.entriesKept'] } as const
-/** The same messages above a form. They add that the entries are kept. [E-174] [E-175] */
+/**
+ * The messages about failed calls above a form. They add to `COMMON_MESSAGES` that the entries are kept. [E-174]
+ * [E-175]
+ */
 export const FORM_MESSAGES = {
   ...COMMON_MESSAGES,
   NoAnswer: { ...COMMON_MESSAGES.NoAnswer, ...KEPT },
@@ -30,7 +33,7 @@ export const RETRY_IN_LABEL = '{seconds}초 뒤에 다시 시도합니다'
 export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS_TEXT} (공휴일 제외)`
 
 const FROM = `${HELP_DESK_HOURS.from}시부터 상담하실 수 있습니다.`
-/** When calls are answered next, by the state of the help desk; null while it is open. */
+/** The note that says when calls are answered again, by the state of the help desk; null while calls are answered. */
 export const HELP_DESK_REOPENS = {
   open: null,
   today: `오늘 ${FROM}`,

@@ -14,7 +14,7 @@ export const GUARD_WORDS = {
   noPermission: '접근 권한이 없습니다.',
 } as const satisfies Record<GuardAlert | 'invalidAccess', string>
 
-/** The helpful sentence after the text above. [D1-255] */
+/** Helpful sentences that follow the sentences in `GUARD_WORDS`. [D1-255] */
 export const GUARD_HELP = {
   'guard.noSuchPage': '찾으시는 화면이 없습니다.',
   'guard.noSuchPageCause': '예전 주소를 여셨거나 주소를 잘못 입력하셨을 수 있습니다.',

@@ -112,7 +112,7 @@ export const OPINION_CLOSED_PLACEHOLDERS = {
   awaiting: OPINION['op.placeholderWaiting'],
 } as const satisfies Readonly<Record<Closed, string>>
 
-/** The line beside that field: when the field can be used again, if ever. [P-154] [D3-137] */
+/** The line beside the locked field. It says whether and when the field can be used again. [P-154] [D3-137] */
 export const OPINION_CLOSED_SIDE_NOTES = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],

@@ -190,7 +190,7 @@ export const RESULT = {
 } as const satisfies Record<string, string>
 
 const SUPPLEMENT_REASONS = '보완 사유'
-/** A cancelled application keeps the reasons of the status before. */
+/** The heading above the reasons of a cancelled application, which come from its status before the cancellation. */
 const EARLIER_REASONS = '안내된 사유'
 
 /** The words for an amount that is undecided or unknown. [D2-99] [D2-119] */

@@ -42,7 +42,7 @@ export const GO_ON_WRITING = {
   result: '본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다.',
 } as const satisfies Record<Flow, string>
 
-/** The label of that link if the application of the draft was sent and may have been received. [D2-149] */
+/** The label of the link that continues a draft whose application was sent and may have been received. [D2-149] */
 export const GO_ON_CHECKING =
   '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.'
 
@@ -58,7 +58,7 @@ export const NEVER_CERTIFIED = {
   },
 } as const satisfies Record<keyof typeof CERTIFY_AGAIN, Reason>
 
-/** The actions that a person can take while the countdown continues. Not from the specification. */
+/** What the person can do after a failed extension, while the countdown continues. Not from the specification. */
 const EXTEND_AGAIN = '남은 시간 동안 계속 이용하실 수 있습니다. ‘시간 연장’을 다시 눌러주세요.'
 
 export const EXTEND_SESSION_MESSAGES = {

@@ -2,7 +2,7 @@ import { HEADINGS } from './titles.ts'
 
 /**
  * The text of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82]
- * [D3-92] All other keys are not from the specification.
+ * [D3-92] Keys that these decisions do not have are not from the specification.
  */
 export const SMALL_PAGES = {
   'daily.hideToday': '오늘 하루 열지 않기',

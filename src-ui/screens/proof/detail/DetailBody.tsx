@@ -105,7 +105,7 @@ const makeRowActs = (page: DetailModel, services: ViewerServices): RowActions =>
   }
 }
 
-/** The last day of the supplement. [D2-112] */
+/** The line with the last day of the supplement; null if the day is unknown. [D2-112] */
 const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   const due = supplementDueDayOf(proof.updatedAt)
   return due === null ? null : (
@@ -116,11 +116,11 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   )
 }
 
-/** The pending changes, and how to undo them. [P-096] [P-121] [P-127] [P-138] */
+/** The number of pending changes, and a button that undoes them. [P-096] [P-121] [P-127] [P-138] */
 const Pending = ({ page }: { readonly page: DetailModel }) => {
   useSignals()
   const n = page.staged.value.size
-  // After there have been changes to cancel, the button stays in place.
+  // Once there were changes to cancel, the cancel button stays, so that nothing moves when they are cancelled.
   const [touched, setTouched] = useState(false)
   if (page.unsaved.value && !touched) setTouched(true)
   const [said, setSaid] = useState('')
@@ -216,7 +216,7 @@ type DetailBodyProps = {
   readonly reload: () => Promise<unknown>
 }
 
-/** The parts of the page when the proof is loaded. [P-096] */
+/** The content of the page after the proof was loaded. [P-096] */
 export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -290,7 +290,8 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
               void registerSupplement(page, {
                 reload,
                 stopDraft: () => draft?.stop(),
-                // The page is no longer editable and has a different heading.
+                // After a success, the page has a new heading and can no longer be edited, so the heading gets the
+                // focus.
                 registered: focusHeading,
               })
             }

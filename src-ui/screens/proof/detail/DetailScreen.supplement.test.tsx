@@ -478,7 +478,7 @@ describe('a supplement that is being sent', () => {
       screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
     expect(pending()).toHaveLength(1)
     await registerAll()
-    // If the message had its role, it would be announced when the dialog about the success closes.
+    // The message has no role now. With a role, it would be announced when the dialog about the success closes.
     expect(pending()).toEqual([])
     expect(pageText()).toContain('저장되지 않은')
     const deleting = base().querySelector('[aria-busy="true"]')

@@ -39,7 +39,7 @@ const columnsFor = (
     key: 'file',
     label: T['detail.colFile'],
     cell: (row) =>
-      // Only a sent-back row can change, so the others follow no signal.
+      // Only a sent-back row can change. All other rows read no signal, so that they never render again.
       row.isSentBack ? (
         <FileCell row={row} page={page} {...sentBackFile} />
       ) : (
@@ -96,8 +96,9 @@ type CardProps = {
 }
 
 /**
- * One document as a card; its file is its name. It has the name and the value of every column, in order. If the
- * document was sent back, the new file comes first, because replacing the file is the main action. [P-104] [D3-142]
+ * One document as a card. The name of the document is the name of its file. The card has the name and the value of
+ * every column, in order. If the document was sent back, the button for a new file comes first, because replacing the
+ * file is the main action. [P-104] [D3-142]
  */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={rowNameId(row)} data-change={change}>

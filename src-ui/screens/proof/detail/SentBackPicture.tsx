@@ -13,8 +13,7 @@ import styles from './detail.module.css'
 const Example = lazy(async () => ({ default: (await import('../examples/Examples.tsx')).Example }))
 
 /**
- * Returns which detail type, by its number, has the drawing that best shows what the new file should look like. [P-022]
- * [P-023]
+ * Returns the number of the detail type whose drawing best shows what the new file should look like. [P-022] [P-023]
  */
 const exampleOf = (type: RegistrableProofType, table: ProofItemListName, kind: ViewedFile['kind']): number => {
   if (type === 'direct' && table === 'base') return SHOP_SIGN

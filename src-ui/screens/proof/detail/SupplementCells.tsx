@@ -100,7 +100,7 @@ const CellError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
 const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailModel): boolean =>
   marksOpenRows.value && noFileLeft.value
 
-/** The data that the picture of a sent-back file uses besides its row. */
+/** The data that the picture of a sent-back file needs in addition to its row. */
 export type SentBackFileProps = { readonly table: ProofItemListName; readonly services: ViewerServices }
 
 /** The reason of a sent-back row, its file, and its pending change. [P-109] [P-120] [P-121] */

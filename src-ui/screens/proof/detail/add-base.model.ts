@@ -100,14 +100,15 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   }
 
   /**
-   * Returns the names of files that have arrived: the names of the chosen files, otherwise the names that the agency
-   * has. [D3-18]
+   * Returns the names of files that the agency has received: the name with which a file was chosen; if that is unknown,
+   * the agency's name. [D3-18]
    */
   const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
     arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')
 
   /**
-   * Continues without the files that have arrived: removes them from the list. The next attempt starts a new upload.
+   * Removes the files that the agency has received from the list, and forgets what was sent, so that the next attempt
+   * starts a new upload.
    */
   const goOnWithout = (arrived: readonly ArrivedFile[]) => {
     const [paths, names] = [arrived.map(({ path }) => path), namesOf(arrived)]
@@ -136,8 +137,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   }
 
   /**
-   * Returns the files that were sent before a reload and that the proof now has; null if none were sent. [P-315]
-   * [D3-139]
+   * Returns those files of the proof that were sent before a reload; null if none were sent before it. [P-315] [D3-139]
    */
   const recovered = computed((): readonly ArrivedFile[] | null => {
     if (!isRestored.value || sent.peek().length === 0) return null

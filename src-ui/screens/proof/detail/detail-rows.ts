@@ -26,7 +26,7 @@ export type DetailRow = {
   readonly status: string
   readonly tone: BannerTone | undefined
   readonly day: KstDate | null
-  /** Null if nothing is recognised so far. */
+  /** The recognised amount in won; null if nothing is recognised so far. */
   readonly amount: Won | null
   /** True if the document was sent back. It can then be deleted or replaced, and shows its reason. [P-109] [P-118] */
   readonly isSentBack: boolean
@@ -84,8 +84,8 @@ export const listedItems = (proof: Proof, table: ProofItemListName): readonly Li
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUpItem)
 
 /**
- * Returns how many finished files are collapsed: the finished files in a list that also has unfinished files; 0 in a
- * list of several pages.
+ * Returns how many finished files are collapsed into one row. These are the finished files of a list that also has
+ * unfinished ones. 0 in a list of several pages.
  */
 export const collapsedFileCount = (items: readonly ListedItem[]): number => {
   const kept = items.filter(({ isSentBack }) => !isSentBack).length

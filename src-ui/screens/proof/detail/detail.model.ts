@@ -50,9 +50,9 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   const { staged, markDeleted, replaceFile } = staging
   const entries = makeDetailEntries(lock, loaded)
   const { years, total, editable, stored, entered, enter } = entries
-  /** The id of the document to go to. Its list shows the page that contains the document. */
+  /** The id of the document to show. Its list then shows the page with this document. */
   const soughtId = signal<string | null>(null)
-  /** True after an attempt, if files must be corrected. These files are then marked. [P-139] [D3-140] */
+  /** True after an attempt, if files still have to be corrected. These files are then marked. [P-139] [D3-140] */
   const marksOpenRows = signal(false)
 
   /** The ids of the sent-back files that have no pending change. [P-139] */

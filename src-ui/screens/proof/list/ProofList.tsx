@@ -37,8 +37,8 @@ type NewProofProps = {
   /** The amount in won that can still be paid, if some amount is paid or granted. [D2-131] */
   readonly remaining: Won | null
   /**
-   * `main`: nothing on the page is more urgent. `second`: it is possible, and in view; the sentence is then above the
-   * button, because the sentence says that the action is optional. `more`: it is among the rare actions.
+   * The place of the button. `main`: nothing on the page is more urgent. `second`: a new proof is possible but
+   * optional; the sentence that says so is above the button. `more`: the button is among the rare actions.
    */
   readonly place?: keyof typeof KIND_AT
   /**
@@ -46,7 +46,7 @@ type NewProofProps = {
    * [D2-116]
    */
   readonly closed?: boolean
-  /** A sentence that replaces the default sentence; null for the default sentence. */
+  /** The sentence beside the button; null for the default sentence. */
   readonly offer?: string | null
   readonly onNew: () => void
 }
@@ -65,7 +65,7 @@ export const NewProof = (props: NewProofProps) => {
   const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
   const text =
     left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
-  // An offer is read before the button.
+  // In this place the sentence is above the button, so that people read it before the button.
   const isAbove = place === 'second'
   const why = <BlockedReason id={whyId} text={text} />
   return closed ? (
@@ -87,7 +87,9 @@ export const NewProof = (props: NewProofProps) => {
   )
 }
 
-/** The status of the latest proof, in one quiet line. If there are other proofs, the line names the proof. [A-178] */
+/**
+ * The status of the latest proof, in one quiet line. If there are several proofs, the line also names this one. [A-178]
+ */
 const CurrentProof = ({ proofs, status: application }: Application) => {
   const display = currentProofDisplay(proofs, application)
   const latest = currentProof(proofs)
@@ -157,7 +159,7 @@ type ListProps = {
   readonly actions: ProofActions
 }
 
-/** An empty list is one line, because the task is already shown above it. */
+/** The one line that replaces an empty list. It is short, because the page already shows the task above it. */
 const NoProofs = () => (
   <section className={styles.none} aria-labelledby="no-proofs">
     <h2 id="no-proofs">{T['result.proofs']}</h2>
@@ -182,7 +184,7 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
   const files = proofs
     .filter((proof) => matchesProofFilter('supplement', proof))
     .reduce((sum, proof) => sum + sentBackItems(application, proof).length, 0)
-  // The applicant did not submit the records of a rapid payment.
+  // True if the list has only the records of a rapid payment, which the applicant did not submit.
   const isRapid = proofs.every(({ proofType }) => proofType === 'rapid')
   return (
     <Fold

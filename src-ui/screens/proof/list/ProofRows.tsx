@@ -172,7 +172,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
 }
 
 type EntryProps = {
-  /** True if the name of the chosen chip is the state. The rows then do not repeat it. */
+  /** True if the name of the chosen chip is the state of all listed proofs. The rows then do not repeat the state. */
   readonly stateNamed: boolean
   readonly printing: boolean
 }

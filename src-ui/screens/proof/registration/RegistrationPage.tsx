@@ -53,7 +53,10 @@ const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.p
 /** The task of the page, as the heading. The header and the title of the window have the name of the page. */
 const HEADING_OF = { general: T['reg.headGeneral'], direct: T['reg.headDirect'] } as const
 
-/** The line below the heading. A direct delivery has none, because each of its steps says what to upload. */
+/**
+ * The line below the heading. The page of a direct delivery has no such line, because each of its steps says what to
+ * upload.
+ */
 const LEAD_OF = { general: T['reg.leadGeneral'], direct: undefined } as const
 
 const TYPE_WORDS = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] } as const
@@ -86,8 +89,8 @@ const Head = ({ type }: Pick<FilledProps, 'type'>) => {
 }
 
 /**
- * The current step of direct delivery. It is rendered from the start, so that nothing moves when the page is loaded.
- * General use has no steps.
+ * The steps of a direct delivery with the current one. They are rendered from the start, so that nothing moves when the
+ * page is loaded. General use has no steps.
  */
 const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
   useSignals()
@@ -99,7 +102,7 @@ const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
 type TypeLineProps = {
   readonly registration: RegistrationModel
   readonly change: () => void
-  /** True if the choice between the types is shown; undefined if it is on another page. */
+  /** True if the choice between the types is shown; undefined if another page has the choice. */
   readonly isChanging: boolean | undefined
 }
 
@@ -136,8 +139,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   )
   const [draft] = useState(() => makeDraft(registration.draft, services))
   useAutosave(draft)
-  // A restored draft may have the other type. The choice is therefore rendered again after a restore, and at no other
-  // time.
+  // A restored draft may have the other type, so the choice renders again after a restore, but at no other time.
   const [drawn] = useState(() => {
     let last = 0
     return computed(() => (last = draft.restoredAt.value ?? last))

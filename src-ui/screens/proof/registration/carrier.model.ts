@@ -77,7 +77,7 @@ export const makeCarrierRequestModel = (
   const isOutdated = () => opened.verdict === 'parcelExists'
   const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
   const task = makeTaskState<RequestCarriersError>()
-  /** The proofs before the request whose answer was lost. [P-315] */
+  /** The ids of the proofs that existed before a request whose answer was lost; null if no answer was lost. [P-315] */
   let before: CarrierRequestAttempts['before'] = null
   const lost: CarrierRequestAttempts['lost'] = (ids) => {
     before = ids
@@ -87,7 +87,7 @@ export const makeCarrierRequestModel = (
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
     if (code === 'tokenMissing')
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
-    // No entry causes this failure, so no correction can remove it.
+    // The request fails because of an existing proof, so no entry is marked: correcting an entry would not help.
     if (code === 'parcelExists')
       return refuseInPlace(
         refusal,

@@ -161,7 +161,8 @@ export const makeRegistrationSubmission = (
         { at: registration.fields[isBase ? 'base' : 'performance'], text },
       ])
     }
-    // The help desk knows nothing about a wrong entry, only about a failed call.
+    // The telephone number is shown only if a call failed. If the person cancelled the upload, the help desk cannot
+    // help.
     const desk = error._tag === 'UploadCancelled' ? undefined : 'proof'
     await showFailure(error, registerProofMessages(page), desk)
   }
