@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { storedChosenFiles } from '../steps/files.ts'
+import { aFileOf, storedChosenFiles } from '../steps/files.ts'
 import {
   changingProofCalls,
   detailPage,
@@ -57,6 +57,20 @@ test(
       await expect(remove(RECEIPT)).toHaveAttribute('aria-disabled', 'true')
       await undoReplace(RECEIPT).click()
       await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
+      await expect(pending).toHaveCount(0)
+    })
+
+    await test.step('[D3-251] a photo that cannot be opened replaces nothing and is not counted, and the row says what to do', async () => {
+      await detailPage(page)
+        .chooser(RECEIPT)
+        .setInputFiles([aFileOf('영수증.heic', 'image/heic', 'no picture at all')])
+      await expect(rowOf(RECEIPT)).toContainText(
+        withAnySpaces(
+          '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요.',
+        ),
+      )
+      await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
+      await expect(page.getByText('2개 중 0개')).toBeVisible()
       await expect(pending).toHaveCount(0)
     })
 

@@ -8,6 +8,7 @@ import { aFileAboveLimit, aFileOf, aPicture, storedFiles } from '../steps/files.
 import { fillGeneralProof, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const WRONG_TYPE = '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)'
+const UNREADABLE = '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요.'
 const PDF_TOO_LARGE = 'PDF 파일 크기는 10MB 이하여야 합니다.'
 
 const rows = (page: Page) => registrationPage(page).performanceList
@@ -38,10 +39,10 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
   [aFileOf('깨진.heic', 'image/heic', `\0\0\0\x18ftypheic${'\0'.repeat(40)}`), '깨진.heic'],
 ]
 
-/** A HEIC with unreadable bytes: the page checks only its name and type. [P-309] */
-const UNKNOWN = aFileOf('글자뿐인.heic', 'image/heic', 'no picture at all')
+/** A HEIC of an unknown variant: the page checks only its name and type. [P-309] */
+const UNKNOWN = aFileOf('낯선.heic', 'image/heic', `\0\0\0\x18ftypzzzz${'\0'.repeat(40)}`)
 
-test('[D3-141] [P-309] [P-276] the page accepts a HEIC whose bytes cannot be read, but the agency refuses it by name, and the rest is registered', async ({
+test('[D3-141] [P-309] [P-276] the page accepts a HEIC of an unknown variant, but the agency refuses it by name, and the rest is registered', async ({
   page,
   world,
 }) => {
@@ -101,11 +102,20 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     aFileOf('프로그램인.jpg', 'image/jpeg', 'MZ\x90\0'),
     aFileOf('화면.jpg', 'image/jpeg', '<!doctype html><script></script>'),
     aFileOf('압축.pdf', 'application/pdf', 'PK\x03\x04'),
-    aFileOf('글자.jpg', 'image/jpeg', 'no picture at all'),
   ]) {
     await test.step(file.name, async () => {
       await form.performance.setInputFiles([file])
       await expect(alertIn(page)).toHaveText(withAnySpaces(`오류: ${WRONG_TYPE} 파일: ${file.name}`))
+      await expect(rows(page)).toHaveCount(0)
+    })
+  }
+  for (const file of [
+    aFileOf('글자.jpg', 'image/jpeg', 'no picture at all'),
+    aFileOf('글자.heic', 'image/heic', 'no picture at all'),
+  ]) {
+    await test.step(`[D3-251] ${file.name}`, async () => {
+      await form.performance.setInputFiles([file])
+      await expect(alertIn(page)).toHaveText(withAnySpaces(`오류: ${UNREADABLE} 파일: ${file.name}`))
       await expect(rows(page)).toHaveCount(0)
     })
   }

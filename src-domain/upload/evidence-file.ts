@@ -3,7 +3,7 @@ import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
 import { claimedMimeType } from './claimed-type.ts'
 import { extensionOf } from './stored-file.ts'
-import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'
+import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind, isMediaContainer } from './file-signature.ts'
 
 /** The box into which an image is scaled, in pixels, and the JPEG quality. [P-170] [P-171] [D3-15] */
 export type ResizeProfile = { readonly width: number; readonly height: number; readonly quality: number }
@@ -92,16 +92,16 @@ export type AcceptedEvidence = { readonly contentType: EvidenceMimeType; readonl
  */
 export type EvidenceFacts = {
   readonly claim: 'accepted' | 'none' | 'other'
-  readonly bytes: 'accepted' | 'unknown' | 'other'
+  readonly bytes: 'accepted' | 'unknown' | 'unreadable' | 'other'
   readonly kind: 'picture' | 'pdf'
   readonly size: 'within' | 'above'
 }
 
 /**
- * The file has a type that is not allowed (P-168), is a PDF that is too large (P-169), or is an image that cannot be
- * made small enough (P-172).
+ * The file has a type that is not allowed (P-168), has an allowed type but not its content (D3-251), is a PDF that is
+ * too large (P-169), or is an image that cannot be made small enough (P-172).
  */
-export type EvidenceRefusal = 'wrongType' | 'pdfTooLarge' | 'cannotShrink'
+export type EvidenceRefusal = 'wrongType' | 'unreadable' | 'pdfTooLarge' | 'cannotShrink'
 
 /**
  * No row refuses an image for its size, because it is compressed. An empty file is accepted, because the upload detects
@@ -110,10 +110,11 @@ export type EvidenceRefusal = 'wrongType' | 'pdfTooLarge' | 'cannotShrink'
 export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal | AcceptedEvidence['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
   { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
-  { id: 'FE-3', when: { claim: 'none', bytes: 'unknown' }, then: 'wrongType', ref: 'P-167' },
-  { id: 'FE-4', when: { size: 'within' }, then: 'asIs', ref: 'P-166' },
-  { id: 'FE-5', when: { kind: 'pdf' }, then: 'pdfTooLarge', ref: 'P-169' },
-  { id: 'FE-6', when: {}, then: 'shrink', ref: 'P-170' },
+  { id: 'FE-3', when: { bytes: 'unreadable' }, then: 'unreadable', ref: 'D3-251' },
+  { id: 'FE-4', when: { claim: 'none', bytes: 'unknown' }, then: 'wrongType', ref: 'P-167' },
+  { id: 'FE-5', when: { size: 'within' }, then: 'asIs', ref: 'P-166' },
+  { id: 'FE-6', when: { kind: 'pdf' }, then: 'pdfTooLarge', ref: 'P-169' },
+  { id: 'FE-7', when: {}, then: 'shrink', ref: 'P-170' },
 ]
 
 /** True if evidence may have this MIME type. [P-166] */
@@ -147,16 +148,16 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
 }
 
 /**
- * Returns whether the first bytes of a file show an accepted kind. Bytes without a known signature count as `other` if
- * every file of the claimed type has a known signature. Otherwise they count as `unknown`, for example for HEIC, which
- * has variants with other signatures. [P-309] [D3-141]
+ * Returns whether the first bytes of a file show an accepted kind. Bytes that no file of the claimed type can begin with
+ * count as `unreadable`; other bytes without a known signature count as `unknown`, for example those of a rare variant
+ * of HEIC. [P-309] [D3-141] [D3-251]
  */
 const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
   const detectedKind = detectFileKind(firstBytes)
   if (detectedKind !== null) return isAcceptedKind(detectedKind) ? 'accepted' : 'other'
-  const hasKnownBeginning = claimed !== null && claimed !== undefined && EVIDENCE_MIME_TYPES[claimed] !== 'heic'
-  return firstBytes.length > 0 && hasKnownBeginning ? 'other' : 'unknown'
+  if (firstBytes.length === 0 || claimed === null || claimed === undefined) return 'unknown'
+  return EVIDENCE_MIME_TYPES[claimed] === 'heic' && isMediaContainer(firstBytes) ? 'unknown' : 'unreadable'
 }
 
 /** Returns the facts about a selected file, for the given limit. */

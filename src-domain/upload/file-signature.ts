@@ -43,7 +43,7 @@ const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [
 /** The signature of a PDF may come later, because readers of PDF skip the bytes before it. */
 const PDF_WITHIN = '%PDF-'
 
-const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Signature): boolean =>
+const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Omit<Signature, 'kind'>): boolean =>
   (wanted.match(/../g) ?? []).every((pair, i) => pair === '..' || bytes[offset + i] === Number.parseInt(pair, 16))
 
 /**
@@ -57,6 +57,11 @@ export const detectFileKind = (bytes: Uint8Array = new Uint8Array()): FileKind |
   const text = head.replace(PREAMBLE, '')
   return TEXT.find(({ start }) => start.test(text))?.kind ?? (head.includes(PDF_WITHIN) ? 'pdf' : null)
 }
+
+const CONTAINER: Omit<Signature, 'kind'> = { offset: 4, bytes: '66747970' }
+
+/** True if the bytes begin as every HEIC does, of whatever variant: with the box `ftyp`. [D3-251] */
+export const isMediaContainer = (bytes: Uint8Array): boolean => matches(bytes, CONTAINER)
 
 /** The content type of each kind that the portal accepts anywhere. [P-309] */
 export const CONTENT_TYPE_OF_KIND = {

@@ -135,7 +135,8 @@ export const UPLOAD_CHAPTER: RuleChapter = {
           values: {
             accepted: '받는 형식',
             unknown: '보지 못했거나 알아볼 수 없음',
-            other: '받지 않는 형식이거나 알아볼 수 없음 (HEIC라고 알린 것은 알아보지 못해도 받음)',
+            unreadable: '알린 형식일 수 없음 (드문 HEIC는 받음)',
+            other: '받지 않는 형식',
           },
         },
         kind: { name: '파일의 종류', values: { picture: '사진', pdf: 'PDF' } },
@@ -146,6 +147,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         shrink:
           '사진을 가로세로 비율을 지켜 줄여서 낸다 (P-171). 이 기기가 열지 못하거나 (D3-17) 줄여도 상한을 넘으면 낼 수 없다 (P-172)',
         wrongType: '형식이 달라 낼 수 없다',
+        unreadable: '파일이 깨져 낼 수 없다',
         pdfTooLarge: 'PDF가 상한을 넘어 낼 수 없다',
         cannotShrink: '사진을 줄일 수 없어 낼 수 없다',
       },

@@ -100,17 +100,18 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[D3-141] are rejected and named if a text file is called .jpg', async () => {
+  it('[D3-141] [D3-251] are rejected and named if they cannot be what their name says, with a way on', async () => {
     const { files, states } = aPlace()
     const words = [...new TextEncoder().encode('글자')]
     await files.add([
       aPhoto('a.jpg'),
       aPhoto('글자.jpg', 6, 'image/jpeg', words),
+      aPhoto('글자.heic', 6, '', words),
       aPhoto('빈.jpg', 0, 'image/jpeg', []),
     ])
     expect(states()).toEqual(['a.jpg ready', '빈.jpg ready'])
     expect(textsOf(files)).toEqual([
-      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: 글자.jpg',
+      '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요. 파일: 글자.jpg, 글자.heic',
     ])
   })
 

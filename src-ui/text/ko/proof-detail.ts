@@ -192,6 +192,9 @@ export const SIGNED_OUT_MESSAGES = {
 /** Says that the changes are kept after a failure. Not from the specification. */
 const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다. 잠시 후 보완등록을 다시 눌러주세요.'
 
+/** After a refusal of the server, which comes back as long as nothing is corrected. [D3-251] */
+const CORRECT_FIRST = '반영되지 않은 변경사항은 그대로 있습니다. 안내된 내용을 고치신 후 보완등록을 다시 눌러주세요.'
+
 /**
  * The message about a failed change: the server's own message if there is one. If a part of the supplement was stored,
  * a note that says what to do follows it. [P-128] [P-142] [P-314]
@@ -203,7 +206,8 @@ const changeFailed = (own: string) =>
     ref: 'P-142',
     wordsFor: ({ message, after }) => {
       const text = message?.trim() ? message : own
-      return after.partly ? { text: `${text}\n${DETAIL['supp.partly']}`, next: undefined } : { text }
+      if (after.partly) return { text: `${text}\n${DETAIL['supp.partly']}`, next: undefined }
+      return message?.trim() ? { text, next: CORRECT_FIRST } : { text }
     },
   }) as const satisfies MessageRow<{ readonly message: string | null; readonly after: StateAfterFailure }>
 

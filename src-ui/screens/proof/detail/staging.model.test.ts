@@ -36,15 +36,22 @@ it.each([
     new File(['MZ'], '실행.exe', { type: 'application/x-msdownload' }),
     '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: 실행.exe',
   ],
-])('[P-123] [D3-141] a file that is rejected leaves the row unchanged, and the row says why', async (file, text) => {
-  const staging = aStaging()
-  expect(await staging.replaceFile(OPEN, file)).toBe('refused')
-  expect(staging.problem.value).toEqual({ id: OPEN, text })
-  expect(staging.staged.value.size).toBe(0)
-  expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBeNull()
-  expect(staging.problem.value).toBe(null)
-  expect(staging.staged.value.size).toBe(1)
-})
+  [
+    new File(['no picture at all'], '영수증.heic', { type: '' }),
+    '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요. 파일: 영수증.heic',
+  ],
+])(
+  '[P-123] [D3-141] [D3-251] a file that is rejected leaves the row unchanged, and the row says why',
+  async (file, text) => {
+    const staging = aStaging()
+    expect(await staging.replaceFile(OPEN, file)).toBe('refused')
+    expect(staging.problem.value).toEqual({ id: OPEN, text })
+    expect(staging.staged.value.size).toBe(0)
+    expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBeNull()
+    expect(staging.problem.value).toBe(null)
+    expect(staging.staged.value.size).toBe(1)
+  },
+)
 
 it('[D3-07] a pending replacement prepares its new file only once, and keeps it for the call that sends it', async () => {
   const { services } = evidenceWorld()
