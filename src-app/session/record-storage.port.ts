@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { KeptRecordFacts } from '#domain/session/kept-records'
-import type { RecordKindIn, RecordKind } from '#domain/session/kept-records.table'
+import { type RecordKind, type RecordKindIn, recordKindsIn } from '#domain/session/kept-records.table'
 import { port } from '../token.ts'
 
 /**
@@ -20,6 +20,10 @@ export type StoredRecordName<Kind extends RecordKind = RecordKind> = Pick<Stored
  */
 export type TabRecordKind = Exclude<RecordKindIn<'tab'>, 'session' | 'adminToken'>
 export type DatabaseRecordKind = RecordKindIn<'database'>
+export const TAB_RECORD_KINDS: readonly TabRecordKind[] = recordKindsIn('tab').filter(
+  (kind) => kind !== 'session' && kind !== 'adminToken',
+)
+export const DATABASE_RECORD_KINDS = recordKindsIn('database')
 
 /**
  * The records of this tab, without the session. Synchronous, so that nothing is lost when the page is left. Never

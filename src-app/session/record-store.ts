@@ -7,6 +7,7 @@ import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import {
+  DATABASE_RECORD_KINDS,
   type DatabaseRecordKind,
   DatabaseStore,
   type StoredRecord,
@@ -43,7 +44,6 @@ export type RecordEvent = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
 type Kind = TabRecordKind | DatabaseRecordKind
 const isTabKind = (kind: Kind): kind is TabRecordKind => KEPT_RECORDS[kind].place === 'tab'
 const isInTab = (record: StoredRecord<Kind>): record is StoredRecord<TabRecordKind> => isTabKind(record.kind)
-const DATABASE_KINDS: readonly DatabaseRecordKind[] = ['chosenFile', 'sentApplication']
 
 /** A restored record. `isExpired`: the record was too old and was deleted, so its value must not be used. */
 export type FoundRecord = StoredRecord<Kind> & { readonly isExpired: boolean }
@@ -181,7 +181,7 @@ export const RecordStore = useCase(
             // A record without an owner was stored for the next certified person, who becomes its owner. [D1-258]
             for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
           }
-          yield* Effect.forEach(DATABASE_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })
+          yield* Effect.forEach(DATABASE_RECORD_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })
         }),
     } as const
   },

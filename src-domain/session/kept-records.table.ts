@@ -171,3 +171,9 @@ export type RecordKind = keyof typeof KEPT_RECORDS
 export type RecordKindIn<Place extends RecordStorage> = {
   readonly [kind in RecordKind]: (typeof KEPT_RECORDS)[kind]['place'] extends Place ? kind : never
 }[RecordKind]
+
+/** Returns the kinds of data in one kind of storage, in the order of the table. */
+export const recordKindsIn = <Place extends RecordStorage>(place: Place): readonly RecordKindIn<Place>[] =>
+  (Object.keys(KEPT_RECORDS) as readonly RecordKind[]).filter(
+    (kind): kind is RecordKind & RecordKindIn<Place> => KEPT_RECORDS[kind].place === place,
+  )

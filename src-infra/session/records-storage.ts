@@ -1,11 +1,12 @@
 import { Effect, Option, Schema } from 'effect'
 import { once } from '#app/kernel/once'
-import type {
-  DatabaseRecordKind,
-  DatabaseStore,
-  StoredRecord,
-  TabRecordKind,
-  TabStore,
+import {
+  type DatabaseRecordKind,
+  type DatabaseStore,
+  type StoredRecord,
+  TAB_RECORD_KINDS,
+  type TabRecordKind,
+  type TabStore,
 } from '#app/session/record-storage.port'
 import { KEPT_RECORDS } from '#domain/session/kept-records.table'
 import type { BrowserStore } from '../storage/browser-store.ts'
@@ -23,19 +24,11 @@ const FACTS = {
   applicationNumber: Schema.String,
   savedAt: Schema.Finite,
 }
-const TAB_KINDS = [
-  'applicationDraft',
-  'proofDraft',
-  'editDraft',
-  'consentTicks',
-  'entries',
-  'pendingSupplement',
-] as const satisfies readonly TabRecordKind[]
 
-const TabRecord = Schema.Struct({ ...FACTS, kind: Schema.Literals(TAB_KINDS), value: Schema.Unknown })
+const TabRecord = Schema.Struct({ ...FACTS, kind: Schema.Literals(TAB_RECORD_KINDS), value: Schema.Unknown })
 const TabRecords = Schema.fromJsonString(Schema.Array(TabRecord))
 
-const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT_RECORDS[kind].key))]
+const KEYS = [...new Set(TAB_RECORD_KINDS.map((kind) => KEPT_RECORDS[kind].key))]
 
 /**
  * Keeps the records of this tab in session storage, under the key of their kind. Deletes text of an unknown format.
