@@ -30,7 +30,7 @@ import {
   RESULT as T,
   STATUS_SENTENCES,
 } from '../../../text/ko/result.ts'
-import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-list.model.ts'
+import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-actions.model.ts'
 import { decideOfferedCancellation, type ResultView, makeResultView } from './result-view.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 

@@ -12,7 +12,7 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import { signal } from '@preact/signals-react'
 import { pageTitle } from '../../../parts/page/page-title.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
-import { makeProofActions } from '../list/proof-list.model.ts'
+import { makeProofActions } from '../list/proof-actions.model.ts'
 import {
   cellsOf,
   detailWorld,

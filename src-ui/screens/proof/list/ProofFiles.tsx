@@ -7,13 +7,14 @@ import type { Application } from '#domain/application/application'
 import { itemsOfProof } from '#domain/proof/documents'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
-import { proofDisplayOf } from '#domain/proof/proof-display'
-import { isCancelledOrDeletedProof } from '#domain/proof/proof-status.table'
+import { type ProofDisplay, proofDisplayOf } from '#domain/proof/proof-display'
+import { isCancelledOrDeletedProof, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { DialogBody } from '../../../parts/dialog/DialogParts.tsx'
 import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { Tag } from '../../../parts/design/Tag.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { FIND_FILE_ADDRESS_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
@@ -21,10 +22,10 @@ import { UPLOAD } from '../../../text/ko/upload.ts'
 import { SHARED } from '../../../text/ko/shared.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
-import { ProofStatusTag } from './ProofList.tsx'
 import { ReceiptButton } from './ProofRecords.tsx'
+import { statusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
-import styles from './proof.module.css'
+import styles from './ProofFiles.module.css'
 
 /** Shows the picture in its original size, until the dialog is closed. */
 const openFullImage = (file: ViewedFile, address: string) =>
@@ -117,6 +118,15 @@ export type ProofFilesProps = {
   readonly onCancel: (proof: Proof, item: ProofItem) => void
 }
 
+/**
+ * The status of a document. If the applicant must act, the status has the warning colour. [A-178] [A-181] [A-275]
+ * [D2-144]
+ */
+const StatusTag = ({ display, status }: StatusTagProps) => (
+  <Tag tone={toneOfProofStatus(status, display)}>{statusWords(status, display)}</Tag>
+)
+type StatusTagProps = { readonly display: ProofDisplay; readonly status: ProofStatusOrText }
+
 const Item = ({
   item,
   proof,
@@ -129,18 +139,13 @@ const Item = ({
   readonly application: Application
   readonly busy: boolean
 }) => {
-  const whole = application.status
-  const { verdict } = decideProofCancellation({
-    application: whole,
-    type: proof.proofType,
-    status: proof.status,
-    item,
-  })
+  const { status, proofType: type } = proof
+  const { verdict } = decideProofCancellation({ application: application.status, type, status, item })
   const files = viewableFilesOf(item)
   const about = files[0]?.name ?? item.id
   return (
     <li className={styles.item}>
-      <ProofStatusTag display={proofDisplayOf(item.status, whole)} status={item.status} />
+      <StatusTag display={proofDisplayOf(item.status, application.status)} status={item.status} />
       {item.reason !== null && (
         <p>
           <b>{T['proof.reason']}</b> <Phrase text={item.reason} />
@@ -187,20 +192,18 @@ export const ProofFiles = ({ shown, proofId, cancellingId, ...props }: ProofFile
       {application === null || proof === undefined || page.rows.length === 0 ? (
         <p>{T['proof.noFile']}</p>
       ) : (
-        <>
-          <ul className={styles.items} aria-label={T['proof.files']}>
-            {page.rows.map((item) => (
-              <Item
-                key={item.id}
-                item={item}
-                proof={proof}
-                application={application}
-                busy={cancellingId.value === item.id}
-                {...props}
-              />
-            ))}
-          </ul>
-        </>
+        <ul className={styles.items} aria-label={T['proof.files']}>
+          {page.rows.map((item) => (
+            <Item
+              key={item.id}
+              item={item}
+              proof={proof}
+              application={application}
+              busy={cancellingId.value === item.id}
+              {...props}
+            />
+          ))}
+        </ul>
       )}
       <Pagination label={T['proof.filePages']} {...page} />
     </DialogBody>

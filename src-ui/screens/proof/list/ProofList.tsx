@@ -1,91 +1,18 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useMemo, useState } from 'react'
 import type { Application } from '#domain/application/application'
-import { formatWon, type Won } from '#domain/kernel/won'
-import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
-import { currentProofDisplay, currentProof, type ProofDisplay, sortLatestFirst } from '#domain/proof/proof-display'
-import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
-import { Button, BlockedReason } from '../../../parts/design/Button.tsx'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { currentProofDisplay, currentProof, sortLatestFirst } from '#domain/proof/proof-display'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { Tag } from '../../../parts/design/Tag.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { proofName, statusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
+import { proofName, statusWords } from '../../../parts/proof/proof-words.ts'
 import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
 import { countProofsByFilter, matchesProofFilter, PROOF_FILTERS, type ProofFilter, proofRows } from './proof-rows.ts'
 import styles from './proof-list.module.css'
-import { type ProofActions, ProofRows } from './ProofRows.tsx'
+import type { ProofActions } from './proof-actions.model.ts'
+import { ProofRows } from './ProofRows.tsx'
 import { usePrinting } from './use-printing.ts'
-
-export type { ProofActions }
-
-/**
- * The status of a proof or a document. If the applicant must act, the status has the warning colour. [A-178] [A-181]
- * [A-275] [D2-144]
- */
-export const ProofStatusTag = ({ display, status }: ProofStatusTagProps) => (
-  <Tag tone={toneOfProofStatus(status, display)}>{statusWords(status, display)}</Tag>
-)
-type ProofStatusTagProps = { readonly display: ProofDisplay; readonly status: ProofStatusOrText }
-
-type NewProofProps = {
-  readonly application: Application
-  /** The amount in won that can still be paid, if some amount is paid or granted. [D2-131] */
-  readonly remaining: Won | null
-  /**
-   * The place of the button. `main`: nothing on the page is more urgent. `second`: a new proof is possible but
-   * optional; the sentence that says so is above the button. `more`: the button is among the rare actions.
-   */
-  readonly place?: keyof typeof KIND_AT
-  /**
-   * True if the application has ended. Then one line says why no proof can be registered, and there is no button.
-   * [D2-116]
-   */
-  readonly closed?: boolean
-  /** The sentence beside the button; null for the default sentence. */
-  readonly offer?: string | null
-  readonly onNew: () => void
-}
-
-const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
-
-/** The button for a new proof, with a sentence that says when a new proof is possible. [A-190] to [A-193] [A-270] */
-export const NewProof = (props: NewProofProps) => {
-  const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
-  useSignals()
-  const whyId = useId()
-  const { verdict } = decideNewProofEligibility(application)
-  const may = verdict === 'ok'
-  const isFirst = may && application.proofs.length === 0
-  const said = isFirst ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_PLACEHOLDERS)
-  const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
-  const text =
-    left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
-  // In this place the sentence is above the button, so that people read it before the button.
-  const isAbove = place === 'second'
-  const why = <BlockedReason id={whyId} text={text} />
-  return closed ? (
-    why
-  ) : (
-    <div className={joinNames(styles.newProof, isFirst && styles.lastCall)}>
-      {isAbove && why}
-      <Button
-        kind={KIND_AT[place]}
-        icon="plus"
-        onPress={onNew}
-        blockedBy={may ? null : whyId}
-        describedBy={may ? whyId : undefined}
-      >
-        {T['result.newProof']}
-      </Button>
-      {!isAbove && why}
-    </div>
-  )
-}
 
 /**
  * The status of the latest proof, in one quiet line. If there are several proofs, the line also names this one. [A-178]

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { formatWon } from '#domain/kernel/won'
-import type { Proof } from '#domain/proof/proof'
 import { isCancelledOrDeletedProof } from '#domain/proof/proof-status.table'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
@@ -11,18 +10,11 @@ import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { Money } from '../../../parts/design/Facts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
+import type { ProofActions } from './proof-actions.model.ts'
 import styles from './proof-list.module.css'
 import { supplementDueDayOf, dueWords, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
 import { proofName, statusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { type ProofRow } from './proof-rows.ts'
-
-/** The actions on the proofs of the list. */
-export type ProofActions = {
-  readonly onDetail: (proof: Proof) => void
-  readonly onView: (proof: Proof) => void
-  readonly onCancel: (proof: Proof) => void
-  readonly onNew: () => void
-}
 
 /** Returns the name of a row for its buttons. The amount distinguishes two proofs of the same type and day. */
 const nameOf = ({ proof, amount, stated }: ProofRow): string => {

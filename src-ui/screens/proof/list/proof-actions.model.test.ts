@@ -15,7 +15,7 @@ import type { Application } from '#domain/application/application'
 import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { makeProofActions } from './proof-list.model.ts'
+import { makeProofActions } from './proof-actions.model.ts'
 
 const PROOF = aProof({ id: '502', updatedAt: kstInstant('2025-06-24', '09:00') })
 const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, nth) =>
@@ -51,7 +51,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
   return { actions, calls, cancellingId }
 }
 
-describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
+describe('[A-196] [A-198] the actions on a proof, when one is cancelled', () => {
   it('asks for confirmation, names the proof and its files, and sends nothing if the person declines', async () => {
     const { actions, calls } = open()
     actions.onCancel(PROOF)

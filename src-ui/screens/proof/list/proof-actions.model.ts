@@ -24,8 +24,8 @@ export const PROOF_SERVICES = {
 } as const
 export type ProofServices = ServicesOf<typeof PROOF_SERVICES>
 
-/** The functions of the page that the list uses. */
-type ListPage = {
+/** The functions of the page that the actions use. */
+type PageOfActions = {
   readonly shown: ReadonlySignal<Application | null>
   readonly load: () => Promise<unknown>
   /** True if something else is being sent, so that no action may start. */
@@ -45,7 +45,7 @@ const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): 
 }
 
 /** Makes the actions on the proofs of the result page. to to */
-export const makeProofActions = (services: ProofServices, page: ListPage) => {
+export const makeProofActions = (services: ProofServices, page: PageOfActions) => {
   const { shown, load, acting, navigate } = page
   const task = makeTaskState<CancelProofError>()
   /** The id of the proof or item that is being cancelled; null if none is. Only one cancellation runs at a time. */
@@ -109,3 +109,4 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
     },
   } as const
 }
+export type ProofActions = ReturnType<typeof makeProofActions>['actions']

@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import type { Application } from '#domain/application/application'
+import { formatWon, type Won } from '#domain/kernel/won'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
+import { BlockedReason, Button } from '../../../parts/design/Button.tsx'
+import { joinNames } from '../../../parts/design/join-names.ts'
+import { fill } from '../../../text/fill.ts'
+import { PROOF as T } from '../../../text/ko/proof.ts'
+import styles from './NewProof.module.css'
+
+type NewProofProps = {
+  readonly application: Application
+  /** The amount in won that can still be paid, if some amount is paid or granted. [D2-131] */
+  readonly remaining: Won | null
+  /**
+   * The place of the button. `main`: nothing on the page is more urgent. `second`: a new proof is possible but
+   * optional; the sentence that says so is above the button. `more`: the button is among the rare actions.
+   */
+  readonly place?: keyof typeof KIND_AT
+  /**
+   * True if the application has ended. Then one line says why no proof can be registered, and there is no button.
+   * [D2-116]
+   */
+  readonly closed?: boolean
+  /** The sentence beside the button; null for the default sentence. */
+  readonly offer?: string | null
+  readonly onNew: () => void
+}
+
+const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
+
+/** The button for a new proof, with a sentence that says when a new proof is possible. [A-190] to [A-193] [A-270] */
+export const NewProof = (props: NewProofProps) => {
+  const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
+  useSignals()
+  const whyId = useId()
+  const { verdict } = decideNewProofEligibility(application)
+  const may = verdict === 'ok'
+  const isFirst = may && application.proofs.length === 0
+  const said = isFirst ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_PLACEHOLDERS)
+  const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
+  const text =
+    left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
+  // In this place the sentence is above the button, so that people read it before the button.
+  const isAbove = place === 'second'
+  const why = <BlockedReason id={whyId} text={text} />
+  return closed ? (
+    why
+  ) : (
+    <div className={joinNames(styles.newProof, isFirst && styles.lastCall)}>
+      {isAbove && why}
+      <Button
+        kind={KIND_AT[place]}
+        icon="plus"
+        onPress={onNew}
+        blockedBy={may ? null : whyId}
+        describedBy={may ? whyId : undefined}
+      >
+        {T['result.newProof']}
+      </Button>
+      {!isAbove && why}
+    </div>
+  )
+}
