@@ -48,7 +48,7 @@ it.each([
 })
 
 describe('a reported failure', () => {
-  it('is described in tables, each of which is part of this test, even if a function makes it', () => {
+  it('is described in tables that this test covers, even if a function makes the table', () => {
     const makers = Object.values(sheets).flatMap((sheet) =>
       Object.keys(sheet).filter((name) => name.endsWith('Messages')),
     )

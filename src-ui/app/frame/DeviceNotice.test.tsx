@@ -35,7 +35,7 @@ const setOnline = (online: boolean) =>
   })
 
 describe('[E-174] DeviceNotice, when offline', () => {
-  it('appears and is announced immediately, says which data is safe, and stays until the connection is back', async () => {
+  it('appears and is announced immediately, says which data is safe, and stays until the device is online again', async () => {
     await open()
     expect(notice()).toBe(null)
     expect(currentToast.value).toBe(null)

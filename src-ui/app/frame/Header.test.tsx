@@ -34,7 +34,7 @@ describe('the telephone number in the header', () => {
     expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
   )
 
-  it('is that of both help desks, the one for applications first, on a page that is about neither applications nor proofs', () =>
+  it('consists of the numbers of both help desks, applications first, on a page about neither applications nor proofs', () =>
     expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
 
   it('has a label for each help desk on a page that shows both', () => {

@@ -46,7 +46,7 @@ describe('the rule book', () => {
     expect(idsOf('ta-5')[0]).toBe('TA')
   })
 
-  it('finds articles with a part of the words only if no article has all of them, and says so', () => {
+  it('finds articles with only a part of the words if no article has all of them, and says that no article has all', () => {
     expect(searchBook('예금주 우주선').inPart).toBe(true)
     expect(idsOf('예금주 우주선')).toContain('NM')
     for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).inPart).toBe(false)
@@ -208,7 +208,7 @@ describe('RuleBook', () => {
     location.hash = ''
   })
 
-  it('highlights the row that decides at each address, and opens the machine whose row refused', () => {
+  it('highlights the row that decides at each address, and opens the machine if one of its rows refused', () => {
     render(<RuleBook evidence={NOTHING} />)
     const rule = within(article('PC'))
     expect(rule.getByRole('row', { name: /판정한 줄/ }).id).toBe('PC-2')

@@ -68,7 +68,7 @@ describe('explain, for an article with many rows', () => {
   it('shows only the note if the list is long and no row matches', () =>
     expect(firstShown('지역센터 목록은 한 쪽에 몇 줄씩 나오나요?')).toMatch(/^- 지역센터 안내의 목록은 .*한 쪽에 10곳/))
 
-  it('names the row that matches above a table whose order matters', () =>
+  it('names the matching row above a table whose order matters', () =>
     expect(firstShown('먼저 낸 의견에 아직 답이 없는데 하나 더 낼 수 있나요?')).toMatch(/^\*\*찾은 줄:\*\* OP-5\n/))
 
   it('shows the row with the words of the question first, if the article is a list', () =>

@@ -17,7 +17,7 @@ const IDS = [...ALL_RULES.flatMap(({ rows }) => rows), ...ALL_MACHINES.flatMap((
 )
 
 describe('rulesText, annexText and examplesText', () => {
-  it('contain each row, each transition and each number in one line, in the article that articles.table.ts adds', () => {
+  it('contain each row, each transition and each number in exactly one line', () => {
     const linesOf = (name: string) => LINES.filter((line) => line.startsWith(`| ${name} |`))
     expect(IDS.filter((id) => linesOf(id).length !== 1)).toEqual([])
     for (const { title, value } of ALL_PARAMETERS)
@@ -137,7 +137,7 @@ describe('explain', () => {
       '의견제출은 몇 번, 몇 자, 파일 몇 개까지 할 수 있나요?',
       ['| 의견제출 횟수 |', '| 의견내용 길이 |', '| 의견 첨부파일 수 |'],
     ],
-  ])('answers %s with the lines and the notes', (question, answers) => {
+  ])('answers %s with the expected lines and notes', (question, answers) => {
     for (const answer of answers) expect(explain(question, KNOWN)).toContain(answer)
   })
 

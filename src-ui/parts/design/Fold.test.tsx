@@ -16,12 +16,12 @@ describe('a row that opens', () => {
     expect(screen.getByText('안쪽').hidden).toBe(true)
   })
 
-  it('has a heading with a name of its own in print, where the button is hidden', () => {
+  it('has a heading that names it in print, where its button is hidden', () => {
     render(<Fold name="신청내용">안쪽</Fold>)
     expect(screen.getByRole('heading', { level: 2 }).getAttribute('data-name')).toBe('신청내용')
   })
 
-  it('opens and closes on a click, and the focus stays on it', () => {
+  it('opens and closes on a click, and its button keeps the focus', () => {
     render(<Fold name="더 보기">안쪽</Fold>)
     const button = screen.getByRole('button', { name: '더 보기' })
     button.focus()

@@ -6,7 +6,7 @@ const retryOf = (pauseSeconds: number) => ({ press: vi.fn<() => void>(), tryNow:
 const comeOnline = () => dispatchEvent(new Event('online'))
 
 describe('[P-303] a failed load', () => {
-  it('is retried on a click, and by itself when the browser is back online', () => {
+  it('is retried on a click, and without a click when the browser is online again', () => {
     const retry = retryOf(0)
     render(<ErrorState text={null} retry={retry} />)
     screen.getByRole('button', { name: '다시 시도' }).click()

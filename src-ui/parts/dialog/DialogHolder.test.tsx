@@ -61,7 +61,7 @@ it('[E-198] the text of a dialog is shown as plain text, whatever a server sends
 })
 
 describe('[E-056] the stack of dialogs', () => {
-  it('shows the newest dialog, and the one before it when it closes', async () => {
+  it('shows the newest dialog and, when that dialog closes, the one below it', async () => {
     const first = ask(() => dialogs.confirm({ text: '처음 질문', title: '첫째' }))
     const second = ask(() => dialogs.alert({ text: '경고', title: '둘째' }))
     expect(openNames()).toEqual(['둘째'])
@@ -272,7 +272,7 @@ describe('[E-059] an open dialog', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('keeps Tab inside, at its first and at its last control', async () => {
+  it('keeps Tab inside the dialog, at the first and at the last control', async () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     await soon()
     const tab = (shiftKey: boolean) => fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey })
@@ -307,7 +307,7 @@ describe('[E-059] an open dialog', () => {
     expect(shown().querySelector('p')?.textContent).toBe(text)
   })
 
-  it('[D1-245] is not shown a second time for the same unread alert, even if the first is not rendered yet', async () => {
+  it('[D1-245] is not opened a second time for an alert that is still unread, even if that alert is not rendered yet', async () => {
     const answers = ask(async () => {
       await Promise.all([
         dialogs.alert({ text: '하나' }),
@@ -339,7 +339,7 @@ describe('[E-059] an open dialog', () => {
     main.remove()
   })
 
-  it('does not take the focus back if the caller moves it after closing', async () => {
+  it('does not return the focus if the caller moves the focus after the dialog has closed', async () => {
     act(() => void dialogs.alert({ text: '하나' }).then(() => screen.getByRole('button', { name: '다음' }).focus()))
     const next = document.createElement('button')
     next.textContent = '다음'

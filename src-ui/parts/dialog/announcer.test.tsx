@@ -75,7 +75,7 @@ describe('loading signs and announcements', () => {
 
   const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
 
-  it('[D1-253] disappear when their dialog closes, except one that is made while it closes', async () => {
+  it('[D1-253] disappear when their dialog closes, except an announcement that is made while the dialog closes', async () => {
     withDialogs()
     const warning = dialogs.confirm({ text: '연장하시겠습니까?' })
     await act(async () => announce('5분 남았습니다.'))

@@ -75,7 +75,7 @@ it.each([
     },
   },
 ])(
-  '[D1-227] a group of choices describes the first of its $of choices by hint and error, but not the group again',
+  '[D1-227] a group of $of choices has hint and error as the description of its first choice, but not of the group',
   ({ draw }) => {
     const field = draw()
     act(() => field.refuse('하나 이상 선택해주세요.'))

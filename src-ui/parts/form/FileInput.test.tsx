@@ -56,7 +56,7 @@ describe('[A-269] an upload field', () => {
     )
   })
 
-  it('shows a rejection beside the file chosen before, which stays', () => {
+  it('shows a rejection, and keeps the file that was chosen before', () => {
     place(['파일 크기는 10MB를 초과할 수 없습니다.'], () => {})
     expect(screen.getByRole('alert').textContent).toContain('10MB')
     expect(screen.getByText('먼저_고른_파일.pdf').isConnected).toBe(true)

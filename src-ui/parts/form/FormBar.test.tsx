@@ -56,7 +56,7 @@ const watchWindow = () => {
 const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('has the required button as primary, and the next missing entry below it as a text button that opens it', () => {
+  it('has the required button as primary, and the next missing entry below it as a text button that opens this entry', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
     expect(names()).toEqual(['이전', '제출', '다음: 의견내용 입력'])
@@ -244,7 +244,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText('남은 것이 없습니다.')).toBeTruthy()
   })
 
-  it('is hidden while the button is blocked for another reason', () => {
+  it('is hidden while the required button is blocked for a reason other than missing entries', () => {
     const requiredButton = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
     render(<FormBar refusal={null} missing={[]} onBack={() => undefined} requiredButton={requiredButton} />)
     expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()

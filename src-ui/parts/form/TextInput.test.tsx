@@ -8,7 +8,7 @@ import { inputLabelled, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
 
 describe('[E-077] [A-060] a number input', () => {
-  it('drops other characters and keeps leading zeros', () => {
+  it('removes all characters but digits, and keeps leading zeros', () => {
     const field = makeField(UNLOCKED_FORM, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(inputLabelled('계좌번호'), '0a가1')

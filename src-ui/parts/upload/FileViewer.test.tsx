@@ -79,7 +79,7 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일을 불러올 수 없습니다.'],
-  ] as const)('[P-183] [P-185] that cannot be shown is reported in the words of the %s', async (page, words) => {
+  ] as const)('[P-183] [P-185] is reported in the words of the %s if it cannot be shown', async (page, words) => {
     await show(IMAGE, { page })
     fireEvent.error(picture())
     await waitOneTurn()
@@ -113,7 +113,7 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일 처리 중 오류가 발생했습니다.'],
-  ] as const)('[P-185] that has no address is reported in the words of the %s', async (page, words) => {
+  ] as const)('[P-185] is reported in the words of the %s if it has no address', async (page, words) => {
     await show(IMAGE, { page, fails: true })
     expect(inDialog().getByRole('alert').textContent).toBe(words)
   })

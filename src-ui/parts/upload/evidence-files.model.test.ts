@@ -191,7 +191,7 @@ describe('[P-307] files that are being sent', () => {
     expect(files.sending.peek()).toBe(false)
   })
 
-  it('are marked if they fail, and the next attempt sends only those', async () => {
+  it('are marked if they fail, and the next attempt sends only the failed ones', async () => {
     const { states, sendings, sent, sendAll, outcome, running: first } = await whileSending('a.jpg', 'b.jpg')
     sendings[0]?.end(Effect.fail(TIMEOUT))
     sendings[1]?.arrives()

@@ -121,7 +121,7 @@ describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
   const ticked = () => all().filter(({ checked }) => checked).length
   const A_RAPID = { paymentType: 'rapid' } as const
 
-  it('are restored after a reload from the first tick on, but only for the same person and business', async () => {
+  it('are restored after a reload from the first checked item on, but only for the same person and business', async () => {
     await open(A_RAPID)
     fireEvent.click(item(/홍보/))
     expect(ticked()).toBe(1)
@@ -312,7 +312,7 @@ describe('[D2-180] the consent page', () => {
     expect(nextItemLabel()).toBe('확인')
     expect(screen.queryByText(/^필수 10개 중/)).toBe(null)
   })
-  it('says in each group what is given, after an answer for all items and after an answer for one', async () => {
+  it('says in each group which consents are given, after an answer for all items and after an answer for one', async () => {
     await open({ paymentType: 'rapid' })
     const [first = ''] = GROUPS
     const kinds = () => groupOf(first).querySelector('h2')?.parentElement?.textContent

@@ -167,7 +167,7 @@ describe('a page that is open during maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] drops the loaded notices when another tab sends a message', async () => {
+  it('[D3-36] discards the loaded notices when another tab sends a message', async () => {
     const { set, pass } = await tab('/board-faq', '12:00')
     set([])
     window.dispatchEvent(new StorageEvent('storage', { key: 'landing-changed' }))

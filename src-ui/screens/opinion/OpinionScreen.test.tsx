@@ -469,7 +469,7 @@ describe('[P-306] a failed load on the opinion page', () => {
   it.each([
     ['the application', { application: [Effect.fail(NO_ANSWER), APPLICATION_ON_HOLD] }],
     ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
-  ])('of %s is reported in place of the form, and the person can try again', async (_, given) => {
+  ])('is reported in place of the form if %s fails to load, and the person can try again', async (_, given) => {
     const { history, session } = await openOpinion(opinionWorld(given))
     expect(shownDialog()).toBe(null)
     expect(screen.queryByRole('textbox')).toBe(null)
@@ -480,7 +480,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     expect(contentBox().readOnly).toBe(false)
   })
 
-  it('of the reasons is reported beside the reasons that are known, and the opinion can still be submitted', async () => {
+  it('is reported beside the known reasons if the reasons fail to load, and the opinion can still be submitted', async () => {
     const { sent } = await openOpinion(
       opinionWorld({
         reasons: [Effect.fail(NO_ANSWER), Effect.succeed([{ code: 'US01', name: '주대표자 아님' }])],

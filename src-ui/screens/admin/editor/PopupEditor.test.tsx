@@ -62,7 +62,7 @@ describe('[P-228] the tools of the editor', () => {
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
-  it('show which of them apply at the cursor', async () => {
+  it('show which tools apply at the cursor', async () => {
     const { select } = await open('<h2>배달 <strong>안내</strong></h2>')
     const pressed = () =>
       within(screen.getByRole('toolbar', { name: '서식' }))

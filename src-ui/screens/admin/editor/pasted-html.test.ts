@@ -9,7 +9,7 @@ const read = (html: string) =>
     .replaceAll(/(?<=<p>) | (?=<\/p>)/g, '')
 
 describe('HTML pasted from a word processor', () => {
-  it('keeps words, emphasis and lists, but nothing else that the program adds', () => {
+  it('keeps words, emphasis and lists, and loses everything else that the word processor adds', () => {
     const tidy = tidyPastedHtml(WORD_HTML)
     expect(tidy).toContain('<b>증빙자료</b>')
     expect(tidy).toMatch(/<ul><li><p>영수증<\/p><\/li><li><p>운송장<\/p><\/li><\/ul>/)

@@ -182,7 +182,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
 })
 
 describe('[A-211] the check of the account', () => {
-  it('asks for the missing entries in the order of the form, as the form does, and marks them all at once', async () => {
+  it('asks for the missing entries in the same order as the form, and marks all of them at once', async () => {
     const world = editWorld({
       found: [{ ...AN_INDIVIDUALS_APPLICATION, bankName: null, accountNumber: null, depositor: null }],
     })

@@ -63,7 +63,7 @@ describe('[A-080] the documents section', () => {
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     )
   })
-  it('asks for certificates if a main consent is declined, and for one of two if it does not know the taxpayer type', async () => {
+  it('asks for certificates if a main consent is declined, and for one of two certificates while the taxpayer type is unknown', async () => {
     await withDocuments()
     expect(places()).toEqual(['사업자등록증'])
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
@@ -202,7 +202,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
     expect(must()).toBe('필수')
   })
 
-  it('[D2-104] comes after the other documents in the next step, as it does on the page', async () => {
+  it('[D2-104] is the last document that the next step names, because it is the last one on the page', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     typeByLabel('주민등록번호 뒷자리', '1234567')
     typeByLabel('법인명', '주식회사 한빛')

@@ -163,7 +163,7 @@ describe('[A-060] [A-061] a field of the form', () => {
 })
 
 describe('[D2-114] a mobile number with a country code', () => {
-  it('gets its first 0 back if the certification provides it without', async () => {
+  it('gets its first 0 back if the certification provides the number without it', async () => {
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
     expect(inputLabelled('휴대폰번호').value).toBe('010-1234-5678')
   })

@@ -150,7 +150,7 @@ describe('the checks before the confirmation', () => {
     expect(fieldErrors()).toContain('계좌인증을 완료해주세요.')
   })
 
-  it('[D2-151] [D2-16] mark a check that the deployment requires until it is passed', async () => {
+  it('[D2-151] [D2-16] mark a check that the deployment requires, until the check has passed', async () => {
     await openForm(formWorld({ settings: { requireAllChecks: true } }))
     await pressButton('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
@@ -173,7 +173,7 @@ describe('the checks before the confirmation', () => {
     ])
   })
 
-  it('[A-121] open the confirmation only if all of them pass', async () => {
+  it('[A-121] open the confirmation only if all checks pass', async () => {
     await openForm(formWorld())
     fillInEveryField()
     await waitOneTurn()

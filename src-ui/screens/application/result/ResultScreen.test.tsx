@@ -376,7 +376,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   const LISTED = ['US01', 'US07'].map((code) => ({ code, name: '사유' }))
-  it('[D2-134] [D2-173] are followed, if one is vague, by advice that names the same step as the button, unless the headline already asks for a call', async () => {
+  it('[D2-134] [D2-173] are followed, if one reason is vague, by advice that names the same step as the button, unless the headline already asks for a call', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const parts = [...(screen.getByRole('region', { name: /사유$/ }).firstElementChild?.children ?? [])].map(plain)
@@ -391,7 +391,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-150] [D1-264] have a call as the primary button if no entry can answer them, and offer a call for a held application as well', async () => {
+  it('[D2-134] [D2-150] [D1-264] have a call as the primary button if no entry can answer them, and offer a call for an application on hold, too', async () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
@@ -444,7 +444,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
 })
 
 describe('[A-170] the opinions of an application', () => {
-  it('[A-174] are linked from the result page of a held application, directly below the answer, each with its status', async () => {
+  it('[A-174] are linked from the result page of an application on hold, directly below the headline, each with its status', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect(plain(factOf('의견 처리상태'))).toMatch(/^답변완료, 답변대기/)

@@ -160,7 +160,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     expect(read('승인').stake).toBe(RESULT['result.nothingToDo'])
   })
 
-  it('[D3-161] [D3-216] names the step that ends and who acts in its bold line, and never promises a final result', () => {
+  it('[D3-161] [D3-216] names in its bold line the step that ends, and who acts, and never promises a final result', () => {
     const ends = STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => read(word, {}, settings).stake ?? '',
     )
@@ -191,7 +191,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
 })
 
 describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
-  it('is shown in words beside the headline as payable until it is paid', () => {
+  it('until it is paid, is shown in words beside the headline and called payable', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     const approved = read('승인', decided)
@@ -221,7 +221,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
 
-  it('is explained by the ceiling, or by the part that was not recognised, if it is less than the spending', () => {
+  it('is explained by the ceiling, or by the part that was not recognised, if it is less than the person has spent', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).notes.join(' ').replaceAll('\u00a0', ' ')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBe('')
     expect(selected([paid('1', '2025-07-13', 300_000)]).of('지원 한도')).toBeUndefined()
@@ -274,7 +274,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(selected([]).next).not.toContain(needsNone)
   })
 
-  it('[D2-112] asks for no other proof while the agency works on one', () => {
+  it('[D2-112] asks for no other proof while the agency works on a proof', () => {
     for (const [status, proofType, next] of [
       ['submitComplete', 'general', 'selectedWaiting'],
       ['underReview', 'direct', 'selectedWaiting'],
@@ -445,7 +445,7 @@ it('[D2-133] [D3-166] the answer to an applicant who was not selected names the 
   expect(read('미선정').of('이의신청 전화')).toBe('1644-5332, 1644-5333')
 })
 
-it('[A-271] [D2-171] no next step leaves out a step of the progress bar', () => {
+it('[A-271] [D2-171] the next step never skips a step of the progress bar', () => {
   expect(read('정보조회').next).toMatch(/검증하고 심의/)
   expect(read('보완완료').next).toMatch(/검증하고 심의/)
   expect(read('검증').next).toMatch(/심의/)

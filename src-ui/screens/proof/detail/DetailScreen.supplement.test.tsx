@@ -554,7 +554,7 @@ describe('[P-317] the draft of a supplement', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] drops the new file of a row if that change was undone', async () => {
+  it('[D3-102] deletes the stored new file of a row if the person undoes that change', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await replaceWith(performance(), aPdf('새 영수증.pdf'))

@@ -403,7 +403,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
 })
 
 describe('[P-098] [P-303] a failed load on the detail page', () => {
-  it('of the application is not reported', async () => {
+  it('is not reported if only the application fails to load', async () => {
     const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
     expect(shownDialog()).toBe(null)
     expect(history).toEqual(['/detail-page'])
@@ -413,17 +413,20 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
   it.each([
     ['without a sentence', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     ['with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
-  ])('of the proof %s is reported on the page, and the person can try again', async (_, failure, text) => {
-    await openDetail(detailWorld({ fails: { get: failure } }))
-    expect(said(screen.getByRole('alert'))).toContain(text)
-    expect(said(screen.getByRole('alert'))).toContain('1644-5332')
-    expect(screen.queryByRole('article')).toBe(null)
-    expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
-    await pressButton('다시 시도')
-    expect(cellsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
-  })
+  ])(
+    'is reported on the page if the proof fails to load (%s), and the person can try again',
+    async (_, failure, text) => {
+      await openDetail(detailWorld({ fails: { get: failure } }))
+      expect(said(screen.getByRole('alert'))).toContain(text)
+      expect(said(screen.getByRole('alert'))).toContain('1644-5332')
+      expect(screen.queryByRole('article')).toBe(null)
+      expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
+      await pressButton('다시 시도')
+      expect(cellsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
+    },
+  )
 
-  it('[P-090] of a proof that was never chosen leads back to the result', async () => {
+  it('[P-090] leads back to the result if no proof was chosen', async () => {
     const { history } = await openDetail(detailWorld({ session: { proofId: '' } }))
     expect(history.at(-1)).toBe('/aply-result')
   })
