@@ -64,6 +64,18 @@ describe('[P-256] the user guide', () => {
     for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)
   })
 
+  it('[D1-422] shows the notices of the main page again that were hidden for today, and keeps other settings', () => {
+    localStorage.setItem('popup-hide-proof', '2025-06-18')
+    localStorage.setItem('popup-hide-7', '2025-06-18')
+    localStorage.setItem('other', 'kept')
+    render(<GuideScreen />)
+    const link = screen.getByRole('link', { name: '닫은 안내 다시 보기' })
+    expect(link.getAttribute('href')).toBe('/')
+    fireEvent.click(link)
+    expect(Object.keys(localStorage)).toEqual(['other'])
+    localStorage.clear()
+  })
+
   it('shows the accessibility statement in a row that can be opened', () => {
     render(<GuideScreen />)
     const part = within(screen.getByRole('region', { name: '웹 접근성 안내' }))

@@ -20,6 +20,7 @@ import { fill } from '../../text/fill.ts'
 import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_PREPARE, GUIDE_STEPS } from '../../text/ko/guide.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { GuideStep } from './GuideStep.tsx'
+import { showNoticesAgain } from './show-notices-again.ts'
 import styles from './guide.module.css'
 
 /**
@@ -115,6 +116,10 @@ const GuideScreen = () => {
             {T['guide.announcement']}
           </LinkButton>
         </div>
+        <Phrase as="p" className={styles.notices} text={T['guide.notices']} />
+        <LinkButton kind="text" href="/" onPress={showNoticesAgain}>
+          {T['guide.noticesAgain']}
+        </LinkButton>
       </Part>
       <Part part="guide-access">
         <Phrase as="p" text={T['guide.accessAim']} />
