@@ -144,6 +144,12 @@ const covers = (element: Element, { x, y }: Point): boolean => {
   return left <= x && x <= right && top <= y && y <= bottom
 }
 
+/** Closes a dialog on Escape or by its close button, unless the dialog asks first. */
+const leave = (dialog: Dialog): void => {
+  if (dialog.kind === 'custom' && dialog.onLeave !== undefined) dialog.onLeave(dialog.cancel)
+  else dialog.cancel()
+}
+
 const frameClass = (dialog: Dialog): string | undefined => {
   if (dialog.kind === 'stop') return styles.sheet
   return isPlain(dialog) ? styles.plain : undefined
@@ -186,7 +192,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()
-    dialog.cancel()
+    leave(dialog)
   }
 
   return (
@@ -200,7 +206,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        dialog.cancel()
+        leave(dialog)
       }}
       onClose={(event) => {
         if (event.target === event.currentTarget && shown && !event.currentTarget.open) dialog.cancel()
@@ -210,7 +216,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
         <div className={styles.head}>
           <h2 id={`dialog-${dialog.key}`}>{dialog.title}</h2>
           {dialog.kind === 'custom' && (
-            <Button kind="icon" icon="x" label={EVERY_PAGE['common.close']} onPress={dialog.cancel} />
+            <Button kind="icon" icon="x" label={EVERY_PAGE['common.close']} onPress={() => leave(dialog)} />
           )}
         </div>
       )}

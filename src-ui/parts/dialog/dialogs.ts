@@ -5,7 +5,7 @@ import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 
 /**
  * The words and buttons of a dialog. If a custom dialog is closed with Escape, with its close button or by
- * `discardAll`, its answer is `cancelled`.
+ * `discardAll`, its answer is `cancelled`. With `onLeave`, Escape and the close button call this instead.
  */
 type DialogContent =
   | (AlertWords & { readonly kind: 'alert'; readonly title: string })
@@ -15,6 +15,7 @@ type DialogContent =
       readonly kind: 'custom'
       readonly title: string
       readonly zIndex: number | undefined
+      readonly onLeave: ((close: () => void) => void) | undefined
       readonly render: (answer: (value: never) => void) => ReactNode
     }
 
@@ -81,6 +82,8 @@ export type OpenWords<A> = {
   readonly render: (answer: (value: A) => void) => ReactNode
   /** The answer if the dialog is closed without an answer. */
   readonly cancelled: A
+  /** Called on Escape and by the close button, in place of the answer `cancelled`, so that it can ask first. */
+  readonly onLeave?: ((close: () => void) => void) | undefined
   /** The z-index of the dialog in its layer. */
   readonly zIndex?: number | undefined
   /** If this is aborted, the dialog closes without an answer. */
@@ -186,9 +189,9 @@ export const makeDialogs = () => {
     },
 
     /** Opens a dialog with custom content. */
-    open: <A>({ title, render, cancelled, zIndex, signal: until }: OpenWords<A>): Promise<A> =>
+    open: <A>({ title, render, cancelled, onLeave, zIndex, signal: until }: OpenWords<A>): Promise<A> =>
       push(
-        { kind: 'custom', title, zIndex, render: render as (answer: (value: never) => void) => ReactNode },
+        { kind: 'custom', title, zIndex, onLeave, render: render as (answer: (value: never) => void) => ReactNode },
         cancelled,
         until,
       ),

@@ -76,6 +76,39 @@ describe('[P-316] the waiting room', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('[D1-423] asks before its close button or Escape gives up the place, unless there is none', async () => {
+    const { say, stop } = page()
+    await say(WAITING)
+    const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+    await room()
+    for (const leave of [
+      () => press('닫기'),
+      async () => act(async () => void fireEvent.keyDown(await room(), { key: 'Escape' })),
+    ]) {
+      await leave()
+      const asked = screen.getByRole('dialog', { name: /^대기를 중지할까요\?/ })
+      expect(read(asked)).toContain('중지하시면 지금 순서가 없어지고,')
+      await press('계속 기다리기')
+      expect(stop).not.toHaveBeenCalled()
+    }
+    await press('닫기')
+    await say({ ...WAITING, kind: 'address' })
+    await press('계속 기다리기')
+    await press('닫기')
+    expect(stop).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[D1-423] closes the question, too, when the wait ends', async () => {
+    const { say, stop } = page()
+    await say(WAITING)
+    await room()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '닫기' })))
+    await say(null)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(stop).not.toHaveBeenCalled()
+  })
+
   it('closes when the wait ends, without stopping the call that was waiting', async () => {
     const { say, stop } = page()
     await say(WAITING)

@@ -58,26 +58,46 @@ const QueuePosition = ({ waiting }: Waiting) => {
         </Slip>
         <Phrase as="p" text={WAITING_WORDS[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
         {inLine && <Phrase as="p" text={WAITING_WORDS['waiting.away']} />}
-        {inLine && <Phrase as="p" text={WAITING_WORDS['waiting.stopMeans']} />}
       </div>
     </DialogBody>
   )
 }
 
+/** Says above `중지` that the place in the queue is lost. A blocked address has no place. [D1-423] */
+const StopMeans = ({ waiting }: Waiting) => {
+  useSignals()
+  return waiting.value?.kind === 'queue' ? <Phrase as="p" text={WAITING_WORDS['waiting.stopMeans']} /> : null
+}
+
 /**
  * Opens the dialog of the waiting room, and returns a function that closes it when the wait ends. Calls `onClose`
- * exactly once: with `ended` after this function was called, with `stopped` if the dialog was closed before. [P-197]
+ * exactly once: with `ended` after this function was called, with `stopped` if the dialog was closed before. Its close
+ * button and Escape ask first, because they do not say that the place in the queue is lost. [P-197] [D1-423]
  */
 export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'ended' | 'stopped') => void): (() => void) => {
   const ended = new AbortController()
+  const askToStop = async (stop: () => void) => {
+    if (waiting.peek()?.kind !== 'queue') return stop()
+    const wanted = await dialogs.confirm({
+      title: WAITING_WORDS['waiting.askTitle'],
+      text: WAITING_WORDS['waiting.stopMeans'],
+      yes: WAITING_WORDS['queue.stop'],
+      no: WAITING_WORDS['waiting.goOn'],
+      recommended: 'no',
+      signal: ended.signal,
+    })
+    if (wanted) stop()
+  }
   const words: OpenWords<void> = {
     title: WAITING_WORDS['queue.title'],
     cancelled: undefined,
+    onLeave: (stop) => void askToStop(stop),
     zIndex: QUEUE_PARAMETERS.zIndex,
     signal: ended.signal,
     render: (stop) => (
       <>
         <QueuePosition waiting={waiting} />
+        <StopMeans waiting={waiting} />
         <DialogActions>
           <Button kind="tertiary" onPress={() => stop()}>
             {WAITING_WORDS['queue.stop']}

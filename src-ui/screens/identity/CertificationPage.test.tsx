@@ -225,7 +225,7 @@ describe('after a long wait, a certification', () => {
     await press(within(dialog()).getByRole('button', { name: '중지' }))
     expect(world.log).toEqual(['enter act_3', 'leave act_3'])
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(text()).toContain('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
+    expect(text()).toContain('대기를 중지했습니다. 다시 시도하시려면 같은 버튼을 눌러주세요.')
     expect(disabled()).toEqual(NONE)
   })
 

@@ -72,7 +72,7 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     if (next.is === 'needsPress') {
       closeDialog = askToOpenWindow(next.open, () => {
         abort()
-        announce(NOT_ADMITTED['queue.stopped'])
+        announce(NOT_ADMITTED['queue.stoppedEmpty'])
       })
     }
     if (next.is === 'looksClosed' && next.cancelled) {

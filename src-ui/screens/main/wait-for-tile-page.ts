@@ -6,13 +6,13 @@ import type { Route } from '#domain/session/routes'
 import { loadStartupServices } from '../../parts/services.ts'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
-import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
+import { EMPTY_PAGE_QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 
 const go = async (tile: Tile): Promise<Route | null> => {
   const chooseTile = (await loadStartupServices()).get(ChooseTile)
   const outcome = await runToResult(chooseTile(tile))
   if (Result.isSuccess(outcome)) return outcome.success.next
-  await showFailure(outcome.failure, QUEUE_MESSAGES, helpDeskOfPage())
+  await showFailure(outcome.failure, EMPTY_PAGE_QUEUE_MESSAGES, helpDeskOfPage())
   return null
 }
 

@@ -4,6 +4,7 @@ import type { Messages } from '../message.ts'
 /** Why the queue did not admit a person, outside the waiting room. [E-135] [D3-77] */
 export const NOT_ADMITTED = {
   'queue.stopped': '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.',
+  'queue.stoppedEmpty': '대기를 중지했습니다. 다시 시도하시려면 같은 버튼을 눌러주세요.',
   'queue.error': '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
   'queue.block': '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.',
   'queue.ipBlock': '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.',
@@ -32,4 +33,10 @@ export const QUEUE_MESSAGES = {
   AddressBlocked: { text: NOT_ADMITTED['queue.ipBlock'], stop: STOPS.address, ref: 'E-135' },
   QueueUnreachable: { text: NOT_ADMITTED['queue.error'], ref: 'E-135' },
   QueueStopped: { text: NOT_ADMITTED['queue.stopped'], isQuiet: true, ref: 'P-198' },
+} as const satisfies Messages<QueueError>
+
+/** The messages on a page without entries: if the person stops waiting, there is nothing to keep. [D1-423] */
+export const EMPTY_PAGE_QUEUE_MESSAGES = {
+  ...QUEUE_MESSAGES,
+  QueueStopped: { ...QUEUE_MESSAGES.QueueStopped, text: NOT_ADMITTED['queue.stoppedEmpty'] },
 } as const satisfies Messages<QueueError>

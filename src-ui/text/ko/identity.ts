@@ -1,7 +1,7 @@
 import type { CertifyPersonError } from '#app/identity/certify-person'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Messages } from '../message.ts'
-import { QUEUE_MESSAGES } from './admission.ts'
+import { EMPTY_PAGE_QUEUE_MESSAGES } from './admission.ts'
 import { BUSINESS } from './business.ts'
 import { CHATBOT } from './chatbot.ts'
 import { SHORT_METHOD_NAMES } from './method-list.ts'
@@ -82,7 +82,7 @@ const ANOTHER_WAY = '잠시 후 다시 시도하시거나 다른 인증 방법�
 const STILL_FAILING = '계속되면 다른 인증 방법을 선택해주세요.'
 
 export const CERTIFY_PERSON_MESSAGES = {
-  ...QUEUE_MESSAGES,
+  ...EMPTY_PAGE_QUEUE_MESSAGES,
   WindowBlocked: { text: CHATBOT['popup.blocked'], ref: 'E-107' },
   CertificationBroken: { text: IDENTITY['cert.processError'], next: ANOTHER_WAY, ref: 'E-111' },
   CertifiedAsOther: {

@@ -11,6 +11,8 @@ export const WAITING_WORDS = {
   'waiting.away':
     '다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며, 이 화면으로 돌아오시면 이어집니다. 오래 비우시면 처음부터 다시 기다리실 수 있습니다.',
   'waiting.stopMeans': '중지하시면 지금 순서가 없어지고, 다시 시도하실 때 처음부터 기다리십니다.',
+  'waiting.askTitle': '대기를 중지할까요?',
+  'waiting.goOn': '계속 기다리기',
   'waiting.estimate': '예상 대기시간',
   'waiting.progress': '진행률',
   'waiting.progressLabel': '대기 진행률',
