@@ -1,5 +1,4 @@
 import type { Decision } from '#domain/kernel/decide'
-import type { MachineTypes, TransitionVerdict } from '#domain/kernel/transitions'
 import { ruleBookLinkOf } from '#domain/rule-book/rule-book-address'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { HandlerAnswer, SetCookie } from './handler.ts'
@@ -81,17 +80,4 @@ export function reject(...words: Parameters<typeof rejection>): never {
 export const reasonIn = ({ body }: HandlerAnswer): AnsweredReason | null => {
   const { because } = (body ?? {}) as { readonly because?: AnsweredReason }
   return because ?? null
-}
-
-/**
- * Returns the status that a decision leads to. Throws for a refused decision, so that nothing is stored; callers must
- * check for a refusal first.
- */
-export const reachedStatusOrThrow = <T extends MachineTypes>({
-  verdict,
-}: {
-  readonly verdict: TransitionVerdict<T>
-}) => {
-  if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>
-  throw new RangeError(`rejected because of ${verdict.refused}`)
 }

@@ -1,6 +1,7 @@
 import type { VisitorAddresses } from '../world/settings.ts'
 import type { AnswerKind, DescribedCall } from './handler.ts'
-import { contractJsonOf, propertiesOf, rejectionSchema, requiredNamesIn } from '../world/schema.ts'
+import { rejectionSchema } from './answer-schemas.ts'
+import { contractJsonOf, propertiesOf, requiredNamesIn } from '../world/schema.ts'
 
 /** A recorded call and its answer, from a test. */
 export type RecordedExample = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }

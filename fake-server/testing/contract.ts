@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
 import { rejectionCodesOf, CONTENT_TYPES } from '../http/open-api.ts'
-import { rejectionSchema } from '../world/schema.ts'
+import { rejectionSchema } from '../http/answer-schemas.ts'
 import { PERSONAS } from '../personas/all-personas.ts'
 
 /** The parts of an answer that the contract describes. */

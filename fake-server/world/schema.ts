@@ -107,46 +107,6 @@ export const EachField = <Of extends TSchema, Name extends string>(schema: Of, .
 export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =>
   Type.Union([schema, Type.Null()], options)
 
-/** The answer to a successful request: `status` 200, a message, and further fields. [P-272] */
-export const successAnswerSchema = (more: Readonly<Record<string, TSchema>> = {}) =>
-  Fields({ status: Type.Literal(200), message: Type.String(), ...more })
-
-/** The answer to a successful lookup, in the envelope that only lookups have, with `success` and `data`. */
-export const foundAnswerSchema = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
-
-/** The answer to a failed lookup, in the same envelope as a successful one. */
-export const notFoundAnswerSchema = (errorCode: string) =>
-  Fields({
-    success: Type.Literal(false),
-    data: Type.Null(),
-    errorCode: Type.Literal(errorCode),
-    message: Type.String(),
-  })
-
-/** The rule that rejected a call; only the fake server sends it. */
-export const REJECTING_RULE = Fields(EachField(Type.String(), 'rule', 'ref', 'book'), 'Because')
-
-/**
- * A rejection with one of these codes, and with the rule that rejected the call, if there is one. Some rejections are
- * sent with HTTP 200 and also contain fields of a successful answer (`more`). [P-272]
- */
-export const rejectedAnswerSchema = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
-  Fields({
-    status: Type.Integer(),
-    errorCode: Type.Enum([...codes]),
-    message: Type.String(),
-    because: Type.Optional(REJECTING_RULE),
-    ...more,
-  })
-
-/** The answer with any other status: a rejection, with the field to correct or the allowed actions if there are any. */
-export const rejectionSchema = (codes: readonly string[]) =>
-  rejectedAnswerSchema(codes, {
-    field: Type.Optional(Type.String()),
-    success: Type.Optional(Type.Literal(false)),
-    allowed: Type.Optional(Type.Array(Type.String())),
-  })
-
 /** Returns the fields that a schema declares; undefined if it declares none. */
 export const propertiesOf = (schema: unknown): Readonly<Record<string, unknown>> | undefined =>
   (schema as { readonly properties?: Readonly<Record<string, unknown>> } | undefined)?.properties

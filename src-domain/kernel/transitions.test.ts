@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   decideTransition,
+  reachedStatusOrThrow,
   sourceStates,
   transitionFor,
   transitionsOf,
@@ -66,5 +67,10 @@ describe('a state machine', () => {
   it('finds a row even if its condition does not hold', () => {
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'closed' })?.id).toBe('T-1')
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'open' })).toBeNull()
+  })
+
+  it('returns the reached status, and throws for a refused decision', () => {
+    expect(reachedStatusOrThrow(decided({ who: 'applicant', action: 'knock', from: 'closed' }))).toBe('open')
+    expect(() => reachedStatusOrThrow(decided({ who: 'officer', action: 'open', from: 'open' }))).toThrow(/status/)
   })
 })

@@ -112,3 +112,14 @@ export const decideTransition = <T extends MachineTypes>(
     ? { verdict: { to }, because: { rule: id, ref }, facts: decided }
     : { verdict: { refused: given.refuses }, because: { rule: id, ref: given.ref }, facts: decided }
 }
+
+/**
+ * Returns the status that a decision leads to; `deleted` is no status, so callers must not pass a deletion. Throws for a
+ * refused decision, so that nothing is stored; callers must check for a refusal first.
+ */
+export const reachedStatusOrThrow = <T extends MachineTypes>({
+  verdict,
+}: Pick<Decision<TransitionVerdict<T>>, 'verdict'>): Exclude<T['next'], 'deleted'> => {
+  if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>
+  throw new RangeError(`refused because of ${verdict.refused}`)
+}

@@ -6,14 +6,12 @@ import { foundAnswer, notFoundAnswer, reject, rejection, successAnswer } from '.
 import { businessOrDefault } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import {
-  EachField,
   successAnswerSchema,
-  Fields,
   foundAnswerSchema,
   notFoundAnswerSchema,
   rejectedAnswerSchema,
-  Type,
-} from '../../world/schema.ts'
+} from '../../http/answer-schemas.ts'
+import { EachField, Fields, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'

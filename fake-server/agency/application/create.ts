@@ -1,4 +1,5 @@
-import { successAnswerSchema, Fields, Type, UncheckedValue } from '../../world/schema.ts'
+import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { cutApplicantName, supportAmountOrDefault } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideDuplicateApplication } from '#domain/application/application'

@@ -5,16 +5,8 @@ import { firstBrowserCookie } from '../../http/browsers.ts'
 import { registrationNumberFromWire, businessOrDefault } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
-import {
-  EachField,
-  REJECTING_RULE,
-  successAnswerSchema,
-  Fields,
-  Nullable,
-  rejectedAnswerSchema,
-  Type,
-  UncheckedValue,
-} from '../../world/schema.ts'
+import { REJECTING_RULE, successAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
+import { EachField, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import {
   applicationsOfBusiness,
   liveApplicationOfBusiness,

@@ -4,7 +4,8 @@ import { reject, rejection, successAnswer, rejectWith } from '../../http/answers
 import { businessOrDefault } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
-import { successAnswerSchema, Fields, Nullable, rejectedAnswerSchema, Type } from '../../world/schema.ts'
+import { successAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
+import { Fields, Nullable, Type } from '../../world/schema.ts'
 import {
   FOREIGN_APPLICATION_REJECTION,
   applicantEndpoint,

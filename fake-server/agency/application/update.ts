@@ -19,7 +19,8 @@ import { rejection, reject, successAnswer, rejectWith } from '../../http/answers
 import { businessOrDefault, registrationNumberFromWire } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofMastersOf, statusOrSubmitted } from '../proof/stored-proofs.ts'
-import { successAnswerSchema, Fields, Type, UncheckedValue } from '../../world/schema.ts'
+import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import {
   FOREIGN_APPLICATION_REJECTION,

@@ -2,7 +2,8 @@ import { toBankCode } from '#domain/account/account'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { successAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { successAnswerSchema, Fields, Type } from '../../world/schema.ts'
+import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { Fields, Type } from '../../world/schema.ts'
 import { findDocument } from '../../world/world.ts'
 
 /** Payout banks by common code; `codeValue` has no leading zeros, as in the agency's list. [A-240] [A-094] */

@@ -1,6 +1,7 @@
 import { reject, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { successAnswerSchema, Fields, Nullable, Type } from '../../world/schema.ts'
+import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { Fields, Nullable, Type } from '../../world/schema.ts'
 import { hasTestTools } from '../../world/settings.ts'
 import { allDocuments } from '../../world/world.ts'
 

@@ -14,7 +14,8 @@ import {
 import { accessRejection } from '../../http/access.ts'
 import { reject, rejectWith, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { successAnswerSchema, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
+import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
 import {

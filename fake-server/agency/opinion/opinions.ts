@@ -1,4 +1,5 @@
 import type { Settings } from '#domain/settings/settings'
+import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import {
   decideOpinionSubmission,
@@ -7,13 +8,7 @@ import {
   type OpinionContentVerdict,
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import {
-  answeredReason,
-  type AnsweredDecision,
-  successAnswer,
-  reachedStatusOrThrow,
-  rejectWith,
-} from '../../http/answers.ts'
+import { answeredReason, type AnsweredDecision, successAnswer, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer } from '../../http/handler.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
 import { SERVER_TEXT, messageOf, type ServerTextKey } from '../../http/server-text.ts'
@@ -23,7 +18,8 @@ import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { findDocument, nextNumber, putDocument, type World } from '../../world/world.ts'
 import { OpinionAnswer, OpinionBody, opinionFromDoc, toOpinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
-import { REJECTING_RULE, successAnswerSchema, Fields, Nullable, Type } from '../../world/schema.ts'
+import { REJECTING_RULE, successAnswerSchema } from '../../http/answer-schemas.ts'
+import { Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
 export const listOpinions = applicantEndpoint({

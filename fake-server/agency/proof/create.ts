@@ -1,4 +1,5 @@
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
+import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { parseCarriers } from '#domain/proof/carrier-request'
 import { decideRegistrationEligibility, type RegistrationPath } from '#domain/proof/registration-eligibility'
 import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-counts'
@@ -7,7 +8,7 @@ import type { Settings } from '#domain/settings/settings'
 import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal } from '#domain/proof/proof-total'
 import { decideProofTransition } from '#domain/proof/transitions'
-import { rejection, reject, successAnswer, reachedStatusOrThrow, rejectWith } from '../../http/answers.ts'
+import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import type { ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
@@ -24,7 +25,8 @@ import {
 } from './proof-wire.ts'
 import { proofMastersOf, proofFacts } from './stored-proofs.ts'
 import { FILE_ERROR_CODES, readSentItemsOrReject, type SentItem, storeProofItems } from './files.ts'
-import { successAnswerSchema, Type } from '../../world/schema.ts'
+import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { Type } from '../../world/schema.ts'
 
 /**
  * Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301]

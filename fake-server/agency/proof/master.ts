@@ -27,7 +27,7 @@ import {
   type SentProofUpdate,
 } from './proof-wire.ts'
 import { statusOrSubmitted, proofItemsOf, wireItemsOf, toProofMasterWire, toDomainProof } from './stored-proofs.ts'
-import { successAnswerSchema } from '../../world/schema.ts'
+import { successAnswerSchema } from '../../http/answer-schemas.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
 export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
