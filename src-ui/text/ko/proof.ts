@@ -32,6 +32,7 @@ export const PROOF = {
   'receipt.fileName': '제출확인서_{id}.pdf',
   'newProof.ok': '더 내실 증빙이 있을 때만 등록해주세요.',
   'newProof.notSelected': '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
+  'newProof.rapidNeedsNone': '신속지급은 증빙을 내지 않으셔도 됩니다.',
   'newProof.paying': '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.',
   'newProof.paid': '지급이 완료되어 증빙을 더 등록할 수 없습니다.',
   'newProof.rejected': '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.',

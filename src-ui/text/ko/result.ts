@@ -155,7 +155,7 @@ export const RESULT = {
   'result.carriersAskedUntil': `${LOOKUP_RUNNING} 늦어도 {lookupEnd}까지 끝납니다.`,
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
   'result.leftAfterLookup':
-    '더 내실 증빙이 있을 때만 등록해주세요. 조회된 금액이 모두 인정되어도 {left}까지 더 받으실 수 있습니다.',
+    '더 내실 증빙이 있을 때만 등록해주세요. 조회된 금액과 별도로 {left}까지 더 받으실 수 있습니다.',
   'result.afterCheck': '확인 후 정해집니다',
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',
@@ -165,6 +165,7 @@ export const RESULT = {
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
   'result.nothingToDo': '지금 따로 하실 일은 없습니다.',
+  'result.nothingRequired': '지금 꼭 하셔야 할 일은 없습니다.',
   'result.stepEnds': '이 단계는 {day}쯤 끝납니다.',
   'result.weeksToDecision': '지원대상 결정까지 앞으로 보통 {weeks}주쯤 걸립니다.',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',

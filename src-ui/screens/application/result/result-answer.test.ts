@@ -264,7 +264,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(selected([lookup]).next).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(selected([]).next).toBe(STATUS_SENTENCES.next.targetSelected)
     expect(selected([]).stake).toBe(RESULT['result.proofFirst'])
-    expect(selected([lookup]).stake).toBe(RESULT['result.nothingToDo'])
+    expect(selected([lookup]).stake).toBe(RESULT['result.nothingRequired'])
   })
 
   it('[D2-159] says, in the words of the receipt, that a rapid payment needs no proof', () => {
@@ -325,9 +325,9 @@ describe('[A-271] the answer to a selected applicant', () => {
     const answered = lookup('underReview', { items: [record] })
     expect(answered.headline).toBe('택배 이용내역을 확인하고 있습니다.')
     expect(answered.of('이용금액')).toBe('216,500원')
-    expect(answered.stake).toEqual(RESULT['result.nothingToDo'])
+    expect(answered.stake).toEqual(RESULT['result.nothingRequired'])
     expect(answered.more).toBe(
-      '더 내실 증빙이 있을 때만 등록해주세요. 조회된 금액이 모두 인정되어도 83,500원까지 더 받으실 수 있습니다.',
+      '더 내실 증빙이 있을 때만 등록해주세요. 조회된 금액과 별도로 83,500원까지 더 받으실 수 있습니다.',
     )
     expect(answered.of('지원금')).toBe('확인 후 정해집니다')
     expect(answered.sentence).toBe('지원대상으로 선정되었습니다.')

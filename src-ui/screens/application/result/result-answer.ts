@@ -124,6 +124,10 @@ export const receiptWaitWords = (expectation: WaitExpectation | null): ReceiptWa
 }
 type ReceiptWait = { readonly next: string; readonly wait: readonly string[] }
 
+/** Returns that there is nothing to do; if the page offers a further proof, that nothing has to be done. [D3-252] */
+const nothingToDoWords = ({ newProofPlace }: ResultView): string =>
+  newProofPlace === 'second' ? T['result.nothingRequired'] : T['result.nothingToDo']
+
 /**
  * Returns the lines about the wait, if the agency acts next: how long it takes until the decision, that there is nothing
  * to do, unless the bold line says it, and how the agency notifies the applicant. [D2-136] [D2-171] [D3-161] [D3-250]
@@ -133,7 +137,7 @@ const waitLines = (view: ResultView): readonly string[] => {
   if (!isAgencyNext(next)) return []
   const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
   const isSaid = stakeWords(view) === null && stepEndWords(next, expectation) === null
-  const lines = isSaid ? after : [T['result.nothingToDo'], ...after]
+  const lines = isSaid ? after : [nothingToDoWords(view), ...after]
   const weeks = expectation === null ? null : weeksToDecision(next, expectation)
   return [
     ...(weeks === null ? [] : [fill(T['result.weeksToDecision'], { weeks })]),
@@ -476,7 +480,7 @@ export const resultAnswerOf = (application: Application, view: ResultView, desks
   headline: headlineWords(view, application, desks.application),
   stake:
     stakeWords(view) ??
-    (isAgencyNext(view.next) ? (stepEndWords(view.next, view.expectation) ?? T['result.nothingToDo']) : null),
+    (isAgencyNext(view.next) ? (stepEndWords(view.next, view.expectation) ?? nothingToDoWords(view)) : null),
   isWaiting: isAgencyNext(view.next),
   lead: waitLines(view),
   warning: warningOf(view, application),

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Application } from '#domain/application/application'
 import { formatWon, type Won } from '#domain/kernel/won'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
 import { BlockedReason, Button } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
@@ -39,7 +40,9 @@ export const NewProof = (props: NewProofProps) => {
   const { verdict } = decideNewProofEligibility(application)
   const may = verdict === 'ok'
   const isFirst = may && application.proofs.length === 0
-  const said = isFirst ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_PLACEHOLDERS)
+  const isRapidBefore = verdict === 'notSelected' && paymentTypeOrConfirmed(application.paymentType) === 'rapid'
+  const refused = fill(T[`newProof.${verdict}`], PROGRAMME_PLACEHOLDERS)
+  const said = isFirst ? T['newProof.first'] : isRapidBefore ? `${T['newProof.rapidNeedsNone']} ${refused}` : refused
   const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
   const text =
     left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')

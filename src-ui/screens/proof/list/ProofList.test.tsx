@@ -411,7 +411,11 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
     ],
   ] as const)('is enabled, or disabled with the right reason: %s', async (_, word, proof, text) => {
     const { history } = await open({
-      application: { status: statusFromName(word), ...(proof === null ? { proofs: [] } : proofsOf(proof)) },
+      application: {
+        paymentType: 'confirmed',
+        status: statusFromName(word),
+        ...(proof === null ? { proofs: [] } : proofsOf(proof)),
+      },
     })
     const may = text === MAY || text === MORE
     expect(button().getAttribute('aria-disabled')).toEqual(may ? null : 'true')
@@ -419,6 +423,13 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
     expect(reasonOf(button())).toEqual([text])
     fireEvent.click(button())
     expect(history).toEqual(may ? ['/aply-result', '/proof-intro'] : ['/aply-result'])
+  })
+
+  it('[D3-252] says first that a rapid payment needs no proof', async () => {
+    await open({ application: { paymentType: 'rapid', status: statusFromName('검토중'), ...proofsOf({}) } })
+    expect(reasonOf(button())).toEqual([
+      '신속지급은 증빙을 내지 않으셔도 됩니다. 증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
+    ])
   })
 })
 
