@@ -121,7 +121,7 @@ describe('the limits of the queue', () => {
     [60_000, 0],
     [-1, 200],
   ])(
-    '[P-195] show a blocked address a count that starts at 200 and ends after 10 seconds: after %i ms the count is %i',
+    '[P-195] show a visitor with a blocked IP address a count that starts at 200 and ends after 10 seconds: after %i ms the count is %i',
     (elapsed, count) => expect(addressBlockCountAfter(elapsed)).toBe(count),
   )
 

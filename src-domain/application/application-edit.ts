@@ -21,7 +21,7 @@ export type AccountEdit = {
  * [A-216]
  */
 export type BusinessEdit = {
-  /** Null if the number is incomplete. */
+  /** Null if the business number is incomplete. */
   readonly registrationNumber: RegistrationNumber | null
   readonly companyName: string
   readonly openingDate: string

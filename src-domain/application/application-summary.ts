@@ -14,7 +14,7 @@ type SummaryField = EntryField | 'registrationNumber'
  */
 export type SummaryLine = { readonly field: SummaryField; readonly value: string }
 
-/** One attached file. */
+/** One attached file, as the confirmation lists it. */
 export type SummaryFile = { readonly document: DocumentKey; readonly name: string }
 
 /**

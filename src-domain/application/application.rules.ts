@@ -34,7 +34,7 @@ import { decideReasonDescriptionKind, REASON_DESCRIPTION_KIND_TABLE } from './re
 import { SUBMISSION_RULE_ENTRY } from './submit-checks.rules.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 
-/** The statuses in which an application does not block another one. */
+/** The statuses in which an application does not block a second application. */
 const ENDED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ live, ko }) => (live ? [] : [ko]))
 
 const characters = (count: number) => `${count}자까지`

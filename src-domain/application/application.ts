@@ -63,7 +63,7 @@ export type ApplicationFacts = {
   readonly status: ApplicationStatusOrText
 }
 
-/** True if the application has a number. */
+/** True if the application has an application number. */
 export const isRegisteredApplication = (application: Pick<ApplicationFacts, 'number'>): boolean =>
   application.number !== ''
 
@@ -96,12 +96,14 @@ export const DUPLICATE_APPLICATION_TABLE: DecisionTable<DuplicateApplicationFact
   { id: 'RA-4', when: {}, then: 'none', ref: 'A-003' },
 ]
 
-/** An application and its applicant. */
 export type ApplicationWithApplicant = ApplicationFacts & Applicant
 
 const NO_RIVAL = { live: false, samePerson: false, sameNumber: false } as const
 
-/** 중복 신청: returns the first application that blocks a new one of this person or for this number. */
+/**
+ * 중복 신청: returns the first application that blocks a new one of this person or for this business number. [A-236]
+ * [A-246]
+ */
 export const decideDuplicateApplication = (
   others: readonly ApplicationWithApplicant[],
   applicant: Partial<Applicant>,

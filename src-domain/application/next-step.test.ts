@@ -52,7 +52,7 @@ describe('[A-271] the next step with its actor', () => {
     expect(nextStepOf(status, { ...FACTS, ...known })).toBe(next),
   )
 
-  it('[D2-131] names the remaining amount after a partial payment, and no further proof if less than one delivery remains', () => {
+  it('[D2-131] names the remaining amount after a partial payment, and asks for no further proof if less than one delivery remains', () => {
     const next = (won: number) => nextStepOf('targetSelected', { ...FACTS, shares: paidOf(won) })
     expect([0, 60_000, 295_000, 295_001, 299_999].map(next)).toEqual([
       'targetSelected',

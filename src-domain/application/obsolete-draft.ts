@@ -18,7 +18,7 @@ export type DraftGroup = 'application' | 'registration' | 'carriers' | 'other'
 /** A draft, and the progress of the application that the agency has for its person. */
 export type ObsoleteDraftFacts = {
   readonly draft: DraftGroup
-  /** True if the application blocks a second one. */
+  /** True if the application blocks a second application. */
   readonly live: boolean
   readonly stage: SupportStage
   readonly limit: boolean

@@ -2,7 +2,7 @@ import { splitCommaList } from '../kernel/characters.ts'
 import type { CommonCode } from './common-code.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
-/** The description of a reason. */
+/** The description that a reason gets: the fixed text of its code, the administrator's text (`other`), or none. */
 export type ReasonDescriptionKind = 'US01' | 'US02' | 'other' | 'noDescription'
 
 /** A code in a remark, and whether the agency's list contains it; null if the list failed to load. */

@@ -10,13 +10,13 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 /** For each field that the agency checks again: whether it may be stored. */
 export type SubmittedEntriesFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>
 
-/** What makes a sent field wrong: the field itself. */
+/** `accepted`, or the name of the first field that may not be stored. */
 export type SubmittedEntriesVerdict = 'accepted' | keyof SubmittedEntriesFacts
 
 /**
- * The facts of an edit of the business data: whether the data are complete, the tax office's status of a new number,
- * whether the tax office confirms the data, and whether the number changes although a proof is paid. (A paid
- * application keeps its number, because the maximum support is counted per business.)
+ * The facts of an edit of the business data: whether the data are complete, the tax office's status of a new business
+ * number, whether the tax office confirms the data, and whether the business number changes although a proof is paid.
+ * (A paid application keeps its number, because the maximum support is counted per business.)
  */
 export type BusinessEditFacts = {
   readonly complete: boolean

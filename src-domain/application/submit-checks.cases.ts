@@ -8,10 +8,12 @@ import { residentNumber } from './resident-number.ts'
 import type { SubmittableForm, SubmitRefusal, SubmitSettings } from './submit-checks.ts'
 
 const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: coDigits } = APPLICATION_LIMITS
-/** Returns the number, extended or cut to `digits` digits, so that a changed length breaks only the cases about it. */
+/**
+ * Returns a number, extended or cut to `digits` digits. If a limit changes, only the cases about that limit then fail.
+ */
 const fitted = (number: string, digits: number) => number.padEnd(digits, '1').slice(0, digits)
 
-/** Two forms that may be submitted, with invented people and numbers. */
+/** Two forms that may be submitted, with invented people and invented numbers. */
 export const INDIVIDUAL_APPLICATION_FORM: SubmittableForm = {
   ...emptyApplicationForm({
     applicationNumber: 'A202506260001',

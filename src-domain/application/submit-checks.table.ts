@@ -11,10 +11,10 @@ import { type RealNameRefusal, residentParts } from './resident-number.ts'
 
 export type SubmitSettings = Pick<Settings, 'requireAllChecks' | 'missingRequiredFiles' | 'paymentCertificates'>
 
-/** The facts of the checks. */
+/** The facts that decide the checks before a submission. */
 export type SubmitFacts = { readonly form: ApplicationForm; readonly settings: SubmitSettings }
 
-/** Why an application is not sent. */
+/** The reasons for not sending an application. */
 export type SubmitRefusalCode =
   | 'sessionMissing' | 'accountNotChecked' | 'realNameNotChecked' | 'businessNotChecked' | 'mobileMissing' | MobileRefusal
   | RealNameRefusal | 'corporateNameMissing' | 'businessNameMissing' | 'corporateNameBlank' | 'businessNameBlank'

@@ -4,8 +4,8 @@ import { PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../pr
 import { APPLICATION_STATUSES, statusFromName, statusRow, type ApplicationStatus, type StoredStatus } from '../application-status/application-status.table.ts'
 
 /**
- * The state of an application. 등록 (`registered`): the number exists, but nothing is submitted yet (A-276). `unknown`:
- * the status table does not have the status.
+ * The state of an application. 등록 (`registered`): the application has a number, but is not submitted yet (A-276).
+ * `unknown`: the status table does not have the status.
  */
 export type ApplicationState = ApplicationStatus | 'registered' | 'unknown'
 

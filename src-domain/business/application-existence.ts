@@ -13,8 +13,8 @@ export const APPLICATION_LOOKUP_TABLE: DecisionTable<ApplicationLookupFacts, App
 ]
 
 /**
- * Decides from the answer of the lookup in the result flow whether an application exists for a number. [E-096] [E-097]
- * [E-098]
+ * Decides from the answer of the lookup in the result flow whether an application exists for a business number. [E-096]
+ * [E-097] [E-098]
  */
 export const decideApplicationLookup = ({
   success,

@@ -51,7 +51,7 @@ export const BUSINESS_LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: Busi
 /** Entries that are complete for a lookup. */
 export const COMPLETE_LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, BusinessLookupEntries>
 
-/** Kinds of applicants and kinds of numbers, and whether they fit. */
+/** Kinds of applicants and kinds of business numbers, and whether an applicant of the kind may have such a number. */
 export const NUMBER_KIND_FIT_CASES: readonly DecisionCase<NumberKindFitFacts, NumberKindFit>[] = [
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },

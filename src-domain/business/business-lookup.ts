@@ -19,8 +19,8 @@ import {
 } from './registration-number.ts'
 
 /**
- * Why a lookup is not made: an entry is missing, the opening date is impossible, the number is invalid or belongs to
- * another kind of applicant, or the corporate number is missing. [A-069] to [A-072]
+ * Why a lookup is not made: an entry is missing, the opening date is impossible, the business number is invalid or
+ * belongs to another kind of applicant, or the corporate number is missing. [A-069] to [A-072]
  */
 export type BusinessLookupRefusal =
   | 'entryMissing'
@@ -84,7 +84,10 @@ export type BusinessLookupEntries = CorporateNumberParts & {
   readonly companyName: string
   readonly openingDate: string
   readonly registrationNumber: RegistrationNumber | ''
-  /** Null if unknown: the number may be of either kind, and the corporate number is optional. */
+  /**
+   * Null if the kind of the applicant is unknown. The business number may then be of either kind, and the corporate
+   * number is optional.
+   */
   readonly entityType: EntityType | null
 }
 
@@ -141,7 +144,7 @@ export type EditBusinessLookupField = BusinessLookupField | RegistrationNumberPa
 
 /**
  * Checks the lookup on the business edit page. In addition to the other checks, this page requires the three parts of
- * the number. They are checked first, in order. [A-217]
+ * the business number. They are checked first, in order. [A-217]
  */
 export const parseEditBusinessLookup = (
   entry: Omit<BusinessLookupEntries, 'registrationNumber'> & { readonly parts: RegistrationNumberParts },

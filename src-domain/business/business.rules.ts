@@ -102,7 +102,7 @@ const traitCells = (ko: string, traits: EntityTraits): readonly string[] => [
   traits.account === null ? '–' : ACCOUNT_HOLDER[traits.account],
 ]
 
-/** 사업자: who owns a number, and whether the owner may continue. */
+/** 사업자: who owns a business number, and whether the owner may continue. */
 export const BUSINESS_CHAPTER: RuleChapter = {
   concept: 'business',
   title: '사업자',

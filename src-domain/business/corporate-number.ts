@@ -26,13 +26,15 @@ export const parseCorporateNumber = ({
 /** Returns the digits of a corporate number from two fields or from API data, with or without its hyphen. [A-131] */
 export const cleanCorporateNumber = (text: string): CorporateNumber => extractDigits(text) as CorporateNumber
 
-/** Splits the number into the two parts of the form. A number that is too short fills them from the left. */
+/**
+ * Splits a corporate number into the two parts of the form. A number that is too short fills the parts from the left.
+ */
 export const corporateNumberParts = (number: CorporateNumber): CorporateNumberParts => {
   const { front } = APPLICATION_LIMITS.corporateNumberDigits
   return { corporateFront: number.slice(0, front), corporateBack: number.slice(front) }
 }
 
-/** Formats the number as `110111-1234567`; empty if it is empty. [A-171] */
+/** Formats a corporate number as `110111-1234567`; returns an empty string for an empty number. [A-171] */
 export const formatCorporateNumber = (number: CorporateNumber): string => {
   const { corporateFront, corporateBack } = corporateNumberParts(number)
   return corporateBack === '' ? corporateFront : `${corporateFront}-${corporateBack}`

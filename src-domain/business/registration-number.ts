@@ -46,7 +46,7 @@ export const parseRegistrationNumberParts = (
 export const registrationNumberOrNull = (text: string | null): RegistrationNumber | null =>
   text !== null && /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/.test(text) ? (text.replaceAll('-', '') as RegistrationNumber) : null
 
-/** Splits the number into its three parts, for the inputs. */
+/** Splits a business number into its three parts, for the inputs. */
 export const registrationNumberParts = (number: RegistrationNumber): RegistrationNumberParts => splitDigits(number)
 
 /** Formats `1234567890` as `123-45-67890`. Anything else is unchanged. [A-050] */
@@ -88,9 +88,9 @@ export const decideKindOfMiddlePart = (middle: number): Decision<NumberKind> => 
   return { verdict: kind, because: { rule: id, ref }, facts: { middle } }
 }
 
-/** 번호의 종류: decides the kind of the number's owner from the middle part. [A-069] */
+/** 번호의 종류: decides from the middle part of a business number what kind of owner it has. [A-069] */
 export const decideNumberKind = (number: RegistrationNumber): Decision<NumberKind> =>
   decideKindOfMiddlePart(Number(registrationNumberParts(number).kind))
 
-/** True if the number can belong to a person or a corporation. [A-069] */
+/** True if a business number can belong to a person or a corporation. [A-069] */
 export const isOwnedNumber = (number: RegistrationNumber): boolean => decideNumberKind(number).verdict !== 'neither'

@@ -1,14 +1,14 @@
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
 /**
- * The tax office's answer about a number. `code` has two digits, null if it is absent. `errorCode` is `10` if the tax
- * office could not be reached. [D1-32]
+ * The tax office's answer about a business number. `code` has two digits, null if it is absent. `errorCode` is `10` if
+ * the tax office could not be reached. [D1-32]
  */
 export type TaxStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 
 /**
  * `continue`: the owner may continue. `closed`: the business is closed. `unregistered`: the tax office does not know
- * the number.
+ * the business number.
  */
 export type TaxStatusVerdict = 'continue' | 'closed' | 'unregistered'
 
@@ -22,6 +22,7 @@ export const TAX_STATUS_TABLE: DecisionTable<TaxStatusFacts, TaxStatusVerdict> =
 ]
 
 /**
- * Decides from the tax office's answer about the number whether its owner may continue. [E-085] [E-086] [E-087] [E-088]
+ * Decides from the tax office's answer about a business number whether its owner may continue. [E-085] [E-086] [E-087]
+ * [E-088]
  */
 export const decideTaxStatus = (facts: TaxStatusFacts): Decision<TaxStatusVerdict> => decide(TAX_STATUS_TABLE, facts)

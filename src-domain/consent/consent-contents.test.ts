@@ -19,7 +19,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     mydata: /증빙서류를 직접 첨부하셔야 합니다\.$/,
   }
 
-  it('allow only one of the 18, the promotion, to be refused without a consequence', () => {
+  it('allow only one of the 18 consents, the promotion, to be refused without a consequence', () => {
     const kinds = (kind: keyof typeof CONSEQUENCE) =>
       columns.filter((column) => CONSENT_REFUSAL_EFFECTS[column].refusal === kind)
     expect(kinds('optional')).toEqual(['info_promotion_yn'])

@@ -10,7 +10,7 @@ export type Certification = {
   readonly birthDay: string
   /** 연계정보: the identity value of a person, the same at every provider. */
   readonly ci: string
-  /** Digits only. */
+  /** The telephone number, as digits only. */
   readonly phone: string
   readonly carrier: string
   readonly provider: string
@@ -26,8 +26,8 @@ export type CertificationResult =
   | { readonly is: 'cancelled' | 'failed' }
 
 /**
- * Normalizes the results of all providers: trims the values, and reduces the birth date to eight digits and the numbers
- * to digits. [E-125]
+ * Normalizes the results of all providers: trims the values, and removes everything but the digits from birth date and
+ * telephone number. [E-125]
  */
 export const normaliseCertification = (stated: ReportedCertification): Certification => ({
   name: stated.name.trim(),

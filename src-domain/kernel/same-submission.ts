@@ -10,8 +10,8 @@ export type ComparedEntries = Readonly<Record<string, string | number | readonly
 /** The facts that are known in addition to the agency's answer. */
 export type EarlierSubmissionFacts = {
   /**
-   * The content that this browser has already sent under this number: nothing (`none`), only the same content (`same`),
-   * or content that differs (`other`).
+   * The content that this browser has already sent under this application number: nothing (`none`), only the same
+   * content (`same`), or content that differs (`other`).
    */
   readonly earlier: 'none' | 'same' | 'other'
   /** True if the last submission may have been stored: it was sent and was not refused as a duplicate. */

@@ -83,7 +83,7 @@ export type SecondStepRefusal = { readonly because: DecidingRule } & (
   | { readonly code: 'emptyFile'; readonly names: readonly string[] }
 )
 
-/** The facts of the step from base files to performance files. */
+/** The facts that decide whether the form continues from the base files to the performance files. */
 export type SecondStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
 /** No file is required if a base proof is approved. */

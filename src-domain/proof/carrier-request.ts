@@ -43,7 +43,7 @@ const ENDED: readonly ProofStatusOrText[] = ['userCancel', 'userDelete', 'notSel
 export const blocksCarrierRequest = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && !ENDED.includes(status)
 
-/** The facts of the checks of a carrier request. */
+/** The facts that decide the checks of a carrier request. */
 export type CarrierRequestFacts = {
   readonly token: boolean
   readonly carriers: readonly Carrier[]
@@ -51,13 +51,13 @@ export type CarrierRequestFacts = {
   readonly agreement: AgreementText
 }
 
-/** Why a carrier request is not sent. */
+/** The reasons for not sending a carrier request. */
 export type CarrierRefusalCode = 'tokenMissing' | 'carrierMissing' | 'parcelExists' | 'agreementMissing'
 
-/** Why a request is not sent, and the field to correct; null if no field can be corrected. */
+/** A reason for not sending a request, and the field to correct; null if no field can be corrected. */
 export type CarrierRefusal = { readonly code: CarrierRefusalCode; readonly field: 'carriers' | 'agreement' | null }
 
-/** The checks in order. [P-083] */
+/** The checks of a carrier request, in order. [P-083] */
 export const CARRIER_REQUEST_CHECKS = [
   { id: 'CR-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
   {

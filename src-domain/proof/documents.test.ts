@@ -38,7 +38,7 @@ describe('[A-188] [P-265] the files of a document', () => {
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A', files: [listed(null)] }))).toEqual(own)
   })
 
-  it('are none if it names no file', () => expect(filesOfItem(aProofItem())).toEqual([]))
+  it('are an empty list if the document names no file', () => expect(filesOfItem(aProofItem())).toEqual([]))
 })
 
 describe('[P-315] the files of several documents', () => {

@@ -15,7 +15,7 @@ export type NewProofEligibilityFacts = {
   readonly limit: boolean
 }
 
-/** `ok` if a new proof is possible, otherwise the reason why not. [A-190] to [A-193] [D2-64] [D2-100] */
+/** `ok` if a new proof is possible, otherwise the reason for refusing it. [A-190] to [A-193] [D2-64] [D2-100] */
 export type NewProofEligibility =
   | 'ok'
   | 'notSelected'

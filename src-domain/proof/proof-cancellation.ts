@@ -14,7 +14,7 @@ export type ProofCancellationFacts = {
   readonly open: boolean
 }
 
-/** Allowed, or the reason why not. [A-194] [A-195] [D2-40] */
+/** `allowed`, or the reason for refusing the cancellation. [A-194] [A-195] [D2-40] */
 export type ProofCancellationVerdict = 'allowed' | 'applicationEnded' | 'lookedUp' | 'notOpen'
 
 export const PROOF_CANCELLATION_TABLE: DecisionTable<ProofCancellationFacts, ProofCancellationVerdict> = [

@@ -9,7 +9,7 @@ export const TOTAL_UNITS = ['amount', 'cases', 'parcel'] as const
 
 export type TotalUnit = (typeof TOTAL_UNITS)[number]
 
-/** The type of a proof, as the result page calls it. [A-176] [D2-46] */
+/** The type of a proof, in the words of the result page. [A-176] [D2-46] */
 export const PROOF_TYPES = ['general', 'direct', 'rapid', 'parcel'] as const
 
 export type ProofType = (typeof PROOF_TYPES)[number]
@@ -82,12 +82,12 @@ export type Proof = {
    * [P-087]
    */
   readonly detailTypes: readonly string[]
-  /** In ascending order, each year exactly once. [P-101] */
+  /** The years, in ascending order, each exactly once. [P-101] */
   readonly years: readonly ProofYear[]
   readonly usageStart: KstDate | null
   readonly usageEnd: KstDate | null
   readonly total: number | null
-  /** Null if the unit is unknown. [P-072] */
+  /** The unit of the total; null if it is unknown. [P-072] */
   readonly totalUnit: TotalUnit | null
   /** The amount in won; null if it is not decided. */
   readonly decidedAmount: number | null

@@ -13,7 +13,7 @@ export type RegistrationFacts = {
   readonly performance: readonly AttachmentState[]
 }
 
-/** Why a registration is not sent. */
+/** The reasons for not sending a registration. */
 export type RegistrationRefusalCode =
   | 'tokenMissing'
   | 'agreementMissing'
@@ -29,7 +29,7 @@ export type RegistrationRefusalCode =
 /** The field to correct; null if no field can be corrected. */
 export type RegistrationField = 'agreement' | 'type' | 'years' | 'totalUnit' | 'total' | 'base' | 'performance' | null
 
-/** Why a registration is not sent, and the field to focus. */
+/** A reason for not sending a registration, and the field to focus. */
 export type RegistrationRefusal = { readonly code: RegistrationRefusalCode; readonly field: RegistrationField }
 
 /** True if the total is missing. An empty entry counts as 0. */
@@ -37,7 +37,7 @@ const without = (total: string) => Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
 const isLoose = (files: readonly AttachmentState[]) => files.some(({ attached }) => !attached)
 
-/** The checks in order. [P-053] to [P-061] */
+/** The checks of a registration, in order. [P-053] to [P-061] */
 export const REGISTRATION_CHECKS = [
   { id: 'RG-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
   { id: 'RG-2', broken: ({ form }) => form.agreement !== AGREED_TEXT, then: { code: 'agreementMissing', field: 'agreement' }, ref: 'P-053' },

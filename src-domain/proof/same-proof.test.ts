@@ -127,7 +127,8 @@ describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
     expect(decideSameCarrierRequest(asked, { detailTypes: ['롯데', '한진'] }).verdict).toBe(verdict),
   )
 
-  it('is absent if no proof came of it', () => expect(decideSameCarrierRequest(['롯데'], null).verdict).toBe('absent'))
+  it('is absent if no proof came from the request', () =>
+    expect(decideSameCarrierRequest(['롯데'], null).verdict).toBe('absent'))
 })
 
 describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {

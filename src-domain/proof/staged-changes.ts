@@ -14,7 +14,6 @@ export type StagedChange<File> = { readonly is: 'delete' } | { readonly is: 'rep
 /** At most one change for each row, by item id: a row is either deleted or gets a new file. [P-119] [P-122] */
 export type StagedChanges<File> = ReadonlyMap<string, StagedChange<File>>
 
-/** `pending`: the pending change of the row. */
 export type StagingFacts = {
   readonly proofOpen: boolean
   readonly rowOpen: boolean
@@ -22,7 +21,7 @@ export type StagingFacts = {
   readonly pending: StagedChange<unknown>['is'] | 'none'
 }
 
-/** Allowed, or the reason why not. */
+/** `allowed`, or the reason for refusing the action. */
 export type StagingVerdict = 'allowed' | StagingRefusal
 export type StagingRefusal = 'proofNotOpen' | 'rowNotOpen' | 'replacePending' | 'deletePending' | 'nothingPending'
 

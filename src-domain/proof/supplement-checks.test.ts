@@ -70,7 +70,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     [-1, { totalUnit: 'cases' }, 'noCases'],
     [1, { totalUnit: 'cases' }, 'ready'],
     [0, { proofType: 'parcel', totalUnit: 'parcel' }, 'ready'],
-  ] as const)('[P-136] judge a total of %d of %o: %s', (total, counted, verdict) =>
+  ] as const)('[P-136] judge a total of %d in a proof with %o: %s', (total, counted, verdict) =>
     expect(verdictOf({ proof: { ...A_SUPPLEMENT.proof, ...counted }, entered: { years: [2024], total } })).toBe(
       verdict,
     ),

@@ -46,7 +46,7 @@ export type RuleCase<Verdict> = {
 
 /** The common fields of every entry. */
 type Heading = {
-  /** The prefix of the ids of its rows. */
+  /** The prefix of the row ids, for example `NP`. */
   readonly prefix: Uppercase<string>
   readonly title: string
   /** The question that the entry answers, in one sentence. */

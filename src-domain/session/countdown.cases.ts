@@ -22,7 +22,7 @@ export const COUNTDOWN_CASES: readonly DecisionCaseFrom<{
   { proves: ['E-143', 'E-148'], rule: 'CD-1', left: -7_200_000, warned: false, seconds: 0, verdict: 'lastCheck' },
 ]
 
-/** `seconds` is the number in the server's answer; null for a failed call. */
+/** `seconds` is the number of seconds in the server's answer; null for a failed call. */
 export const REMAINING_TIME_CASES = [
   { proves: ['E-148'], rule: 'RM-1', seconds: 1, asked: 'atTheEnd', verdict: 'restart' },
   { proves: ['E-148'], rule: 'RM-1', seconds: 3600, asked: 'running', verdict: 'restart' },

@@ -1,9 +1,9 @@
 import type { Route } from './routes.ts'
 
 /**
- * The needs of a page. `person`: the identity value `ci` of a certified person. `businessNumber`: the number that this
- * person represents. `selfCertification`: a certification for the current application. `notReceived`: the current
- * application has not been received.
+ * The needs of a page. `person`: the identity value `ci` of a certified person. `businessNumber`: the business number
+ * that this person represents. `selfCertification`: a certification for the current application. `notReceived`: the
+ * current application has not been received.
  */
 export type PageNeed =
   | 'officeAddress'

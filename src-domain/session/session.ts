@@ -37,7 +37,7 @@ export const EMPTY_SESSION = {
   certifiedName: '',
   mobileNumber: '',
   mobileCarrier: '',
-  /** Eight digits. */
+  /** The certified birth date, as eight digits. */
   birthDate: '',
   /** The proof that the person views or supplements. */
   proofId: '',

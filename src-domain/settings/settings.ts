@@ -100,7 +100,7 @@ export const SETTING_TABLE = {
   /** The name of the header that sends the name of a file to the storage, percent-encoded. [P-180] [D3-24] */
   originalNameHeader: ['header', 'x-amz-meta-original-filename'],
 
-  /** The queue: its address, and the actions that wait in it. [D1-51] [P-188] */
+  /** The address of the queue, and the actions that wait in the queue. [D1-51] [P-188] */
   queueUrl: ['address', ''],
   gatedActions: ['queueActions', [...new Set(Object.values(QUEUE_ACTIONS))]],
   /**
@@ -123,12 +123,12 @@ export const SETTING_TABLE = {
    * built-in end. [P-240] [D3-01]
    */
   noticeEnd: ['koreanTime', ''],
-  /** Services that return the visitor's public address. [E-160] [D1-09] */
+  /** Services that return the visitor's public IP address. [E-160] [D1-09] */
   ipLookupUrls: ['addresses', []],
   ipLookupTimeoutMs: ['number', CALL_TIME_LIMITS_MS.addressLookup],
   /**
-   * The addresses of the office network, and further addresses that may open only the administrators' pages. [E-159]
-   * [D1-08]
+   * The IP addresses of the office network, and further IP addresses that may open only the administrators' pages.
+   * [E-159] [D1-08]
    */
   allowedAddresses: ['visitors', []],
   adminPagesExtra: ['visitors', []],
@@ -159,7 +159,7 @@ export const SETTING_TABLE = {
    */
   chatbotUrl: ['address', ''],
   creditProgramUrl: ['address', ''],
-  /** Names used in the consents. [D2-68] */
+  /** The names of the agency and of the recipient of data, as the consents contain them. [D2-68] */
   agencyName: ['text', '사업 운영기관'],
   recipientName: ['text', '업무 수탁기관'],
   /** The banner that identifies an official site; only a public body may show it. */
