@@ -3,8 +3,8 @@ import type { DecidingRule } from '#domain/kernel/decide'
 import type { RefusingRule } from '../kernel/call.errors.ts'
 
 /**
- * No application was submitted for this number or by this person. `because` is the rule that decided this; null if the
- * agency reported it. [A-146] [E-097] [E-130]
+ * No application was submitted for this business number or by this person. `because` is the rule that decided this;
+ * null if the agency reported it. [A-146] [E-097] [E-130]
  */
 export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: DecidingRule | null }> {}
 
@@ -32,12 +32,12 @@ export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<
 > {}
 
 /**
- * The agency has an application under this number, but its entries differ from those just sent. The stored entries are
- * valid; the entries just sent stay on the form. [D2-108]
+ * The agency has an application under this application number, but its entries differ from those just sent. The stored
+ * entries are valid; the entries just sent stay on the form. [D2-108]
  */
 export class OtherApplicationStored extends Data.TaggedError('OtherApplicationStored') {}
 
-/** Sending failed, and the agency has no application under this number. All entries are kept. [A-128] */
+/** Sending failed, and the agency has no application under this application number. All entries are kept. [A-128] */
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
 
 /**

@@ -11,7 +11,7 @@ import { Digest, FileDigest } from '../kernel/digest.port.ts'
  * nothing of the sent data. Never fails. [A-267] [D2-108]
  */
 export const SentApplicationStore = useCase('SentApplicationStore', { records: RecordStore }, ({ records }) => ({
-  /** Returns the digests sent under this number. */
+  /** Returns the digests of the applications that were sent under this application number. */
   of: (number: string): Effect.Effect<readonly string[]> =>
     Effect.map(records.find('sentApplication'), (found) =>
       found.flatMap(({ name, isExpired }) =>
@@ -35,13 +35,13 @@ export type SubmissionRecordPorts = ServicesOf<typeof SUBMISSION_RECORD_PORTS>
 
 /**
  * An application about to be sent: the digest of its content (null if the browser cannot compute one), and earlier
- * submissions under its number.
+ * submissions under its application number.
  */
 export type ComparedSubmission = {
   readonly applicationNumber: string
   readonly digest: string | null
   readonly earlier: EarlierSubmissionFacts['earlier']
-  /** True if this browser has already sent the same content under this number. */
+  /** True if this browser has already sent the same content under this application number. */
   readonly repeated: boolean
 }
 
@@ -58,8 +58,8 @@ const digestOf = ({ digest, fileDigest }: SubmissionRecordPorts, { application, 
   })
 
 /**
- * Returns the digest of an application about to be sent, and compares it with the digests sent under its number within
- * the last day.
+ * Returns the digest of an application about to be sent, and compares it with the digests sent under its application
+ * number within the last day.
  */
 export const compareWithSentApplications = (
   ports: SubmissionRecordPorts,

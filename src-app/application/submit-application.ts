@@ -159,9 +159,9 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
 
 /**
  * Looks for this application at the agency after a failure, and succeeds if the agency has stored it. Fails with
- * `OtherApplicationStored` if the agency stored other values under this number. Otherwise fails with the given error,
- * with `ApplicationNotSent` if the application was never sent, or with `SubmissionOutcomeUnknown` if the agency cannot be reached
- * and may have received the application. [A-267] [D2-108]
+ * `OtherApplicationStored` if the agency stored other values under this application number. Otherwise fails with the
+ * given error, with `ApplicationNotSent` if the application was never sent, or with `SubmissionOutcomeUnknown` if the
+ * agency cannot be reached and may have received the application. [A-267] [D2-108]
  */
 const lookFor = (
   ports: Ports,

@@ -8,7 +8,7 @@ import type { RefusalReason } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** The registry's entry for a number. `applicationNumber` is null if the answer has none. [E-084] */
+/** The registry's entry for a business number. `applicationNumber` is null if the answer has none. [E-084] */
 export type RegisteredBusiness = {
   readonly applicationNumber: string | null
   readonly paymentType: PaymentTypeOrText | null
@@ -31,7 +31,7 @@ export class BusinessClosed extends Data.TaggedError('BusinessClosed')<
   RefusalReason<Extract<TaxStatusVerdict, 'closed'>>
 > {}
 
-/** The tax office does not know the number. [E-087] */
+/** The tax office does not know the business number. [E-087] */
 export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered')<
   RefusalReason<Extract<TaxStatusVerdict, 'unregistered'>>
 > {}
@@ -41,7 +41,7 @@ export class NumberMalformed extends Data.TaggedError('NumberMalformed') {}
 
 /** The portal's register of businesses. */
 export interface BusinessRegistry {
-  /** Registers a number for an application and returns its entry with the tax office's status. [E-084] */
+  /** Registers a business number for an application and returns its entry with the tax office's status. [E-084] */
   readonly register: (number: RegistrationNumber) => Effect.Effect<RegisteredBusiness, NumberMalformed | CallError>
   /** Returns the number of submitted applications, as the lookup reports it. [E-095] */
   readonly countApplications: (number: RegistrationNumber) => Effect.Effect<ApplicationCountAnswer, CallError>

@@ -26,9 +26,9 @@ const withoutApplication = (session: Session): Session => ({
 })
 
 /**
- * Stores a confirmed number in the session. If the number differs from the earlier number, removes the earlier number's
- * certification, consents, token and cookie. If only the application number differs, removes only the data of the
- * earlier application, including the mark that its consents were saved. [E-091] [D2-06]
+ * Stores a confirmed business number in the session. If it differs from the earlier business number, removes the
+ * certification, consents, token and cookie of the earlier one. If only the application number differs, removes only
+ * the data of the earlier application, including the mark that its consents were saved. [E-091] [D2-06]
  */
 export const switchToBusinessNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
@@ -47,12 +47,12 @@ export const switchToBusinessNumber = (
   }))
 }
 
-/** `deletesDraft`: the person knows that a draft of another number will be deleted. [D2-149] */
+/** `deletesDraft`: the person knows that a draft of another business number will be deleted. [D2-149] */
 export type BusinessNumberOptions = { readonly deletesDraft?: boolean }
 
 /**
- * Fails with `DraftOfAnotherNumber` if this tab has a draft of another number and the person has not agreed to its deletion.
- * [D2-149]
+ * Fails with `DraftOfAnotherNumber` if this tab has a draft of another business number and the person has not agreed to
+ * its deletion. [D2-149]
  */
 export const failIfDraftOfAnotherNumber = (
   drafts: FindDrafts,
@@ -67,9 +67,9 @@ export const failIfDraftOfAnotherNumber = (
 const CALL = 'business/first/register'
 
 /**
- * Registers a number for an application and returns the next page. Stores nothing unless the tax office's status
- * permits an application. If the status permits one but the answer has no application number, the call counts as
- * failed. [E-084] [E-089] [E-090] [E-091] [D1-259] [D2-149] Fails: BusinessClosed, BusinessUnregistered,
+ * Registers a business number for an application and returns the next page. Stores nothing unless the tax office's
+ * status permits an application. If the status permits an application but the answer has no application number, the
+ * call counts as failed. [E-084] [E-089] [E-090] [E-091] [D1-259] [D2-149] Fails: BusinessClosed, BusinessUnregistered,
  * NumberMalformed, DraftOfAnotherNumber, failures of the call.
  */
 export const RegisterBusinessNumber = useCase(

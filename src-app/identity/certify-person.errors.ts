@@ -10,8 +10,8 @@ export class WindowBlocked extends Data.TaggedError('WindowBlocked') {}
 export class CertificationBroken extends Data.TaggedError('CertificationBroken')<{ readonly cause: unknown }> {}
 
 /**
- * The certified person is not the applicant of this number, for example if the phone belongs to the spouse. Nothing was
- * stored. [D1-243]
+ * The certified person is not the applicant of this business number, for example if the phone belongs to the spouse.
+ * Nothing was stored. [D1-243]
  */
 export class CertifiedAsOther extends Data.TaggedError('CertifiedAsOther') {}
 
@@ -28,7 +28,7 @@ export class IntegratedCertificationNotStarted extends Data.TaggedError('Integra
 
 /**
  * The back end answered without a form. In the application flow this means that an application was already received for
- * this number; in the result flow, that a person is already certified for this number. In both cases the person
+ * this business number; in the result flow, that a person is already certified for it. In both cases the person
  * continues in the result flow. [E-110] [E-195]
  */
 export class AlreadyCertified extends Data.TaggedError('AlreadyCertified') {}

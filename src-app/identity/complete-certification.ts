@@ -23,8 +23,8 @@ type FoundCertification = {
 }
 
 /**
- * Returns the person certified for the current number, and the page on which the flow continues; null if no person is
- * certified. [D1-247]
+ * Returns the person certified for the current business number, and the page on which the flow continues; null if no
+ * person is certified. [D1-247]
  */
 export const FindCertification = useCase(
   'FindCertification',
@@ -53,7 +53,9 @@ const broken = (cause: unknown) => new CertificationBroken({ cause })
 
 const UNAUTHORIZED = 401
 
-/** The rows of 로그인 that say nothing about the person: the certification is too old, or the number unknown. */
+/**
+ * The rows of 로그인 that say nothing about the person: the certification is too old, or the business number is unknown.
+ */
 const NOT_ABOUT_THE_PERSON: readonly string[] = ['LG-1', 'LG-2']
 
 /**
@@ -69,10 +71,10 @@ const notOpened = (cause: CallError) =>
     : broken(cause)
 
 /**
- * Completes a certification, in this order: find the business number if it is missing, report a simple certification,
- * store the person, set the cookie, restart the countdown, delete the stored data of other persons. The first failed
- * step ends it and restores the session. [E-115] to [E-131] [D2-149] Fails: NoApplication, CertificationBroken,
- * CertifiedAsOther, CookiesBlocked.
+ * Completes a certification, in this order: find the business number if the session has none, report a simple
+ * certification, store the person, set the cookie, restart the countdown, delete the stored data of other persons. The
+ * first failed step ends it and restores the session. [E-115] to [E-131] [D2-149] Fails: NoApplication,
+ * CertificationBroken, CertifiedAsOther, CookiesBlocked.
  */
 export const CompleteCertification = useCase(
   'CompleteCertification',

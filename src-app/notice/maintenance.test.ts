@@ -137,14 +137,14 @@ describe('WatchMaintenance', () => {
     expect(await targetFrom('/result-modify', true)).toBe('/coming-soon')
   })
 
-  it('[P-238] does not redirect visitors from the office network, and looks up a visitor’s address once per visit', async () => {
+  it('[P-238] does not redirect visitors from the office network, and looks up a visitor’s IP address once per visit', async () => {
     const { ask, targetFrom, lookUps } = visit(OFFICE)
     await ask()
     for (const path of ['/', '/', '/board-faq', '/board-faq']) expect(await targetFrom(path)).toBeNull()
     expect(lookUps).toHaveLength(2)
   })
 
-  it('[P-322] looks up no address outside a window', async () => {
+  it('[P-322] looks up no IP address outside a maintenance window', async () => {
     const { ask, targetFrom, lookUps } = visit(OUTSIDE, instantAt('21:59'))
     await ask()
     expect(await targetFrom('/')).toBeNull()

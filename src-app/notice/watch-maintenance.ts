@@ -35,7 +35,7 @@ export const WatchMaintenance = useCase(
         const office = isOfficeAddress(address, ports.settings.read().allowedAddresses)
         return decidePortalClosure({ maintenance, office }).verdict === 'open'
       })
-    /** The last page on which the visitor was recognised as coming from the office network. */
+    /** The last page on which the visitor's IP address was found to be in the office network. */
     let officePath: string | null = null
     /** The start of the last maintenance window that was announced. */
     let announcedStart: Instant | null = null

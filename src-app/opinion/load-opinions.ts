@@ -39,9 +39,9 @@ type Ports = ServicesOf<typeof PORTS>
 
 /**
  * Loads the data of the opinion page: the application of the certified person and the history of its opinions. If the
- * session has a number, the history is read in parallel, and used only if the application has the same number. [P-146]
- * [P-149] Fails: NoApplication, EmptyApplication and PersonNotCertified, after the session has been reset [P-164];
- * ApplicationNotLoaded [P-306].
+ * session has an application number, the history is read in parallel, and used only if the loaded application has the
+ * same number. [P-146] [P-149] Fails: NoApplication, EmptyApplication and PersonNotCertified, after the session has
+ * been reset [P-164]; ApplicationNotLoaded [P-306].
  */
 export const LoadOpinions = useCase('LoadOpinions', PORTS, (ports) =>
   Effect.fnUntraced(function* () {

@@ -30,7 +30,7 @@ import {
 } from './proof.errors.ts'
 import { emptyFileRefusalOf, isExplainedRefusal } from './refusals.ts'
 
-/** A form that passed its rules. */
+/** A registration form that passed its rules. */
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
 
 /** Steps that the page performs while a proof is registered. */

@@ -18,7 +18,7 @@ const PARCEL = aProof({
 })
 const ASKED = { ...SELECTED_APPLICATION, proofs: [PARCEL] }
 
-/** Returns a page, which remembers its attempts. */
+/** Makes a page that remembers its attempts to request. */
 const aPage = ({ requestCarriers }: ReturnType<typeof registrationWorld>) => {
   let before: CarrierRequestAttempts['before'] = null
   const lost: CarrierRequestAttempts['lost'] = (ids) => {

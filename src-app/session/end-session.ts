@@ -71,8 +71,8 @@ export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts
 export type EndSession = ServiceOf<typeof EndSession>
 
 /**
- * Leaves an entry page: deletes the entries typed on it and, on a number page, the data stored before a certification.
- * The session of a certified person stays. [E-075] [E-202] [D1-37]
+ * Leaves an entry page: deletes the entries typed on it and, on a page for the business number, the data stored before
+ * a certification. The session of a certified person stays. [E-075] [E-202] [D1-37]
  */
 export const LeaveEntryPage = useCase(
   'LeaveEntryPage',

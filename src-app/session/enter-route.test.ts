@@ -172,21 +172,21 @@ describe('EnterRoute', () => {
     expect(await enter('/aply-result')).toEqual(away('/', 'expired'))
   })
 
-  it('[E-157] opens an unguarded page without a cookie and without an address lookup', async () => {
+  it('[E-157] opens an unguarded page without a cookie and without a lookup of the IP address', async () => {
     const { enter, lookUps, session } = visitor({ session: { flow: 'result' } })
     expect(await enter('/board-faq')).toEqual({ go: 'on' })
     expect(lookUps).toEqual([])
     expect(session.read().flow).toBe('result')
   })
 
-  it('[E-158] [P-008] opens an office page only for office addresses', async () => {
+  it('[E-158] [P-008] opens an office page only for IP addresses of the office', async () => {
     const path = '/popup-mng'
     expect(await visitor({ ip: '192.0.2.1' }).enter(path)).toEqual({ go: 'on' })
     expect(await visitor({ ip: '198.51.100.7' }).enter(path)).toEqual({ go: 'on' })
     expect(await visitor({ ip: '203.0.113.7' }).enter(path)).toEqual(away('/', 'noPermission'))
   })
 
-  it('[E-161] opens public pages without waiting for the address', async () => {
+  it('[E-161] opens public pages without waiting for the lookup of the IP address', async () => {
     const { enter } = visitor({ ip: Effect.die('not to be waited for') })
     expect([await enter('/'), await enter('/board-faq')]).toEqual([{ go: 'on' }, { go: 'on' }])
   })
@@ -210,13 +210,13 @@ describe('EnterRoute', () => {
 })
 
 describe('[P-322] EnterRoute', () => {
-  it('waits for neither the notices nor the address lookup if no maintenance window is known', async () => {
+  it('waits for neither the notices nor the lookup of the IP address if no maintenance window is known', async () => {
     const { enter, refreshes, lookUps } = visitor({ ...CERTIFIED, maintenance: true, known: false })
     await enter('/aply-info')
     expect([refreshes, lookUps]).toEqual([[], []])
   })
 
-  it('[P-237] waits for the address lookup during a known maintenance window', async () => {
+  it('[P-237] waits for the lookup of the IP address during a known maintenance window', async () => {
     const { enter, refreshes, lookUps } = visitor({ ...CERTIFIED, maintenance: true })
     expect(await enter('/aply-info')).toEqual(away('/coming-soon', null))
     expect([refreshes, lookUps]).toEqual([[], [1]])
@@ -229,7 +229,7 @@ describe('[P-322] EnterRoute', () => {
 })
 
 describe('RecogniseOffice', () => {
-  it('[E-160] [P-009] looks up the address on every call, as it may change, and accepts only addresses of the office', async () => {
+  it('[E-160] [P-009] looks up the visitor’s IP address on every call, as it may change, and accepts only IP addresses of the office', async () => {
     const answers = ['192.0.2.3', null, '198.51.100.7']
     const recognise = RecogniseOffice.make({
       address: fakePort(VisitorAddress, { lookUp: () => Effect.sync(() => answers.shift() ?? null) }),

@@ -113,7 +113,7 @@ export const RecordStore = useCase(
       },
       /** True if a reload would lose the data of this tab, because the browser refuses to store them. [E-137] */
       isLostOnReload: (): boolean => !tab.isAccepted(),
-      /** Saves every open form while the session still has the owner. */
+      /** Saves every open form. Must run while the session still has the owner of the forms. */
       saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),
       /**
        * Stores a value under a kind and a name. Returns the time of saving; null if the value will not survive a reload
@@ -133,8 +133,8 @@ export const RecordStore = useCase(
         return asOwner(kind, (id) => Effect.suspend(() => write(id)), null)
       },
       /**
-       * Returns the records of a kind for this person, number and tab, the oldest first. Deletes expired records and
-       * records of other owners.
+       * Returns the records of a kind for this person, application number and tab, the oldest first. Deletes expired
+       * records and records of other owners.
        */
       find: (kind: Kind): Effect.Effect<readonly FoundRecord[]> =>
         asOwner<readonly FoundRecord[]>(

@@ -35,7 +35,7 @@ export const CERTIFICATION_SUCCESS_MESSAGE = {
   provider: 'kakao',
 } as const satisfies CertificationResult
 
-/** Deviations from the successful case. */
+/** The differences from a successful certification. */
 export type CertificationDeviations = {
   readonly refusal?: QueueError
   readonly waitedMs?: number

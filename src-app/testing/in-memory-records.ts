@@ -101,7 +101,7 @@ export const inMemoryRecords = ({
   return { ...records, ...FindDrafts.make({ ...ports, records }) } as const
 }
 
-/** Makes the submissions of this browser, in memory. */
+/** Makes the store of the applications that this browser has sent, in memory. */
 export const inMemorySentApplications = (clock?: Clock) =>
   SentApplicationStore.make({
     records: inMemoryRecords({ session: inMemorySession(), ...(clock === undefined ? {} : { clock }) }),

@@ -16,7 +16,7 @@ const UNREADABLE = new ImageUnreadable({ cause: 'not a picture' })
 
 const preparing = (images: Partial<ImagePreparer>, file: ChosenFile, as: AcceptedEvidence) =>
   PrepareFile.make({ images: fakePort(ImagePreparer, images) })({ file, as }, RULES)
-/** Makes an image preparer whose pictures are this large. */
+/** Makes an image preparer whose pictures have the given size in bytes. */
 const making = (size: number): Partial<ImagePreparer> => ({
   shrink: (_, profile) =>
     Effect.succeed({ content: aFile(JSON.stringify(profile), { size }), preview: aFile('small', { size: 9 }) }),
