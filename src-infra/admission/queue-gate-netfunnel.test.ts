@@ -126,7 +126,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] returns the earlier ticket, too, if the queue sends another one', async () => {
+  it('[P-200] returns both tickets if the queue replaces the first ticket by a second one', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K2']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)
@@ -218,7 +218,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ).toEqual([])
   })
 
-  it('returns nothing if it holds no ticket', async () => {
+  it('does not call the queue to return a ticket if it holds none', async () => {
     const requests = scriptedQueue({ '5101': [[300]] })
     expect(await Effect.runPromise(gateAt().gate.admitted('act_3', work))).toBe('done')
     await passing(0)

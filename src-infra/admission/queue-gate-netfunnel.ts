@@ -21,11 +21,11 @@ import {
 import type { QueueAction } from '#domain/kernel/queue-actions'
 import { type QueueProtocol, type QueueReply, countFieldOrZero } from './queue-protocol-netfunnel.ts'
 
-/** A place in the queue: its ticket has no key at first, then a key, and is returned at the end. */
+/** A place in the queue: its ticket has no key at first, then a key, and is given back to the queue at the end. */
 export interface QueueSlot {
   readonly key: () => string | null
   readonly hold: (key: string) => void
-  /** Returns the ticket exactly once, without waiting for the answer. [P-200] */
+  /** Gives the ticket back to the queue exactly once, without waiting for the answer. [P-200] */
   readonly giveBack: () => void
 }
 
@@ -49,7 +49,7 @@ export const browserPageAccess: QueuePageAccess = {
 /** Returns the key of a ticket; empty if it has none. */
 const keyOf = (ticket: QueueReply): string => ticket.fields.get('key') ?? ''
 
-/** Returns a ticket without waiting for the answer. A failure is ignored. [P-200] */
+/** Gives a ticket back to the queue without waiting for the answer. A failure is ignored. [P-200] */
 const returnTicket = (line: QueueProtocol, key: string): void => {
   Effect.runFork(Effect.ignore(line.complete(key)))
 }
@@ -65,7 +65,7 @@ export const makeQueueSlots = (line: QueueProtocol, edge: QueuePageAccess) => {
     const place: QueueSlot = {
       key: () => key,
       hold: (next) => {
-        // A new ticket replaces an earlier ticket, so the earlier one is returned.
+        // A new ticket replaces the earlier ticket, which is given back to the queue.
         if (key !== null && key !== next) place.giveBack()
         key = next
         held.add(place)
@@ -152,8 +152,8 @@ export const makeQueueGate = ({
     })
 
   /**
-   * Requests a ticket. If the action is interrupted before the answer, the request goes on, and its ticket is returned
-   * as soon as it arrives: the queue may already have counted it. [P-200] [P-316]
+   * Requests a ticket. If the action is interrupted before the answer, the request goes on, and its ticket is given
+   * back as soon as it arrives: the queue may already have counted it. [P-200] [P-316]
    */
   const requestTicket = (action: QueueAction) =>
     Effect.flatMap(Effect.forkDetach(line.ticket(action), { startImmediately: true }), (request) =>

@@ -41,8 +41,8 @@ export interface QueueProtocol {
   readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<QueueReply, QueueUnreachable>
   readonly alive: (action: QueueAction, key: string) => Effect.Effect<QueueReply, QueueUnreachable>
   /**
-   * Returns a ticket to the queue. `decideTicketReturnAnswer` interprets the answer. The request continues after the page
-   * is left. [P-196] [P-200]
+   * Gives a ticket back to the queue. `decideTicketReturnAnswer` interprets the answer. The request continues after the
+   * page is left. [P-196] [P-200]
    */
   readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
 }

@@ -32,8 +32,8 @@ import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
 import { type ItemWire, type ProofWire, toProof, toProofItem, toProofStatus } from '../proof/proof-wire.ts'
 
 /**
- * The `result` of the detail call: every field except the number may be missing. The lists of proofs may be long;
- * `ProofWire` and `ItemWire` decode them later. [A-145] [P-263] to [P-266]
+ * The `result` of the detail call: every field except the application number may be missing. The lists of proofs may be
+ * long; `ProofWire` and `ItemWire` decode them later. [A-145] [P-263] to [P-266]
  */
 export const ApplicationWire = Schema.Struct({
   aplyNo: WireId,

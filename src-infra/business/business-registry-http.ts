@@ -31,7 +31,7 @@ const Counted = Schema.Struct({
 /** The server's code for an invalid business number. [E-092] */
 const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 
-/** Reduces the message of an HTTP 400 to the part about the number. [E-099] */
+/** Reduces the message of an HTTP 400 to the part about the business number. [E-099] */
 const aboutTheNumber = (refusal: Refused): Refused => {
   const { call, status, errorCode, message, because } = refusal
   return status === 400 && message !== null

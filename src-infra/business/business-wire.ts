@@ -39,8 +39,9 @@ export const countFromWireOrZero = (wire: unknown): number => {
 }
 
 /**
- * Returns the part about the number in the message of a refusal: `brNo: text`, `brNo=text` or `{"brNo":"text"}`, up to
- * the next `,` `}` `]` or line end. If there is no such part, returns the whole message. [E-099] [D1-35]
+ * Returns the part about the business number in the message of a refusal: `brNo: text`, `brNo=text` or
+ * `{"brNo":"text"}`, up to the next `,` `}` `]` or line end. If there is no such part, returns the whole message.
+ * [E-099] [D1-35]
  */
 export const numberRefusalText = (message: string): string => {
   const quoted = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]

@@ -88,7 +88,7 @@ describe('the address of makeHttp', () => {
     expect(sent[0]?.url).toBe('https://api.example/p?a=1%26b&c=%EA%B0%80')
   })
 
-  it('[A-013] [P-011] is that of the other back end if the call asks for it and it is configured', async () => {
+  it('[A-013] [P-011] is the address of the separate back end if the call requires that back end and it is configured', async () => {
     const sent = fakeFetch(OK)
     const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
     await run(testHttp({ settings }).get('/p', { base: 'admin' }))
@@ -325,7 +325,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type', 'x-request-id'])
   })
 
-  it('does not make a call repeat itself', async () => {
+  it('does not cause calls to be repeated automatically', async () => {
     const sent = fakeFetch(() => Promise.reject(new TypeError('cut')))
     await press(testHttp(), {})
     expect(sent).toHaveLength(1)

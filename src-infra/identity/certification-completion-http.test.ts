@@ -55,7 +55,7 @@ describe('makeCertificationCompletionHttp', () => {
     ])
   })
 
-  it('[E-204] sets the cookie after each certification with another key, also for the same number', async () => {
+  it('[E-204] uses a new key for the cookie call after each certification, even for the same business number', async () => {
     const calls: RecordedCall[] = []
     const { openSession } = over({ status: 200 }, calls)
     const number = registrationNumberOrThrow('1000100001')

@@ -12,7 +12,7 @@ type PageFailure = {
    * The name of the error; the path of the call without its variable parts; or the directive and the blocked origin.
    */
   readonly code: string
-  /** Null if the address is unknown. */
+  /** The page on which the failure occurred; null if its address is unknown. */
   readonly page: Route | null
   /** The script of the build, with line and column; null if the failure has no script. */
   readonly at: string | null

@@ -4,7 +4,7 @@ import { inject, vi } from 'vitest'
 export type FakeServer = {
   /** The portal's own origin. */
   readonly portal: string
-  /** The second origin (storage, providers, queue, address lookup); its path contains no world id. */
+  /** The second origin (storage, providers, queue, IP lookup). This address contains no world id in its path. */
   readonly outside: string
 }
 

@@ -76,7 +76,7 @@ describe('[P-173] [P-310] image.worker and prepareImageOnPage', () => {
     expect(await worker({ image: JPEG, profile: null })).toEqual([{ is: 'failed', why: 'InvalidStateError' }])
   })
 
-  it('give the same result as each other', async () => {
+  it('both give the same result', async () => {
     decoding(() => Promise.resolve(upright))
     const toBlob = function toBlob(
       this: { readonly width: number; readonly height: number },
