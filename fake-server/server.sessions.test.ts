@@ -48,7 +48,7 @@ const ANOTHER = {
   brNo: '1000100002',
 }
 
-/** Signs in another person, certified for another number in the same world. */
+/** Signs in another person, certified for another business number in the same world. */
 const asSomebodyElse = async (api: TestApi, { ci }: PersonaFacts) => {
   api.changeBrowser()
   const other = ANOTHER
@@ -163,7 +163,7 @@ describe('the access to every endpoint between sessions', () => {
     ...of('applicant').filter((name) => /\/(?:proof|proof-mstr|opinionSubmit)\/(?!file)|\/presigned/.test(name)),
     'POST /api/v1/application/result/detail/brno',
     'POST /api/v1/common/codes/groups/list',
-  ])('[P-272] %s answers its applicant in its envelope for success', async (name) => {
+  ])('[P-272] %s answers its applicant in the documented envelope of a success', async (name) => {
     const answer = await makeCallInSituation(await prepareSituation(await openTestApi(), name), name)
     expect(answer.status).toBe(200)
     const body: unknown = JSON.parse(answer.text)

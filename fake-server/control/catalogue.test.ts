@@ -74,7 +74,7 @@ describe('the catalogue of the console', () => {
     expect(QUEUE_OUTCOMES.filter(({ value }) => parseQueueOutcome(value) === null)).toEqual([])
   })
 
-  it('puts every persona in one group', async () => {
+  it('assigns every persona to exactly one group', async () => {
     const api = await openTestApi()
     const personas = (await api.get('/__world/personas')).text
     const groups = (JSON.parse(personas) as { group: string; name: string }[]).map(({ group }) => group)

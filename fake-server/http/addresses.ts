@@ -5,7 +5,7 @@ import type { VisitorAddresses } from '../world/settings.ts'
 
 /** The addresses of this server. Ports are known when it listens. */
 export type ServerAddress = {
-  /** The address that it binds to. */
+  /** The address that the server binds to. */
   readonly host: string
   readonly portalPort: number
   readonly outsidePort: number

@@ -42,8 +42,8 @@ export const applicantEndpoint = <
   })
 
 /**
- * Returns the application with this number if it belongs to the token's holder; null otherwise. It must have the same
- * business, and the same person or no person yet. [E-209]
+ * Returns the application with this application number if it belongs to the token's holder; null otherwise. It belongs
+ * to the holder if it has the holder's business number, and the holder as its person or no person yet. [E-209]
  */
 export const findOwnApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
   const application = typeof aplyNo === 'string' ? findDocument(world, 'applications', aplyNo) : null
@@ -75,6 +75,8 @@ export const rejectForeign = (
   if (by.verdict === 'foreign') rejectWith(foreign(by))
 }
 
-/** Returns the application with this number; rejects the call if it belongs to another applicant. [E-209] */
+/**
+ * Returns the application with this application number; rejects the call if it belongs to another applicant. [E-209]
+ */
 export const requireOwnApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
   findOwnApplication(world, login, aplyNo) ?? rejectWith(FOREIGN_APPLICATION_REJECTION)

@@ -84,7 +84,10 @@ export const rejectUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[0]
   reject(status, code, text, { by, ...(status === 409 && { allowed: [] }) })
 }
 
-/** Returns the application of an order; for an order without a number, the newest application of this world. */
+/**
+ * Returns the application of an order. For an order without an application number, returns the newest application of
+ * this world.
+ */
 export const applicationOfOrder = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined
     ? (allDocuments(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)

@@ -25,7 +25,9 @@ export const allowedOpinionActions = (
     ? []
     : OPINION_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
 
-/** Answers an opinion, only once. An order without a number is about the waiting opinion of the application. */
+/**
+ * Answers an opinion, only once. An order without an opinion number is about the waiting opinion of the application.
+ */
 export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as OpinionOfficerAction
   const named = applicationOfOrder(world, order.aplyNo)

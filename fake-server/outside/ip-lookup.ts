@@ -4,8 +4,8 @@ import { liveWorldOf } from '../http/live-world.ts'
 import { visitorLookupOf } from '../world/settings.ts'
 
 /**
- * Registers the IP lookup: it returns the visitor's address of this world; late or never if the world's setting says
- * so. [E-197] [P-296]
+ * Registers the IP lookup. It returns the IP address of this world's visitor, or answers late or never if the world is
+ * set so. [E-197] [P-296]
  */
 export const registerIpRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {

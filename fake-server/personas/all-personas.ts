@@ -10,7 +10,7 @@ const EVERY_STATUS = [...PROOF_STATUSES, null]
 
 const REASON_OF = { general: '이용금액이 보이지 않습니다.', direct: '사진에서 상호가 보이지 않습니다.' } as const
 
-/** One of the thousand proofs; a returned proof has a reason. */
+/** One of the thousand proofs of a persona. A proof that was sent back has a reason. */
 const oneOfThousand = (index: number) => {
   const type: keyof typeof REASON_OF = index % 2 === 0 ? 'general' : 'direct'
   const status = EVERY_STATUS[index % EVERY_STATUS.length] ?? null

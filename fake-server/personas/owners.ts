@@ -8,7 +8,10 @@ const owner = (number: number, name: string, birthDay: string): PersonDoc => ({
   carrier: ['SKT', 'KT', 'LGU+'][number % 3] as string,
 })
 
-/** The fictional owner of each fixture number; other numbers belong to a default person. [D1-54] [D2-90] */
+/**
+ * The fictional owner of each business number of the fixtures. All other numbers belong to a default person. [D1-54]
+ * [D2-90]
+ */
 export const OWNERS: Readonly<Record<string, PersonDoc>> = {
   '1000100001': owner(1, '김하늘', '19850315'),
   '1000100002': owner(2, '이바다', '19900722'),
@@ -19,7 +22,7 @@ export const OWNERS: Readonly<Record<string, PersonDoc>> = {
   '2000100011': owner(8, '노을찬', '19910613'),
 }
 
-/** The owner of any other number. */
+/** The owner of any other business number. */
 export const DEFAULT_OWNER: PersonDoc = owner(7, '윤솔비', '19881225')
 
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]

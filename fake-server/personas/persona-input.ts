@@ -45,7 +45,7 @@ const Application = Fields({
   declined: Type.Optional(Type.Boolean()),
 })
 
-/** The differences of a persona from the default owner of its number. */
+/** The differences of a persona from the default owner of its business number. */
 const PersonaInputSchema = Fields({
   brNo: Digits,
   about: Text,
@@ -55,7 +55,7 @@ const PersonaInputSchema = Fields({
   /** The back part of the resident number, if the case needs a specific one. */
   residentBack: Type.Optional(Type.String({ pattern: '^\\d{7}$' })),
   application: Type.Optional(Application),
-  /** Another application of the same person, for another number. */
+  /** Another application of the same person, for another business number. */
   elsewhere: Type.Optional(Fields({ brNo: Digits, status: Status })),
 })
 

@@ -41,14 +41,14 @@ export type ApiClient = {
   readonly persona: (name: string) => Promise<PersonaFacts>
   /** Lets the provider certify a person, as its page does; no report is sent yet. */
   readonly certify: (facts: Pick<PersonaFacts, 'ci'>) => Promise<void>
-  /** Certifies a person for a number by simple certification and gets the login cookie. */
+  /** Certifies a person for a business number by simple certification and gets the login cookie. */
   readonly signIn: (
     facts: Pick<PersonaFacts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>,
     aplyNo?: string,
   ) => Promise<TestAnswer>
   /**
-   * Moves the visitor to an office address and logs an administrator in. Returns the headers of the administrator's
-   * calls.
+   * Gives the visitor an IP address of the office and logs an administrator in. Returns the headers of the
+   * administrator's calls.
    */
   readonly logInOfficer: () => Promise<{ readonly authorization: string }>
   readonly forgetCookie: () => void
@@ -200,7 +200,7 @@ export const makeClient = ({ portal, outside }: OriginCalls): ApiClient => {
 /** Returns the `data` of the answer to the start of a certification. */
 export const certificationStartDataOf = ({ body }: TestAnswer) => body['data'] as Readonly<Record<string, string>>
 
-/** Returns what a result page reports about a certified person, without numbers of business and application. */
+/** Returns what a result page reports about a certified person, without business number and application number. */
 export const certificationReportOf = ({
   ci,
   name,

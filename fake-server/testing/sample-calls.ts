@@ -32,8 +32,8 @@ const ALL_GIVEN = Object.fromEntries(
 const PNG = ['a.png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex')] as const
 
 /**
- * Returns a complete and valid call for every endpoint, by `{method} {path}`, all about this applicant: the number, the
- * application, proof 501 (rows 1001 and 1003) and the file. A call without `url` uses the path.
+ * Returns a complete and valid call for every endpoint, by `{method} {path}`, all about this applicant: the business
+ * number, the application, proof 501 (rows 1001 and 1003) and the file. A call without `url` uses the path.
  */
 export const sampleCalls = (facts: PersonaFacts, filePath: string): Readonly<Record<string, SampleCall>> => {
   const { brNo: brno, ci, name, birthDay: brdt, residentNumber, accountNumber, bankName: bankNm, depositor } = facts

@@ -117,7 +117,7 @@ describe('[P-297] a fault', () => {
     const { world } = await statusesOf({ after: 2, times: 3 }, 3)
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [{ after: 0, times: 2 }] })
   })
-  it('with a chance hits the same calls whenever its seed is the same', async () => {
+  it('with a probability hits the same calls again if it has the same seed', async () => {
     const drawn = (seed: number) => statusesOf({ chance: 0.5, times: 100, seed }, 40).then(({ statuses }) => statuses)
     const [one, again, other] = [await drawn(1), await drawn(1), await drawn(2)]
     expect(one).toEqual(again)

@@ -171,7 +171,7 @@ export const storedFaults = (world: World): readonly StoredFault[] =>
 
 const remaining = ({ times = 1, hits }: StoredFault): number => times - hits
 
-/** Returns the faults that are left, with the numbers of calls that are left. */
+/** Returns the faults that will still hit calls, with the number of calls that each will still skip and hit. */
 export const remainingFaults = (world: World): readonly Fault[] =>
   storedFaults(world)
     .filter((fault) => remaining(fault) > 0)

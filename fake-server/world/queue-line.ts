@@ -122,7 +122,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
         ? answer(ADMITTED, 'alive', ticket)
         : answer(UNKNOWN_KEY, 'unknown', ticket)
     },
-    /** Opcode 5004: returns the ticket. */
+    /** Opcode 5004: takes the ticket back. */
     returnTicket: (key: string): QueueAnswer => {
       const ticket = find(key)
       if (ticket === null) return answer(UNKNOWN_KEY, 'unknown')

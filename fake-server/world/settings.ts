@@ -12,23 +12,23 @@ const VISITOR = {
   delayMs: delayMsSchema('주소 조회에 걸리는 시간 (밀리초)'),
 }
 
-/** The IP lookup's answer in this world: an address, after a delay, or an error. [E-197] [P-296] */
+/** The IP lookup's answer in this world: an IP address, after a delay, or an error. [E-197] [P-296] */
 export const VisitorLookup = Fields(VISITOR)
 export type VisitorLookup = Readonly<Static<typeof VisitorLookup>>
 
-/** A change of `VisitorLookup`. If `ip` is missing, the visitor keeps the current address. */
+/** A change of `VisitorLookup`. If `ip` is missing, the visitor keeps the current IP address. */
 export const VisitorLookupChange = Fields({
   ip: Type.Optional(VISITOR.ip),
   fail: Type.Optional(VISITOR.fail),
   delayMs: Type.Optional(VISITOR.delayMs),
 })
 
-/** An address outside the office network: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
+/** An IP address outside the office network: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
 export const DEFAULT_VISITOR_LOOKUP: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
 /**
- * The office addresses of this repository: thirty from a range reserved for documentation. A deployment sets its own in
- * `allowedAddresses`. [P-010] [D1-08]
+ * The office's IP addresses in this repository: thirty from a range that is reserved for documentation. A deployment
+ * sets its own addresses in `allowedAddresses`. [P-010] [D1-08]
  */
 export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
 
@@ -36,7 +36,7 @@ export const visitorLookupOf = (world: World): VisitorLookup =>
   (findDocument(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR_LOOKUP
 
 /**
- * Returns the world with a changed visitor. Keeps the address if none is given; removes a failure or a delay that is
+ * Returns the world with a changed visitor. Keeps the IP address if none is given; removes a failure or a delay that is
  * not given.
  */
 export const withVisitorLookup = (world: World, change: Readonly<Static<typeof VisitorLookupChange>>): World =>
@@ -54,7 +54,10 @@ export type QueueOutcome =
   | { readonly is: (typeof OUTCOMES_WITHOUT_NUMBER)[number] }
   /** `people` ahead of a new ticket; each poll admits one of them. */
   | { readonly is: 'wait'; readonly people: number }
-  /** The first `tickets` tickets are refused, because their address is blocked; `Infinity` refuses all tickets. */
+  /**
+   * The queue refuses the first `tickets` tickets, because the visitor's IP address is blocked; `Infinity` refuses all
+   * tickets.
+   */
   | { readonly is: 'ip-block'; readonly tickets: number }
   | { readonly is: 'error'; readonly status: number }
 

@@ -60,8 +60,8 @@ export const findAccountHolder = (
 }
 
 /**
- * True if this account can receive the payout: the bank is listed, the number has only digits, and the depositor is the
- * holder that the bank returns. Checked again before an application is stored. [A-108] [A-210]
+ * True if this account can receive the payout: the bank is listed, the account number has only digits, and the
+ * depositor is the holder that the bank returns. Checked again before an application is stored. [A-108] [A-210]
  */
 export const canReceivePayout = (
   world: World,

@@ -38,7 +38,7 @@ export const ADMINISTRATORS: readonly {
 ]
 
 /**
- * Logs an administrator in, only from an address of the office network; the address in the body is ignored. [E-185]
+ * Logs an administrator in, only from an IP address of the office network. Ignores the address in the body. [E-185]
  * [E-201]
  */
 export const logInAdministrator = endpoint({

@@ -30,7 +30,7 @@ import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import { messageOf } from '../../http/server-text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
-/** The range and order of a list. [A-144] [P-287] */
+/** The requested page, page size and order of the list of proofs. [A-144] [P-287] */
 export type PagingRequest = {
   readonly page?: number
   readonly size?: number

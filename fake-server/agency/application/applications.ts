@@ -41,7 +41,10 @@ export const registeredApplicationOfBusiness = (world: World, brNo: string): App
 export const shownApplicationOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.find(isLiveApplicationDoc) ?? lastOf(applications.filter(({ status }) => status !== null))
 
-/** Registers a business: stores an application that has only a number. [E-178] */
+/**
+ * Registers a business: stores a new application, which has an application number but is not submitted yet. [E-178]
+ * [A-276]
+ */
 export const registerApplication = (
   world: World,
   business: BusinessDoc,

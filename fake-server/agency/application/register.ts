@@ -77,7 +77,8 @@ export const registerBusiness = endpoint({
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
-    // The call answers 200 even if the number is refused. The page applies the same rule and shows the refusal.
+    // The call answers 200 even if the business number is refused. The page applies the same rule and shows the
+    // refusal.
     const because = mayGoOn ? undefined : answeredReason(decision)
     const [named, cookies] = firstBrowserCookie(after, call)
     return [named, { ...successAnswer({ result, because }, cookies), ...delay }]

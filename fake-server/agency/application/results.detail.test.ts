@@ -68,7 +68,8 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   it('[A-247] [P-287] orders by day of registration, and by number within a day', async () => {
     const { api, facts } = await signInPersona('thousand-proofs')
     const at = ensurePresent(findDocument(api.world(), 'proofMasters', '1500')).registeredAt
-    // The three newest proofs have the three lowest numbers, in reverse order; two of the proofs have the same time.
+    // The three newest proofs have the three lowest proof numbers, in reverse order. Two of these proofs have the same
+    // time.
     for (const [number, later] of [
       ['501', 3000],
       ['502', 2000],

@@ -151,7 +151,7 @@ describe('PATCH /api/v1/application/update', () => {
       body: { errorCode: 'APL_INVALID', because: { rule: 'EN-8', ref: 'A-004' } },
     })
     expect(stored()?.brNo).toBe(facts.brNo)
-    // The same call with other business data is stored.
+    // A call that changes the name but keeps the business number is stored.
     expect((await update(businessUpdate(source, { corpNm: '새하늘분식' }, facts.ci))).status).toBe(200)
   })
   it('[A-250] does not query the tax office again if the application keeps its number', async () => {
@@ -165,7 +165,7 @@ describe('PATCH /api/v1/application/update', () => {
 })
 
 describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
-  it('[A-251] replaces a deleted application by a registered one with a new number', async () => {
+  it('[A-251] replaces a deleted application by a registered application with a new number', async () => {
     const { api, facts, aplyNo } = await opened('applied-user-delete')
     const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
     expect(answer.body).toMatchObject({ status: 200, message: '재신청 처리가 완료되었습니다.' })

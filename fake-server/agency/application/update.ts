@@ -71,15 +71,18 @@ const NUMBER_REFUSAL = {
 } as const
 
 /**
- * Returns the tax office's status of the sent number; `same` for the application's current number, which is not queried
- * again. [E-086] [E-087]
+ * Returns the tax office's status of the sent business number; `same` for the application's current business number,
+ * which is not queried again. [E-086] [E-087]
  */
 const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStatusVerdict | 'same' => {
   const { bSttCd, errCd } = businessOrDefault(world, sent)
   return sent === brNo ? 'same' : decideTaxStatus({ code: bSttCd, errorCode: errCd }).verdict
 }
 
-/** Rejects the call unless lookup rules and tax office accept the data and no other live application has the number. */
+/**
+ * Rejects the call unless lookup rules and tax office accept the data and no other live application has the business
+ * number.
+ */
 const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const brno = text(input, 'brno')
   const entityType = entityTypeOrIndividual(entityTypeOfCode(application.mngFrGb))

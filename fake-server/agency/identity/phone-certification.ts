@@ -60,7 +60,7 @@ export const startPhoneCertification = endpoint({
   },
 })
 
-/** Starts a phone certification of the result flow; the number may be empty. [E-109] [E-195] [D1-05] */
+/** Starts a phone certification of the result flow; the business number may be empty. [E-109] [E-195] [D1-05] */
 export const startPhoneCertificationForResult = endpoint({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/resultpopup',

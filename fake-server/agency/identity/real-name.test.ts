@@ -26,7 +26,7 @@ describe('POST /api/v1/auth/realname', () => {
       expect(kept).not.toContain(facts.residentNumber.slice(6))
     }
   })
-  it('[A-241] returns another status and a message for the persona whose name does not match', async () => {
+  it('[A-241] returns a status other than 200 and a message for the persona whose name does not match', async () => {
     const { api, facts, aplyNo } = await applicantAtForm('name-mismatch')
     expect(await api.post(REAL_NAME, question(facts, aplyNo))).toMatchObject({
       status: 200,

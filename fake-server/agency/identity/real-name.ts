@@ -7,7 +7,7 @@ import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.
 import { changeDocument } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
-/** Second parts of resident numbers for which the check always fails, with a mismatch or with an outage. [D2-54] */
+/** Back parts of resident numbers for which the check always fails, with a mismatch or with an outage. [D2-54] */
 const MISMATCH = '0000000'
 const OUTAGE = '9999999'
 

@@ -66,7 +66,7 @@ export const popupsOfType = (world: World, type: PopupType): readonly PopupWire[
     .filter(({ popupType }) => popupType === type)
     .map(popupWireOf)
 
-/** Returns the popup with the number in the address; rejects an unknown number. [P-294] */
+/** Returns the popup with the popup number in the address; rejects an unknown number. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
   findDocument(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
@@ -132,7 +132,10 @@ export const getPopup = endpoint({
   },
 })
 
-/** Switches a popup or landing notice on or off. If the body has a number, it must be the one in the address. [P-213] [P-295] */
+/**
+ * Switches a popup or landing notice on or off. If the body has a popup number, this must be the number in the address.
+ * [P-213] [P-295]
+ */
 export const switchPopup = endpoint({
   method: 'PATCH',
   path: '/api/v1/popup/:popupSn/status',

@@ -40,7 +40,7 @@ const rejectRegistration = (world: World, application: ApplicationDoc, path: Reg
   if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_ALLOWED', `registration.${by.verdict}`, { by })
 }
 
-/** Stores a new master under the next number. */
+/** Stores a new proof master under the next number. */
 export const storeProofMaster = (
   world: World,
   master: Omit<ProofMasterDoc, 'receiptProofMstrId' | 'decidedAmount' | 'supplementAskedAt' | 'writtenAt'>,

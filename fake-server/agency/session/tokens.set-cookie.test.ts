@@ -82,7 +82,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
         body: { because: { rule } },
       })
   })
-  it('[E-209] does not open the first number with the cookie of the second', async () => {
+  it('[E-209] does not open the first business number with the cookie of the second number', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const first = await registered(api, facts.brNo)
