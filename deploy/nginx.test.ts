@@ -49,7 +49,7 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('limits /ready separately from the API calls, so that a busy address still gets an answer', () => {
+  it('limits /ready separately from the API calls, so that an IP address with too many calls still gets an answer', () => {
     const [ready = ''] = /location = \/ready \{[^}]*\}/.exec(written()) ?? []
     expect(ready).toContain('limit_req zone=portal_ready burst=1000 nodelay;')
     expect(ready).not.toContain('portal_addresses')
