@@ -30,7 +30,10 @@ const atOffice = async (page: Page, world: World, path = '/ctn-mttr') => {
   await expect(link(page)).toBeVisible()
 }
 
-test('[E-064] the administrator link is shown only to addresses of the office network', async ({ page, world }) => {
+test('[E-064] the administrator link is shown only to visitors with an IP address of the office network', async ({
+  page,
+  world,
+}) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.visitor({ ip: '203.0.113.7' })
   await page.goto('/')
@@ -52,7 +55,7 @@ test('[E-064] the administrator link is shown only to addresses of the office ne
   await expect(link(page)).toHaveCount(0)
 })
 
-test('[E-161] a late address lookup neither moves nor blocks the page, and without an answer the address counts as not allowed after six seconds', async ({
+test('[E-161] a late lookup of the IP address neither moves nor blocks the page, and without an answer the IP address counts as not allowed after six seconds', async ({
   page,
   world,
 }) => {

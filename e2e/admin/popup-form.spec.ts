@@ -183,7 +183,7 @@ test('[P-221] [P-225] landing notices can be switched on, created, edited, and s
   page,
   world,
 }) => {
-  // The list request may still be running when the officer leaves.
+  // The request for the list may still be running when the administrator leaves the page.
   world.tolerate({ console: [NETWORK_NOISE] })
   await test.step('an enabled notice takes effect immediately, even on a page that had no notice', async () => {
     await world.clock('2025-11-03T10:00:00+09:00')

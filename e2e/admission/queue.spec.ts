@@ -99,7 +99,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who stops waiting or is 
       .toBe(1)
     await seeQueueRefusal(page, 'silent')
   })
-  await test.step('[P-195] a blocked address waits ten seconds, and is refused if the second attempt is blocked too', async () => {
+  await test.step('[P-195] a visitor with a blocked IP address waits ten seconds, and is refused if the second attempt is blocked too', async () => {
     await world.queue({ act_3: 'ip-block' })
     await methodButton(page, PHONE).click()
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()
@@ -107,7 +107,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who stops waiting or is 
     await page.clock.runFor(10_000)
     await seeQueueRefusal(page, 'ip-block')
   })
-  await test.step('[P-195] a blocked address waits ten seconds, and is admitted if the queue allows the second attempt', async () => {
+  await test.step('[P-195] a visitor with a blocked IP address waits ten seconds, and is admitted if the queue allows the second attempt', async () => {
     await world.queue({ act_3: 'ip-block:1' })
     await methodButton(page, PHONE).click()
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()

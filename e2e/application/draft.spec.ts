@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await seeBarInWindow(page)
   })
 
-  test('[D2-195] the bar stays under the finger when the check that the bar started passes and the check collapses to one line', async ({
+  test('[D2-195] the bar is still under the finger after the check that it started has passed and has collapsed to one line', async ({
     page,
     world,
   }) => {

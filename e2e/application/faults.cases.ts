@@ -250,7 +250,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
   },
 ]
 
-/** The checks and the submission of the form. */
+/** The calls of the checks and of the submission of the form. */
 const THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-058'],
@@ -385,7 +385,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
   },
 ]
 
-/** Later corrections. */
+/** The calls that correct a submitted application. */
 const CORRECTIONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-148', 'A-223'],
@@ -445,7 +445,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
   },
 ]
 
-/** The proofs and reasons of a result. */
+/** The calls about the proofs and the reasons of a result. */
 const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-189'],

@@ -13,7 +13,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
   const row = proofRows.first()
 
   await test.step('[A-186] [A-275] the proof shows what it waits for, and leads to its detail', async () => {
-    // No proof was selected on an earlier visit.
+    // Removes the selected proof from the session, as on a first visit.
     await changeStoredSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
     await openProofList(page)

@@ -26,7 +26,7 @@ import { resultPage } from '../steps/result.ts'
 
 /** A portal that stores everything on disk, like `DATA=… npm start`. */
 type PortalOnDisk = StartedProgram & {
-  /** Returns every byte of its folder as characters. */
+  /** Returns every byte of the portal's folder as characters. */
   readonly written: () => string
 }
 
@@ -55,7 +55,7 @@ const test = journey.extend<{ readonly kept: PortalOnDisk }>({
   baseURL: async ({ kept }, use) => use(kept.url),
 })
 
-/** Returns every format in which the number, or its secret part, could leak. */
+/** Returns every format in which the resident number, or its secret part, could leak. */
 const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
   const [front, back] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
   const encoded = [residentNumber, `${front}-${back}`, back].flatMap((text) =>
@@ -192,7 +192,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
 
   await test.step('the number does not appear in logged calls, in the console or at the agency', async () => {
     // The browser does not expose a request body with files; the agency's record shows that the body contained the
-    // number.
+    // resident number.
     expect(new Set(carriers.filter((path) => path !== APPLICATION_CALLS.create))).toEqual(
       new Set([APPLICATION_CALLS.realName]),
     )

@@ -117,7 +117,7 @@ test('[A-268] an application that is refused or gets no answer keeps all entries
     await confirmAlert(page, '오류가 발생했습니다.')
     expect(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
-  await test.step('[A-267] [F-006] if the answer comes too late and the following check fails, sending again finds the same application', async () => {
+  await test.step('[A-267] [F-006] if the answer comes too late and the lookup after it fails, a second attempt finds the application that was sent first', async () => {
     await world.faults([
       { path: APPLICATION_CALLS.create, bytesPerSecond: 1 },
       { path: APPLICATION_CALLS.detail, status: 500, body: {} },

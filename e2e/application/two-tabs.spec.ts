@@ -59,7 +59,7 @@ test('[F-014] [D2-108] [A-267] a second tab succeeds if its entries equal the st
     await closeDialogBy(second.tab, '신청결과 보기')
     await second.tab.waitForURL('/aply-result')
   })
-  await test.step('the same entries are received only once', async () => {
+  await test.step('entries that equal the stored ones are received only once', async () => {
     await openConfirmation(third.tab)
     await confirmSubmission(third.tab)
     expect((await readAgencyData(world)).submitted).toHaveLength(1)

@@ -131,8 +131,8 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are
 })
 
 /**
- * Messages about a number in the application flow, one of each kind. The tests of the rules cover all other codes.
- * [D1-54]
+ * Messages about a business number in the application flow, one of each kind. The tests of the rules cover all other
+ * codes. [D1-54]
  */
 const BLOCKED: readonly { readonly number: string; readonly text: string; readonly rule?: string }[] = [
   { number: '2000100003', text: '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.', rule: 'BZ-4' },

@@ -18,7 +18,7 @@ const seeNoBarriersAtAllWidths = async (page: Page) => {
   }
 }
 
-test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages keep groups and items in step, mark missing choices, and stop the person until the consents are given', async ({
+test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages adapt groups to their items and items to their groups, mark missing choices, and stop the person until the consents are given', async ({
   page,
   world,
 }) => {

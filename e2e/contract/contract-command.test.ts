@@ -176,7 +176,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual([`${name}: expected an answer within 0.05 s, seen none`])
   })
 
-  it('with a session, checks that calls without it are refused, and says why it skips other checks', async () => {
+  it('with a session, checks that calls without the session are refused, and prints why it skips the remaining checks', async () => {
     const address = await backEndThat(({ url }) => (url.startsWith('/__world/state') ? { status: 404 } : {}))
     const name = 'POST /api/v1/application/create'
     expect((await findingsOf(address, name))[BROKEN]).toEqual({ skipped: 'needs a session (applicant)' })

@@ -110,7 +110,7 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] an applicant who answers
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('배달·택배비 지원 대상자가 아닙니다.'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  // Screen readers announce only the text. The controls follow, the most useful first, and then the number to call.
+  // Screen readers announce only the text. The controls follow, the most useful first, and then the telephone number.
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - /children: equal
     - alert:

@@ -73,7 +73,7 @@ const leaksIn = (texts: Readonly<{ [P in Place]: string }>, facts: PersonaFacts)
       .map((place) => `${secret.name} in ${place}`),
   )
 
-/** Returns the queue tickets that were never returned, or were returned more than once. */
+/** Lists the queue tickets that were never given back, or were given back more than once. */
 const wrongPlaces = async (world: World): Promise<readonly string[]> =>
   (await world.tickets())
     .filter(({ releases }) => releases !== 1)
@@ -94,7 +94,7 @@ export const runClosingChecks = async (
   const storages = await readStorages(pages)
   const storage = JSON.stringify([storages, await context.cookies()])
 
-  // When another page replaces a page, the replaced page returns every queue ticket that it still holds.
+  // When another page replaces a page, the replaced page gives back every queue ticket that it still holds.
   await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))
 
   const unexpected = watched.errors.filter((text) => !noise.some((pattern) => pattern.test(text)))
@@ -109,7 +109,7 @@ export const runClosingChecks = async (
     expect(leaksIn(texts, facts), 'personal data outside the page').toEqual([])
   }
   expect(unnamedKeys(storages), 'keys of the storages that the table of kept things does not name').toEqual([])
-  // Waits, because a ticket is returned by a separate call, which takes some time.
+  // Waits, because a ticket is given back by a separate call, which takes some time.
   const places = () => wrongPlaces(world)
   if (!queue && atOnce) expect(await places(), 'places in the queue').toEqual([])
   else if (!queue) await expect.poll(places, { message: 'places in the queue' }).toEqual([])

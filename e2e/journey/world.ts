@@ -10,13 +10,13 @@ import type { Ticket } from '#server/world/queue-line'
 import type { PersonaName } from '#server/personas/all-personas'
 import { NETWORK_NOISE, type AllowedFindings } from './allowed-findings.ts'
 
-/** The answer of the IP lookup: an address or a fault. */
+/** The answer of the IP lookup: an IP address or a fault. */
 export type VisitorLookupAnswer =
   | { readonly ip: string; readonly delayMs?: number }
   | { readonly fail: true }
   | { readonly delayMs: number }
 
-/** An address of the office network; the visitor of a new world is outside it. */
+/** An IP address of the office network. The visitor of a new world has an address outside it. */
 export const OFFICE_ADDRESS = '192.0.2.1'
 
 /**

@@ -90,7 +90,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
   const officer = await landingActionsOf(page, world)
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
-  await test.step('[P-322] no page waits for the notices or the address lookup, and each page redirects as soon as a window becomes known', async () => {
+  await test.step('[P-322] no page waits for the notices or the lookup of the IP address, and each page redirects as soon as a window becomes known', async () => {
     const release = await holdCalls(page, { path: LANDING_INFO_PATH })
     await openMain(page)
     await expect(popupsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()

@@ -22,7 +22,7 @@ const record: fc.Arbitrary<PopupRecord> = fc.record({
   endsAt: time,
 })
 
-/** Serializes like the API: to text. */
+/** Returns a body as it arrives after it was sent as JSON text. */
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
 describe("the fake server's popups, parsed by the portal", () => {

@@ -105,7 +105,7 @@ const opinion: fc.Arbitrary<Opinion> = fc.record({
   files: fc.array(agencyFile, { maxLength: 3 }),
 })
 
-/** Serializes like the API: to text. */
+/** Returns a body as it arrives after it was sent as JSON text. */
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
 describe("the fake server's answers, parsed by the portal", () => {

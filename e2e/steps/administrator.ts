@@ -10,7 +10,9 @@ export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
   await pressInDialog(page, '로그인')
 }
 
-/** Logs in as an administrator by the call that the dialog makes, from an office address. Returns the token. */
+/**
+ * Logs in as an administrator by the call that the dialog makes, from an IP address of the office. Returns the token.
+ */
 export const logInForToken = async (page: Page): Promise<string> => {
   const data = { adminId: 'officer', password: 'officer-2025!' }
   const login = await page.request.post('/api/v1/admin/auth/popup-login', { data })
@@ -18,7 +20,7 @@ export const logInForToken = async (page: Page): Promise<string> => {
   return result.accessToken
 }
 
-/** Opens an administrators' page from an office address and logs in as an administrator. */
+/** Opens an administrators' page from an IP address of the office and logs in as an administrator. */
 export const openAsAdministrator = async (page: Page, world: World, path: string) => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto(path)

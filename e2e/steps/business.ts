@@ -20,12 +20,12 @@ export const businessNumberPage = (page: Page) => {
     confirm,
     cancel: page.getByRole('button', { name: '취소', exact: true }),
     fill,
-    /** Fills in the number and confirms it. */
+    /** Fills in the business number and confirms it. */
     give: async (number: string) => {
       await fill(number)
       await confirm.click()
     },
-    /** Returns the values of the three parts. */
+    /** Returns the values of the three parts of the business number. */
     shown: async () => [await area.inputValue(), await kind.inputValue(), await serial.inputValue()] as const,
   } as const
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, expect, type World } from '../journey.ts'
 import { logInForToken } from './administrator.ts'
 
-/** The visitor's address in a fresh world: outside the office network. */
+/** The visitor's IP address in a fresh world: outside the office network. */
 export const OUTSIDE_ADDRESS = '203.0.113.7'
 
 export const DEFAULT_MAINTENANCE_HEADING = '시스템 점검으로 서비스가 일시 중단됩니다.'

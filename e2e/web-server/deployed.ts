@@ -93,7 +93,7 @@ export const startDeployedPortal = async (nginx: string): Promise<DeployedPortal
       certificate: null,
       strictSubdomains: false,
       behind: [],
-      // All journeys call from the same address.
+      // All journeys call from the same IP address.
       callsPerSecond: { session: 10_000, address: 10_000 },
       counters: null,
       brotli: false,

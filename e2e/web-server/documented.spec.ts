@@ -53,7 +53,10 @@ test('[E-208] the next release keeps the configuration and names its hosts in th
   rmSync(folder, { recursive: true })
 })
 
-/** Control addresses of the fake world. If one of them were reachable, it would read or change another world's data. */
+/**
+ * The addresses that control the fake world. If one of them could be reached from outside, a visitor could read or
+ * change the data of another world.
+ */
 const CONTROL = [
   ['GET', '/__world/state'],
   ['GET', '/__world/snapshot'],
@@ -156,7 +159,7 @@ const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }
 
 const CALL = '/api/v1/popup/list?popupYn=Y'
 
-test('[E-198] a session that makes too many calls has to wait, and other sessions at its address continue', async () => {
+test('[E-198] a session that makes too many calls has to wait, and other sessions at its IP address continue', async () => {
   const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
@@ -210,7 +213,7 @@ test('[E-208] a back end with an untrusted certificate receives no call, unless 
   rmSync(folder, { recursive: true })
 })
 
-test('[E-198] an address that makes too many calls has to wait, but /ready still answers it', async () => {
+test('[E-198] an IP address that makes too many calls has to wait, but /ready still answers it', async () => {
   const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--address-rate', '1')

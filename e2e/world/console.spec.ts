@@ -100,7 +100,7 @@ test('a developer switches the browser between worlds, sets a state, and saves a
     await expect(portal.getByRole('heading', { level: 1, name: /^담당 기관의 답변/ })).toBeVisible()
     await portal.close()
   })
-  await test.step('every page can be opened as every persona, and names the personas that were made for it first', async () => {
+  await test.step('every page can be opened as every persona; personas that were made for the page are listed first', async () => {
     await openConsole(page, 'personas')
     const personas = section(page, '페르소나')
     const screens = personas.getByLabel('여는 화면')
@@ -248,7 +248,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await pressAndHear(page, '시계', '실제 시각으로', '{"now":null}')
     expect(new Date(String((await stateOf(page))['now'])).getFullYear()).toBeGreaterThan(2025)
   })
-  await test.step('the visitor can come from the office, from outside or from an unknown address, and the address lookup can be late', async () => {
+  await test.step('the visitor can come from the office, from outside or from an unknown address, and the lookup of the IP address can be late', async () => {
     await openConsole(page, 'visitor')
     const visitor = section(page, '방문자')
     await pressAndHear(page, '방문자', '사무실 (192.0.2.1)', '{"ip":"192.0.2.1"}')
