@@ -212,6 +212,17 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(read('미선정').names).not.toContain('지원금')
   })
 
+  it('[D3-253] says of an approved amount from how many proofs it comes, and that no further proof is possible now', () => {
+    const proof = aProof({ status: 'approved', decidedAmount: 120_000, total: 120_000 })
+    const notes = (known: Partial<Application>) => read('승인', { decidedAmount: 120_000, ...known }).notes
+    const closed = '지급 절차가 시작되어 증빙을 더 등록하실 수 없습니다.'
+    expect(notes({ proofs: [proof] })).toEqual([`등록하신 증빙 1건에서 인정된 금액입니다. ${closed}`])
+    expect(notes({ proofs: [{ ...proof, proofType: 'rapid' }] })).toEqual([closed])
+    expect(notes({ proofs: [{ ...proof, total: 150_000 }] })).toEqual([RESULT['less.unrecognized'], closed])
+    expect(notes({ decidedAmount: 300_000, proofs: [proof] })).toEqual([])
+    expect(read('승인').notes).toEqual([])
+  })
+
   it('[D2-119] never shows an amount that is already paid as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
     const { stake } = selected(proofs, { decidedAmount: 60_000 })

@@ -7,6 +7,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { formatMonthDay } from '#domain/kernel/written-dates'
 import { formatWon, Won } from '#domain/kernel/won'
+import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { statusKeyOrUnknown, statusRow, type SupportStage } from '#domain/application-status/application-status.table'
@@ -395,6 +396,18 @@ const ceilingFact = ({ shortfall }: ResultView): AnswerFact => ({
 })
 
 /**
+ * Of an approved amount below the maximum, returns from how many proofs it comes, and that no further proof is possible
+ * now. [D3-253]
+ */
+const approvalLines = ({ next, shares, shortfall }: ResultView, { proofs }: Application): readonly string[] => {
+  if (next !== 'approved' || shares === null || shares.granted === 0 || shares.remaining === 0) return []
+  const approved = proofs.filter(({ status }) => proofStatusRow(status).group === 'approved')
+  const isRegistered = approved.length > 0 && approved.every(({ proofType }) => proofType !== 'rapid')
+  const why = shortfall === null && isRegistered ? [fill(T['approved.fromProofs'], { n: approved.length })] : []
+  return [[...why, T['approved.noMoreProofs']].join(' ')]
+}
+
+/**
  * Returns that only a part of what was submitted is paid. If the payment is complete and is less than the maximum, also
  * returns where the applicant finds out about an objection. [D2-168]
  */
@@ -498,6 +511,6 @@ export const resultAnswerOf = (application: Application, view: ResultView, desks
     accountFact(view, application),
     ceilingFact(view),
   ].filter(({ lines }) => lines.length > 0),
-  notes: shortfallLines(view),
+  notes: [...shortfallLines(view), ...approvalLines(view, application)],
   more: moreWords(view),
 })

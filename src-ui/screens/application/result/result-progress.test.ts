@@ -52,7 +52,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 
-  it('[A-159] [D2-135] [D3-160] shows that a selected application is decided, and what the payment waits for in the step of the payment', () => {
+  it('[A-159] [D2-135] [D3-160] [D3-253] shows that a selected application is decided, and what the payment waits for in the step of the payment', () => {
     const selected = progress('대상선정')
     expect(selected.states).toEqual(['done', 'done', 'done', 'arrived', 'ahead'])
     expect(selected.notes.slice(3)).toEqual(['완료', '증빙을 등록하실 차례'])
@@ -60,6 +60,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['완료', '내역 확인 중'])
     expect(progress('대상선정', { proofs: [aProof({ status: 'submitComplete' })] }).notes[4]).toBe('증빙 확인 중')
     expect(progress('승인').notes.slice(3)).toEqual(['완료', '지급 준비 중'])
+    expect(progress('승인').days, 'the day of the approval is not that of the selection').toEqual(['', '', '', '', ''])
     expect(['검증', '미선정', '지급완료', '사용자취소'].map((word) => progress(word).left)).toEqual([-1, -1, -1, -1])
   })
 

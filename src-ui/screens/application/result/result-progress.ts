@@ -110,12 +110,16 @@ export const reachedStepIndex = ({ steps, lastPassed }: ResultView): number =>
 /** Returns the day of the last payment; null if there is none. [D2-158] */
 const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
 
+/** The steps after the selection, in which the last change of the application is a later one. */
+const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError', 'requestVerified']
+
 /**
- * Returns the day of the current step. After a failed transfer, the last change of the application is not the day of
- * the decision; after a payment, it would be later than the day of the step that follows. [D2-173] [D3-160]
+ * Returns the day of the current step. After an approval or a failed transfer, the last change of the application is not
+ * the day of the selection; after a payment, it would be later than the day of the step that follows. [D2-173] [D3-160]
+ * [D3-253]
  */
 const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null => {
-  if (view.next === 'transferError' || view.next === 'requestVerified') return null
+  if (CHANGED_SINCE_SELECTION.includes(view.next)) return null
   const paidOn = lastPaidOn(view)
   return isDecided(view) && paidOn !== null && changed !== null && changed > paidOn ? null : changed
 }
