@@ -92,7 +92,7 @@ type Props = {
   readonly inner?: InnerPage | undefined
 }
 
-/** Renders the main page from the first chunk. Loads every other page before rendering it. */
+/** Renders the main page from the script that is loaded first. Renders any other page when its own script is loaded. */
 export const App = ({ inner }: Props) => {
   const [path] = useLocation()
   useEffect(() => {

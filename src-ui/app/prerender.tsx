@@ -22,8 +22,8 @@ const render = (path: string, inner?: InnerPage) => {
 }
 
 /**
- * Returns the markup of `/`, made only once, at build time, with all lazily loaded parts. Uses `renderToString`,
- * because it never writes a script. [E-206]
+ * Returns the markup of `/` with all lazily loaded parts. Runs only once, at build time. Uses `renderToString`, because
+ * its markup never contains a script. [E-206]
  */
 export const renderMainPage = async (): Promise<string> => {
   for (const preload of PART_LOADERS) await preload()
@@ -53,8 +53,8 @@ export type InnerDocument = {
 const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
 
 /**
- * Returns every page that has a frame: its header with the title, and its text or a placeholder for its screen.
- * Certification windows have no frame.
+ * Returns the markup of every page that has a frame: the header with the title, and the text of the page or a
+ * placeholder for its screen. Certification windows have no frame.
  */
 export const renderInnerDocuments = async (): Promise<readonly InnerDocument[]> => {
   const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)

@@ -4,19 +4,19 @@ import type { Route } from '#domain/session/routes'
 type Screen = { readonly default: ComponentType }
 
 /**
- * One row of the route table: the screen. It is loaded on its first use. The main page is in the first chunk and has no
- * row.
+ * One row of the route table, which loads the screen of the route at its first use. The main page has no row, because
+ * its screen is loaded first.
  */
 export type RouteRow = {
   readonly screen: () => Promise<Screen>
-  /** True for a public screen that has use cases. A guarded screen always may have them. */
+  /** True for a public screen that has use cases. A guarded screen counts as having use cases without this mark. */
   readonly usesServices?: true
 }
 
 /**
- * The screens by route. The requirements of a route are in the domain (guards). Its countdown and frame are in the
- * route flags, and its title is in `text/ko/titles.ts`. All these tables have the same type of key, so that no route
- * can be forgotten.
+ * The screens by route. The other facts about a route are in other tables with the same keys, so that no route can be
+ * forgotten: its requirements in the guards of the domain, its countdown and its frame in the route flags, and its
+ * title in `text/ko/titles.ts`.
  */
 export const ROUTE_TABLE = {
   '/elig-check': { screen: () => import('../screens/eligibility/RequirementsScreen.tsx') },

@@ -34,7 +34,7 @@ describe('[E-065] [P-261] Chatbot', () => {
   it.each([
     [1920, 1040, 760, 170],
     [1366, 728, 483, 14],
-    // A screen that is smaller than the window: the window starts at the upper left corner of the screen.
+    // The screen is smaller than the window, so the window starts at the upper left corner of the screen.
     [360, 600, 0, 0],
   ])('opens its window in the centre of a screen of %i by %i', async (availWidth, availHeight, left, top) => {
     const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => null)

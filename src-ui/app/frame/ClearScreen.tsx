@@ -5,8 +5,8 @@ import { DEVICE } from '../../text/ko/device.ts'
 const { classList } = document.documentElement
 
 /**
- * 검은 바탕에 흰 글자 (선명한 화면 in KRDS): high-contrast colours. The choice is stored for later visits;
- * `clear-screen.js` then applies it first.
+ * 검은 바탕에 흰 글자 (선명한 화면 in KRDS): a switch for high-contrast colours. The choice is stored. At later visits,
+ * `clear-screen.js` applies it before the first paint.
  */
 const ClearScreen = () => {
   const [on, setOn] = useState(() => classList.contains('clear'))
@@ -15,7 +15,7 @@ const ClearScreen = () => {
     try {
       localStorage.setItem('screen', on ? '' : 'clear')
     } catch {
-      // If there is no storage, the choice lasts until the page is left.
+      // If the browser has no storage, the choice lasts until the page is left.
     }
   }
   return (

@@ -61,8 +61,8 @@ const Notice = ({ text }: { readonly text: string }) => {
 }
 
 /**
- * Shows a notice while a person fills in a form, if there is no connection, the configuration is unreadable, or the
- * browser stores nothing. It says what is safe and what to do, and it can be closed. [E-137] [E-174]
+ * A notice on a page with a form: there is no connection, the configuration could not be read, or the browser stores
+ * nothing. The notice says which data is safe and what to do. The person can close it. [E-137] [E-174]
  */
 const DeviceNotice = () => {
   const online = useSyncExternalStore(followConnection, isOnline)

@@ -9,7 +9,7 @@ describe('a screen that fails to load', () => {
   }
 
   /**
-   * Renders a failing screen in a page whose first script is `own`. `document` is the document that the server answers
+   * Renders a failing screen in a page whose entry script is `own`. `document` is the document that the server answers
    * with; null if the server does not answer.
    */
   const broken = async (own: string, document: string | null) => {

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { SHARED } from '../../text/ko/shared.ts'
 import { ScreenFailed, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 
-/** Matches the entry script of a document. The name of the script differs in each release. */
+/** Matches the entry script of a document. The script has a different name in each release. */
 const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/
 /** The time limit for checking whether a newer release is published, in milliseconds. */
 const ASKING_MS = 3000
 
 /**
- * True if the server has a different release from this page, so that files of this release may be gone. Rejects if the
- * server does not answer.
+ * True if the server has a different release from the one of this page. Files of this page's release may then be gone.
+ * Rejects if the server does not answer.
  */
 const isReplaced = async (): Promise<boolean> => {
   const answer = await fetch('/', { cache: 'no-cache', signal: AbortSignal.timeout(ASKING_MS) })

@@ -62,7 +62,7 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
 type Props = {
   /** True for any page except the main page. */
   readonly inner: boolean
-  /** The title of an inner page, and its countdown if it has one. */
+  /** The title in the header of an inner page, and the countdown if the page has one. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
   /** The help desk whose numbers the page shows. [D1-41] [D3-44] */
@@ -70,8 +70,8 @@ type Props = {
 }
 
 /**
- * Renders the header: the link to the main page, the title, the countdown, and the telephone number. On a phone it is
- * one bar. [E-018]
+ * Renders the header: the link to the main page, the title, the countdown, and the telephone number. On a phone all of
+ * them are in one bar. [E-018]
  */
 export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
   <>

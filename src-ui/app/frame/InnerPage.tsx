@@ -39,13 +39,13 @@ const Title = ({ route }: { readonly route: Route | null }) => {
 }
 
 /**
- * Returns the path of a result page without the values that a phone provider may append. (The screen reads these
- * values.) [E-113]
+ * Returns the path of a result page without the values that a phone certification may append to it. (The screen itself
+ * reads these values.) [E-113]
  */
 const withoutParameters = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
 
 /**
- * Renders any page except the main page: its title, the countdown if the route requires one, and its screen once the
+ * Renders any page except the main page: the title, the countdown if the route requires one, and the screen after the
  * guards have admitted the visitor. Windows to which a certification provider redirects have no frame. [E-014] [E-016]
  * [E-018] [E-019]
  */

@@ -29,7 +29,9 @@ const Signpost = () => (
   </svg>
 )
 
-/** The sentence of the specification and the telephone number of the help desk. Its hours are in the footer. */
+/**
+ * The sentence of the specification, and the telephone number of the help desk. The opening hours are in the footer.
+ */
 const Call = () => {
   useSignals()
   return (
@@ -41,8 +43,9 @@ const Call = () => {
 }
 
 /**
- * Renders the screen of an unknown address: what is missing, the likely cause, links to the two pages that people want
- * most, and below them, small, the sentence of the specification and the telephone. [E-021] [D1-246] [D1-290]
+ * Renders the screen of an unknown address: what is missing, the likely cause, and links to the two pages that people
+ * want most. Below them, in small type, are the sentence of the specification and the telephone number. [E-021]
+ * [D1-246] [D1-290]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>

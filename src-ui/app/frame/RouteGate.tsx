@@ -12,7 +12,7 @@ import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
 
-/** A visitor who meets no requirement. A page that opens for this visitor is public. */
+/** A visitor who meets no requirement of any page. A page that opens even for this visitor is public. */
 const NOBODY: Visitor = {
   officeAddress: false,
   cookie: false,
@@ -51,7 +51,7 @@ export const preloadScreen = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return
   const loading = loadScreen(path)
   if (isPublicAddress(path)) await loading
-  // If loading fails, it fails again when the screen renders, and is shown then.
+  // If loading fails here, it fails again when the screen renders, and the failure is shown then.
   else loading.catch(() => undefined)
 }
 
@@ -66,7 +66,7 @@ const useVerdict = (path: string): RouteOutcome | null => {
   const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !isMaintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
-  // Runs before the first paint, so that the first paint shows no part of the page.
+  // Asks the guard before the first paint, so that the first paint shows no part of a page that the guard may refuse.
   useLayoutEffect(() => {
     if (nowhere) return undefined
     let current = true
@@ -151,8 +151,8 @@ const Guarded = ({ path }: { readonly path: string }) => {
   const verdict = useVerdict(path)
   const route = isRoute(path) && path !== '/' ? path : null
   useLayoutEffect(() => {
-    // Loads the screen while the guard runs. If loading fails, it fails again when the screen renders, and is shown
-    // then.
+    // Loads the screen while the guard runs. If loading fails here, it fails again when the screen renders, and the
+    // failure is shown then.
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
   // A guarded page shows nothing before its guard has answered. [E-151]

@@ -23,7 +23,7 @@ const count = (all: object) => fill(T.found, { n: Object.keys(all).length })
 
 type Part = readonly [part: (props: ConsolePartProps) => ReactNode, present: (state: State) => string]
 
-/** The parts of the console, each with the summary that the list of parts shows for it. */
+/** The parts of the console. Each has a summary, which the list of parts shows. */
 const PARTS: Readonly<Record<ConsolePartProps['part'], Part>> = {
   world: [WorldPart, ({ world }) => world],
   personas: [PersonasPart, ({ persona }) => persona ?? T.none],
@@ -38,12 +38,12 @@ const PARTS: Readonly<Record<ConsolePartProps['part'], Part>> = {
 const PART_NAMES = Object.keys(PARTS) as readonly ConsolePartProps['part'][]
 
 /**
- * The interval of reloading the state, in milliseconds. The state changes without this page, too: time passes, faults
- * are used up, and curl and tests change the world.
+ * The interval in milliseconds at which the page reloads the state of the world. The state also changes without this
+ * page: time passes, faults are used up, and tests or curl change the world.
  */
 const STATE_EVERY_MS = 1000
 
-/** Keeps the result of the last call visible. A world that was replaced can be restored. */
+/** Keeps the result of the last call visible. If that call replaced the world, the old world can be restored. */
 const OutcomeBar = () => {
   useSignals()
   const { text, call, failed, before, nth } = lastOutcome.value

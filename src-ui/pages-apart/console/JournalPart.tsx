@@ -20,7 +20,7 @@ type Kind = keyof typeof T.kinds
 const isOf = (line: ControlAnswers['/journal'][number], kind: Kind): boolean =>
   kind === 'wrong' ? line.status === null || line.status >= 400 : line[kind] !== undefined
 
-/** The kinds of call that a line of the call log shows as tags. */
+/** The kinds of call. A line of the call log shows the kind of its call as a tag. */
 const MARKS = ['fault', 'replayed', 'queue', 'changes'] as const
 
 const FILTER = {
@@ -38,7 +38,8 @@ export const JournalPart = ({ part }: ConsolePartProps) => {
   const [{ words = '', method, kind, paused = false }, setFilter] = useState<Filter>({})
   const lines = useControlAnswer('/journal', paused ? 0 : POLL_MS) ?? []
   const found = lines
-    // The key of a line is its position from the oldest, so that an open line stays open when others arrive.
+    // The key of a line is its position counted from the oldest line, so that an open line stays open when new lines
+    // arrive.
     .map((line, place) => ({ line, place, text: JSON.stringify(line, null, 2) }))
     .filter(({ line }) => (method ?? line.method) === line.method && (kind === undefined || isOf(line, kind)))
     .filter(({ text }) => containsAllWords(text, words))

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { type FormSchema, SchemaForm } from './SchemaForm.tsx'
 
 /**
- * Returns a form with one structured field. Each call makes a new form object, because each answer of the control API
- * contains a new object, too.
+ * Returns a form with one structured field. Each call returns a new object, because each answer of the control API
+ * contains new objects as well.
  */
 const aForm = () => {
   const schema: FormSchema = { properties: { reasons: { type: 'array', title: '사유', examples: [['US01']] } } }

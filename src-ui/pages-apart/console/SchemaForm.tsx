@@ -41,7 +41,7 @@ export const parseJsonOrText = (text: string): unknown => {
 }
 
 /**
- * Renders again only after a change, because each render rewrites the text of a field and would end a selection in it.
+ * The field renders again only after a change, because each render rewrites its text and would end a selection in it.
  */
 const Area = memo(AreaBox)
 
@@ -54,7 +54,7 @@ type FieldProps = {
 
 /**
  * Renders a choice, a line of text, or JSON for a structured value. Proposes the first example of the field. An empty
- * field means its default.
+ * field stands for the default value.
  */
 const Field = ({ id, name, schema, value }: FieldProps) => {
   const { type = '', title = name, description, default: preset, examples = [] } = schema

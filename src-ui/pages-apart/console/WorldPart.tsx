@@ -24,7 +24,7 @@ const load = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => 
 
 const goToNew = () => goTo({ world: `world-${crypto.getRandomValues(new Uint32Array(1)).join('')}` })
 
-/** 세계: the world of this browser with its whole state, and a switch to another world. */
+/** 세계: the world of this browser with its whole state, and a form that switches to another world. */
 export const WorldPart = ({ state: { world } }: ConsolePartProps) => (
   <>
     <SchemaForm schema={FORM} value={{ world }} word={T.goTo} onSend={goTo} />

@@ -9,7 +9,7 @@ import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 
 export type { ControlAnswers }
 
-/** Properties of every part of the console: its name, the state of the world, and the available choices. */
+/** Properties of every part of the console: the name of the part, the state of the world, and the available choices. */
 export type ConsolePartProps = {
   readonly part: keyof typeof T.parts
   readonly state: ControlAnswers['/state']
@@ -24,8 +24,8 @@ export const containsAllWords = (text: string, typed: string): boolean =>
   typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
 
 /**
- * The outcome of the last call: the shown text, the equivalent call for curl, and the world before the call if the call
- * replaced it.
+ * The outcome of the last call: the text to show, the same call for curl, and the old world if the call replaced the
+ * world.
  */
 export const lastOutcome = signal({ text: '', call: '', failed: false, before: null as unknown, nth: 0 })
 export const showOutcome = (text: string, call = '', failed = false, before: unknown = null): void => {
@@ -46,8 +46,8 @@ const send = async (method: string, path: string, body?: unknown) => {
 }
 
 /**
- * Makes a change with a call that curl can make, too. Shows its outcome under the label of the clicked button, and
- * returns true if it succeeded.
+ * Sends a change to the control API. Shows the outcome under the label of the clicked button, with the same call for
+ * curl. Returns true if the change succeeded.
  */
 export const changeWorld = async (word: string, method: string, path: string, body?: unknown, before?: unknown) => {
   const { failure } = await send(method, path, body)
@@ -64,8 +64,8 @@ export const replaceWorld = async (word: string, method: string, path: string, b
 }
 
 /**
- * Returns the answer of a control call; null until it arrives. Loads it again after every change, and every `everyMs`
- * milliseconds if this is given.
+ * Returns the answer of a control call; null until the answer arrives. Repeats the call after every change; if
+ * `everyMs` is given, repeats it also at this interval in milliseconds.
  */
 export const useControlAnswer = <P extends keyof ControlAnswers>(path: P, everyMs = 0): ControlAnswers[P] | null => {
   useSignals()

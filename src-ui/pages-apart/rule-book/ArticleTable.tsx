@@ -50,8 +50,8 @@ const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): r
 ]
 
 /**
- * The table of an article. The first column contains the id of the row and a link to the row. The deciding row and the
- * lines with search hits are highlighted. In a list of separate facts, they come first.
+ * The table of an article. The first column contains the id of each row, as a link to the row. The deciding row and the
+ * lines with search hits are highlighted. If the lines are separate facts, the lines with hits come first.
  */
 export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: Article }) => {
   const { title, columns, lines } = article

@@ -12,8 +12,8 @@ import { findHighlights } from './answers.ts'
 import { TryIt } from './TryIt.tsx'
 
 /**
- * Returns the values selected in an article, and the function that changes them; null if the article has no values. At
- * first, the values are those in the address.
+ * Returns the values selected in an article, and the function that changes them; null if the article has no values to
+ * select. At first, the values from the address are selected.
  */
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<ChosenFacts | null>(null)
@@ -54,7 +54,7 @@ const List = ({ title, items, hits = [] }: ListProps) =>
     </div>
   )
 
-/** One article: its question, its table, and a choice of facts to try. */
+/** One article: its question, its table, and facts to choose and try. */
 export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
   const { id, named, number, title, question, answer, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)

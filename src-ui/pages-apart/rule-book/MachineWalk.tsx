@@ -9,7 +9,7 @@ import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
-/** A transition from or to the selected state, and the other state that the transition connects. */
+/** A transition from or to the selected state, and the state at the other end of the transition. */
 type Step = { readonly row: Transition<AnyMachineTypes>; readonly state: string }
 type WalkProps = { readonly machine: MachineEntry; readonly onPress: (state: string) => void }
 type StepsProps = WalkProps & { readonly title: string; readonly none: string; readonly steps: readonly Step[] }
@@ -62,7 +62,10 @@ const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: stri
   )
 }
 
-/** The transitions in one direction, each with the state at the other end, the action, the actor and the condition. */
+/**
+ * The transitions from the selected state, or those to it. Each has the state at its other end, the action, the actor
+ * and the condition.
+ */
 const Steps = ({ title, none, steps, machine, onPress }: StepsProps) => (
   <div className={styles.ways} role="group" aria-label={title}>
     <h4>

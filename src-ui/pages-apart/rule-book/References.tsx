@@ -55,7 +55,10 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
   )
 }
 
-/** The id of a requirement, as a button that opens its text and its tests. Anything else is shown unchanged. */
+/**
+ * The id of a requirement, as a button that opens the text and the tests of the requirement. Anything else is shown as
+ * plain text.
+ */
 export const Reference = ({ id }: { readonly id: string }) => {
   const evidence = useContext(EvidenceContext)
   if (id.match(REQUIREMENT_PATTERN) === null) return id

@@ -52,7 +52,9 @@ import { FETCH_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/
 import { fillPlaceholders, SERVER_SENTENCES } from './screen-words.ts'
 import { OTHER_SCREEN_MESSAGES } from './other-screen-messages.ts'
 
-/** The messages about a missing part of a business number. An edit page asks for each part separately. */
+/**
+ * The messages about a missing part of a business number. They are for edit pages, which report each part separately.
+ */
 const NUMBER_PARTS = {
   areaMissing: LOOKUP_REFUSAL_WORDS.areaMissing,
   kindMissing: LOOKUP_REFUSAL_WORDS.kindMissing,
@@ -186,7 +188,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['RE의 말 아래', reasonsOf('P-018', REGISTRATION_CLOSED)],
 ]
 
-/** Messages of the server in situations that belong to no rule: the message, the situation, and the requirement. */
+/** Messages that the server sends in situations that belong to no rule. Each has its situation and its requirement. */
 const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, when: string, ref: string])[] = [
   ['server.registerRefused', '사업자등록번호를 확인하다가 (기관이 그 번호를 받지 않음)', 'E-179'],
   ['server.registerConflict', '사업자등록번호를 확인하다가 (기관에서 그 번호의 다른 일이 끝나지 않음)', 'E-179'],
@@ -262,7 +264,10 @@ const fullest = (ways: readonly string[]) =>
 const withStop = (row: Rows[string]): readonly Rows[string][] =>
   row.stop === undefined ? [row] : [row, { text: row.stop.title, next: row.stop.text, ref: row.ref }]
 
-/** Returns the messages of failed actions that are in no row of a rule. Common messages have only one situation. */
+/**
+ * Returns the messages of failed actions that are in no row of a rule. A message that many actions share is listed with
+ * only one of them.
+ */
 const failureAlerts = (saidByRules: ReadonlySet<string>): ReadonlyMap<string, Alert> => {
   const alerts = new Map<string, Alert>()
   const common = new Set(Object.values(COMMON_MESSAGES).map(({ text }) => fillPlaceholders(text)))
@@ -286,8 +291,8 @@ const failureAlerts = (saidByRules: ReadonlySet<string>): ReadonlyMap<string, Al
 }
 
 /**
- * 알림: returns the messages that are in no row of a rule, each with the failed actions or the situation. [E-174]
- * [E-175]
+ * 알림: returns the messages that are in no row of a rule. Each has the failed actions or the situation in which it is
+ * shown. [E-174] [E-175]
  */
 export const alertRows = (
   saidByRules: ReadonlySet<string>,

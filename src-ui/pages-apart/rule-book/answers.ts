@@ -35,7 +35,7 @@ const NEARLY = 0.6
 /** A statement whose own score is lower than this does not count as an answer. */
 const LEAST = 0.3
 
-/** Returns the statements with at least this share of the best score. */
+/** Returns the statements whose score is at least the given share of the best score. */
 const bestBy = (
   scored: readonly ScoredStatement[],
   share: number,
@@ -77,7 +77,7 @@ type Match = {
   readonly named: readonly ArticleLine[]
   /** The lines that have a synonym which makes up most of the query. */
   readonly called: readonly ArticleLine[]
-  /** Returns the lines and notes whose own score is at least this share of the best, the best first. */
+  /** Returns the lines and notes whose own score is at least the given share of the best own score, the best first. */
   readonly best: (share: number) => readonly IndexedStatement[]
 }
 
@@ -113,7 +113,7 @@ export type ArticleAnswers = {
 /** True if the lines of an article are separate facts; false if a rule reads its table from top to bottom. */
 const isSheet = ({ rule, machine }: Article): boolean => rule === undefined && machine === undefined
 
-/** Returns the lines of an article, those with the most words of the query first. */
+/** Returns the lines of an article. The lines with the most words of the query come first. */
 const linesByWords = (article: Article, typed: string): readonly ArticleLine[] => {
   const own = new Map(
     (scoreBook(typed).scores.get(article) ?? []).flatMap((one) =>
@@ -124,8 +124,8 @@ const linesByWords = (article: Article, typed: string): readonly ArticleLine[] =
 }
 
 /**
- * Returns the lines with the given ones first, if the lines of the article are separate facts. The rows of a rule keep
- * their order, because the first one that fits decides.
+ * Returns the lines of an article. If they are separate facts, the given lines come first. The rows of a rule keep
+ * their order, because the first row that fits decides.
  */
 export const linesWithHitsFirst = (article: Article, first: readonly ArticleLine[]): readonly ArticleLine[] =>
   isSheet(article) && first.length > 0
@@ -177,7 +177,7 @@ export const findAnswers = (article: Article, typed: string): ArticleAnswers => 
   return { lines: answeringLines(article, typed, match), notes: notesIn(match.best(NEARLY)), isByNote }
 }
 
-/** Returns the lines and notes that the page marks: those that match as well as the best of the article. */
+/** Returns the lines and notes that the page highlights: those that match as well as the best line of the article. */
 export const findHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
   const match = matchOf(article, typed)
   const isOrder = match.said.length === 0 && ORDER_QUERY_PATTERN.test(typed) && article.rule !== undefined

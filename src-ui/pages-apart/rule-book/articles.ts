@@ -28,7 +28,7 @@ export type ArticleLine = {
   /** The id in the book (`NP-7`), or the name of a number in the sources (`SUPPORT_CEILING`); null if there is none. */
   readonly id: string | null
   readonly cells: readonly (readonly string[])[]
-  /** The messages that a screen shows if this row decides. */
+  /** The messages that a screen shows if this row is the deciding one. */
   readonly spoken?: readonly string[]
   /** True if a screen shows the messages in `spoken` when the condition of this row is not met. */
   readonly saidUnless?: boolean
@@ -78,7 +78,10 @@ export const consistsOfRequirements = (text: string): boolean =>
   text.toUpperCase().replace(REQUIREMENT_PATTERN, '') === ''
 
 const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
-/** Pages whose title in the book is not their title on the screen, because another page has the same title there. */
+/**
+ * Pages that have a different title in the book than on the screen, because another page has the same title on the
+ * screen.
+ */
 const BOOK_TITLES: Partial<Record<Route, string>> = { '/': T.mainPage, '/bzmn-result-admin': T.officerLookup }
 const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTION_IDS.join('|')})\b`, 'g')
 
@@ -345,19 +348,23 @@ const withNamed = (line: ArticleLine): ArticleLine => ({
 const LONG_SENTENCE = 24
 
 /**
- * Returns an article with its number, its answer and, if there are any, the messages of the screens.
- *
- * `quoted` has, for each long sentence of the earlier articles, a reference to the first row of the book that contains
- * it. If the cell has several sentences, the reference includes the position of the sentence in the cell. The sentences
- * of this article are added.
+ * Returns an article with its number, its answer and, if there are any, the messages of the screens. `quoted` contains
+ * each long sentence of the earlier articles, with a reference to the row that quotes it. If a cell has several
+ * sentences, the reference includes the position of the sentence in the cell. Adds the sentences of this article to
+ * `quoted`.
  */
 const placed = (place: ArticleRow, quoted: Map<string, string>): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
-  /** The message of a screen about a failed check contains the verdict, so it is shown in place of the verdict. */
+  /**
+   * The screen message about a failed check states the verdict, so the book shows this message in place of the verdict.
+   */
   const isCheck = article.rule !== undefined && isChecklist(article.rule)
   const told = new Map<string, string>()
-  /** Returns the messages of a line. If an earlier line has a message, returns a reference to that line instead. */
+  /**
+   * Returns the messages of a line. If an earlier line already shows the same messages, returns a reference to that
+   * line instead.
+   */
   const spokenCell = ({ id, spoken = [], saidUnless = false }: ArticleLine): readonly string[] => {
     const key = spoken.join()
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
@@ -388,7 +395,10 @@ const placed = (place: ArticleRow, quoted: Map<string, string>): Article => {
   }
 }
 
-/** Returns the chapters with their articles. Each long sentence is quoted by the first row that has it. */
+/**
+ * Returns the chapters with their articles. Only the first row that has a long sentence quotes it; later rows refer to
+ * that row.
+ */
 const bookOf = (parts: typeof BOOK_PARTS): readonly BookChapter[] => {
   const quoted = new Map<string, string>()
   return parts.map(({ id, title, annex = false, articles }) => ({
@@ -408,7 +418,7 @@ export const ARTICLES: readonly Article[] = BOOK_CHAPTERS.flatMap(({ articles })
 export const sentencesOfLine = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: ArticleLine): readonly string[] =>
   id === 'alerts' ? (cells[0] ?? []) : spoken
 
-/** Returns the specification's notes on an article, with the requirements at the end of each. */
+/** Returns the specification's notes on an article. Each note ends with its requirements. */
 export const notesOf = ({ id, title }: Article): readonly string[] =>
   RULE_NOTES.flatMap(({ subject, says, refs }) =>
     subject === id || subject === title ? [`${withPageTitles(says)} (${refs.join(', ')})`] : [],

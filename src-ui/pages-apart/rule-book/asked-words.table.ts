@@ -1,6 +1,6 @@
 /**
- * The words with which people ask for a line, in addition to the words of the line: by the id of a row, or by the first
- * cell of a line without an id. For other names of a single word, see `everyday-words.table.ts`.
+ * The words with which people ask for a line, besides those in the line itself. The key is the id of a row or, for a
+ * line without an id, its first cell. `everyday-words.table.ts` has other names of single words.
  */
 export const LINE_SYNONYMS: Readonly<Record<string, string>> = {
   // Amounts and days

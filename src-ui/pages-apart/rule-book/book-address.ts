@@ -1,7 +1,7 @@
 import { ruleBookAddressValue, ruleBookAddress } from '#domain/rule-book/rule-book-address'
 import type { FactEntry } from '#domain/rule-book/rule-entry'
 
-/** The choice in an article, by names: facts of a rule; or state, actor and action of a machine. */
+/** The values selected in an article, by name: the facts of a rule; or state, actor and action of a machine. */
 export type ChosenFacts = ReadonlyMap<string, string>
 
 /** The selected values (null if nothing is selected), and the callback for newly selected values. */
@@ -32,7 +32,10 @@ export const followBookAddress = (follow: (place: BookAddress) => unknown): (() 
   return () => removeEventListener('hashchange', read)
 }
 
-/** Returns the value of each fact: the value in the address, otherwise the first choice of the fact. */
+/**
+ * Returns the value of each fact. This is the value in the address; if the address has none, it is the first value that
+ * the fact can have.
+ */
 export const chosenOrFirstFactValues = (facts: readonly FactEntry[], chosen: ChosenFacts) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {

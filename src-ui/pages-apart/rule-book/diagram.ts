@@ -6,8 +6,8 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 const ROWS_OF_PICTURE = 10
 
 /**
- * Returns some rows of a machine as Mermaid code, with one line for each arrow. Rows between the same states share an
- * arrow. A group of states is one state in the picture; a note lists its members.
+ * Returns some rows of a machine as Mermaid code, with one line for each arrow. Rows from the same state to the same
+ * state share an arrow. A group of states is one state in the picture, and a note lists the states of the group.
  */
 const diagramOf = ({ machine, actions, states: words, first }: MachineEntry, actor: Actor | null): string => {
   const groups = new Map<string, StateGroup<string>>()

@@ -1,13 +1,14 @@
 /**
- * Marks an everyday word that has a different meaning in the book. The search then looks only for the book's words for
- * it, not for the everyday word.
+ * Marks an everyday word that has a different meaning in the book. The search then looks only for the words of the book
+ * on the right side, and not for the everyday word itself.
  */
 export const MEANING_MARK = '='
 
 /**
- * 찾아보기: everyday words (left) and the words that the book uses for them (right), like the index of a law book. An
- * entry covers every word that begins with it. Phrases are written without spaces, and numbers as digits. An entry with
- * the same word on both sides keeps that word from a shorter entry (`개인정보` from `개인`), or joins a phrase (`결정 전`).
+ * 찾아보기: everyday words (left) and the words that the book uses in their place (right), like the index of a law book. A
+ * row covers every word that begins with its left side. Phrases are written without spaces, and numbers as digits. A
+ * row with the same word on both sides keeps a shorter row from covering this word (`개인정보` from `개인`), or joins a
+ * phrase (`결정 전`).
  */
 export const EVERYDAY_WORDS: readonly (readonly [everyday: string, book: string])[] = [
   // People and businesses

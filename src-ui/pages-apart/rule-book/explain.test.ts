@@ -13,7 +13,7 @@ import {
 const numberOf = (id: string): string =>
   (ARTICLES.find((article) => article.id === id) ?? expect.unreachable(`no article ${id}`)).number
 
-/** Returns the articles and texts that are a part of the answer. */
+/** Returns the articles and texts of one part of an expected answer. */
 const alternativesOf = (part: string): readonly (readonly [number: string, text: string])[] =>
   part.split(/ \| (?=[\w가-힣-]+: )/).map((one) => {
     const [, id = '', text = ''] = /^([\w가-힣-]+): (.*)$/.exec(one) ?? []
@@ -21,8 +21,9 @@ const alternativesOf = (part: string): readonly (readonly [number: string, text:
   })
 
 /**
- * Returns what `explain` shows for a question: `isFirst` if an article of the answer comes first and every part of the
- * answer is in an article that is shown; `isRight` if every part is there or in the list of near articles.
+ * Returns how well `explain` answers a question. `isFirst`: the first article belongs to the answer, and every part of
+ * the answer is in an article that is shown. `isRight`: every part of the answer is in an article that is shown or in
+ * the list of near articles.
  */
 const markOf = ([typed, ...parts]: AskedQuestion): { readonly isFirst: boolean; readonly isRight: boolean } => {
   const text = explain(typed, { requirements: {} }) ?? ''

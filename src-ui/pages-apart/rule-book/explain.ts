@@ -8,7 +8,8 @@ import { articleOfLineId, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 4
 /**
- * The maximum number of articles that are shown for words: the best article, and a second one if its score is close.
+ * The maximum number of articles that are shown for a query of words: the best article, and a second one if its score
+ * is close to the best.
  */
 const ANSWERS_AT_MOST = 2
 
@@ -68,10 +69,10 @@ const nearText = (title: string, articles: readonly Article[], typed: string): r
       ]
 
 /**
- * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words. The
- * result contains sections of the book's text, with their requirements. For words, it contains the best article, the
- * second-best article if the scores are close, and the short answers of the next articles. If no article contains half
- * of the words, it contains only short answers. Null if nothing is found.
+ * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words: sections
+ * of the book's text, with their requirements. For words, these are the best article, the second-best article if its
+ * score is close, and the short answers of the next articles. If no article contains half of the words, there are only
+ * short answers. Returns null if nothing is found.
  */
 export const explain = (typed: string, { requirements }: Pick<Evidence, 'requirements'>): string | null => {
   const query = typed.trim()

@@ -22,8 +22,9 @@ import { UPLOAD } from '../../text/ko/upload.ts'
 import { SHARED } from '../../text/ko/shared.ts'
 
 /**
- * Screen messages that come neither from a rule nor from a failed call: what a page could not load, what it asks before
- * an action, and what it says after one. Each has the situation, the requirement, and what else the portal does.
+ * Screen messages that come neither from a rule nor from a failed call: what a page could not load, what a page asks
+ * before an action, and what it says after an action. Each has the situation, the requirement, and what else the portal
+ * does.
  */
 export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: string, ref: string, beside?: string])[] = [
   [

@@ -1,6 +1,6 @@
 /**
- * A question in everyday words, and the parts of its answer: each is the id of an article and a text that one line or
- * note of it has. A part may have alternatives, separated by `|`.
+ * A question in everyday words, and the parts of its answer. A part consists of the id of an article and a text that a
+ * line or a note of this article contains. A part may have alternatives, separated by `|`.
  */
 export type AskedQuestion = readonly [typed: string, ...answers: string[]]
 
@@ -238,7 +238,7 @@ export const TUNED_QUESTIONS: readonly AskedQuestion[] = [
   ['주소를 잘못 쳐서 없는 페이지로 들어가면 어떻게 되나요?', 'GD: GD-5'],
 ]
 
-/** Questions of an auditor who did not know the book. No everyday word and no weight was chosen because of them. */
+/** Questions of an auditor who did not know the book. The search was not tuned with them. */
 export const HELD_OUT_QUESTIONS: readonly AskedQuestion[] = [
   ['2025년 1월 2일에 개업한 가게도 신청할 수 있나요?', 'eligibility-declared: 2025-01-01'],
   ['연매출이 딱 3억원이면 되나요? 매출이 0원이면요?', 'eligibility-declared: 300,000,000원 충족'],
@@ -317,8 +317,8 @@ export const HELD_OUT_QUESTIONS: readonly AskedQuestion[] = [
 ]
 
 /**
- * Questions that were written from the specification before the search was improved. No everyday word and no weight was
- * chosen because of them.
+ * Questions that were written from the specification before the search was improved. The search was not tuned with
+ * them.
  */
 export const HELD_OUT_DOCUMENT_QUESTIONS: readonly AskedQuestion[] = [
   ['2025년 1월 3일에 문을 연 가게도 지원받을 수 있나요?', 'eligibility-declared: 2025-01-01 미충족 | numbers: 개업일 기한'],

@@ -7,7 +7,10 @@ export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`
 export const headingOf = ({ id, named, number, title }: Article): string =>
   [number, ...(named ? [id] : []), title].join(' ')
 
-/** Returns the entry of an article in the table of contents: its heading with the bare number. */
+/**
+ * Returns the line of an article in the table of contents: the heading of the article, with only its number in place of
+ * `제…조`.
+ */
 const contentsOf = (article: Article): string => headingOf(article).replace(/^제(\d+)조/, '$1')
 
 /** Returns the programme's parameters (amounts, limits and periods) that an article uses. */
@@ -22,8 +25,8 @@ const row = (cells: readonly string[]): string =>
 export const markdownList = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /**
- * True for a column that the Markdown text also has. Only the page has the column of the articles that use a number of
- * the programme, because it can link to them; in the text, those articles name the number.
+ * True for a column that the Markdown text has as well. Only the page has a column with links to the articles that use
+ * a number; in the text, these articles name the number instead.
  */
 const isInText = (column: string | undefined): boolean => column !== T.askedIn
 
@@ -35,8 +38,8 @@ const lineText = ({ columns }: Article, { cells, refs }: Article['lines'][number
 }
 
 /**
- * Returns heading, question and answer of an article, and the given lines. The columns are not aligned, so that a
- * change affects only one line.
+ * Returns heading, question and answer of an article, and the given lines. The columns are not aligned with spaces,
+ * because aligning them would change other lines with each change.
  */
 export const tableText = (article: Article, lines: Article['lines']): readonly string[] => [
   `### ${escapeMarkdown(headingOf(article))}`,
@@ -72,8 +75,8 @@ const bookText = (title: string, lead: readonly string[], parts: readonly BookCh
   ].join('\n\n')}\n`
 
 /**
- * 규칙집의 본문: returns every rule in the order of an applicant's steps. Each rule has its own line, so that each
- * change of a rule is one changed line.
+ * 규칙집의 본문: returns every rule in the order of an applicant's steps. Each row of a rule has its own line, so that a
+ * change of one row changes one line.
  */
 export const rulesText = (): string =>
   bookText(

@@ -8,7 +8,7 @@ import { ARTICLES, type ArticleLine, sentencesOfLine } from './articles.ts'
  */
 const readOut = (text: string): string => text.replaceAll(/\d{1,4}(?:로|은|는|이)(?=\s)|[^가-힣]/g, '')
 
-/** The minimum number of letters that a part of a screen's message must have to count as a match. */
+/** The minimum number of letters that a part of a screen message must have to count as a match. */
 const SPOKEN_AT_LEAST = 7
 
 const SPOKEN = new Map(
@@ -23,12 +23,12 @@ const SPOKEN = new Map(
   ]),
 )
 
-/** The weight of a screen's message that is only a part of the typed text. */
+/** The factor by which a match counts less if the screen message is only a part of the typed text. */
 const PARTLY = 0.75
 
 /**
- * Returns how much a screen's message and the typed text overlap, from 0 to 1: the shorter length divided by the longer
- * length; 0 if neither contains the other.
+ * Returns how much a screen message and the typed text overlap, from 0 to 1. If one contains the other, this is the
+ * shorter length divided by the longer length; otherwise 0.
  */
 const partSaid = (sentence: string, typed: string): number => {
   if (typed.length < SPOKEN_AT_LEAST) return 0
@@ -36,7 +36,7 @@ const partSaid = (sentence: string, typed: string): number => {
   return sentence.length >= SPOKEN_AT_LEAST && typed.includes(sentence) ? (PARTLY * sentence.length) / typed.length : 0
 }
 
-/** Returns the lines of an article whose screen messages match the words, and the size of the largest match. */
+/** Returns the lines of an article whose screen messages match the typed words, and the largest overlap. */
 export const linesByScreenMessage = (
   id: string,
   typed: string,

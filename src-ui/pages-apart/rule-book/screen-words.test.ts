@@ -8,7 +8,7 @@ import { fillPlaceholders, screenWordsOf, SERVER_SENTENCES } from './screen-word
 import { findHighlights } from './answers.ts'
 import { searchBook } from './search.ts'
 
-/** The words that the book quotes, without quotation marks. */
+/** The sentences that the book quotes, without their quotation marks. */
 const QUOTED = new Set(
   ARTICLES.flatMap((article) => article.lines.flatMap((line) => sentencesOfLine(article, line))).map((one) =>
     one.replaceAll(/[“”]/g, ''),

@@ -37,8 +37,8 @@ import { EVIDENCE_REFUSALS, UPLOAD } from '../../text/ko/upload.ts'
 type Said = string | readonly string[]
 
 /**
- * The messages of the screens, by the verdict of a row; or by the id of the row, if rows with the same verdict have
- * different messages.
+ * The messages of the screens, by the verdict of a row. If rows with the same verdict have different messages, the key
+ * is the id of the row.
  */
 const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SC: {
@@ -267,7 +267,7 @@ export const fillPlaceholders = (text: string): string =>
 const said = (words: Said | undefined): readonly string[] =>
   words === undefined ? [] : [...new Set([words].flat().map(fillPlaceholders))]
 
-/** 화면의 말: returns the messages that a screen or the server shows if this row decides. */
+/** 화면의 말: returns the messages that a screen or the server shows if this row is the deciding one. */
 export const screenWordsOf = (prefix: string, { id, code }: Pick<RowEntry, 'id' | 'code'>): readonly string[] => {
   const words = BY_VERDICT[prefix]
   return said(words?.[id] ?? words?.[String(code)])

@@ -21,7 +21,7 @@ export type IndexedStatement = {
   readonly said: ReadonlySet<string>
 }
 
-/** An article as the search sees it: its statements, its head, and all its words. */
+/** An article in the index: its statements, the words of its head, and all its words. */
 export type IndexedArticle = {
   readonly article: Article
   readonly statements: readonly IndexedStatement[]

@@ -12,8 +12,8 @@ import {
 import { QUESTION_WORD_PATTERN, ANSWER_KINDS, QUERY_PART_END_PATTERN } from './search-words.table.ts'
 
 /**
- * The weights of a match with the basic form of a query word, with the book's word for it, or with any number of the
- * same unit. A match with the word itself has weight 1.
+ * The weights of a match with the basic form of a query word, with a word that the book uses for it, or with any number
+ * of the same unit. A match with the query word itself has weight 1.
  */
 const IN_BASIC_FORM = 0.75
 const BY_INDEX = 0.95
@@ -33,22 +33,23 @@ const SEPARATE = 8
 /** The weight of a note. A line has weight 1. */
 const NOTE = 0.96
 /**
- * A statement with more terms than `LONG` contains words by chance: its score falls with this power of the number of its
- * terms. The power is small, so that it decides only between statements with nearly the same score.
+ * The exponent by which the score of a statement with more than `LONG` terms falls with its number of terms, because a
+ * long statement contains words by chance. It is small, so that it decides only between statements with nearly the same
+ * score.
  */
 const LONG = 60
 const LENGTH = 0.1
 /** The weight of a number that occurs in the rule book. An equally rare word has weight 1. */
 const NUMBER = 1.5
 /**
- * The weights of a word that the book does not contain: `UNKNOWN` for the order of the articles, `MISSING` for the share
- * of the query that is found.
+ * The weights of a word that the book does not contain: `UNKNOWN` when the articles are ordered, `MISSING` when the
+ * share of the query that was found is calculated.
  */
 const UNKNOWN = 0.02
 const MISSING = 0.13
 /**
- * The bonus for a statement that is the kind of answer that the question, or a part of it, asks for. A match of all words
- * has score 1.
+ * The bonus for a statement that gives the kind of answer for which the question, or a part of it, asks. For
+ * comparison: a match of all words has score 1.
  */
 const KIND = 0.12
 const KIND_OF_PART = 0.3
@@ -61,7 +62,7 @@ const NAME = 0.25
 const TOPIC = 0.35
 const OTHER_PART = 0.1
 
-/** A word of the book that stands for a word of a query: its terms, and how much it counts. */
+/** A word of the book that can stand for a word of a query: its terms, and how much a match with it counts. */
 type Alternative = {
   readonly terms: readonly string[]
   /** The terms of the same word with a space inside the word; empty if the word has only one term. */
@@ -69,13 +70,13 @@ type Alternative = {
   readonly factor: number
 }
 
-/** A word of a query with everything that may stand for it in the book; `weight` is larger for rare words. */
+/** A word of a query with all words of the book that can stand for it. `weight` is larger for rare words. */
 type QueryWord = { readonly weight: number; readonly alternatives: readonly Alternative[] }
 
 /** A query or a part of it: how much each word of the query counts, and the kinds of answers that it asks for. */
 type Clause = { readonly weights: readonly number[]; readonly total: number; readonly kinds: readonly RegExp[] }
 
-/** A query, prepared for all articles. */
+/** A query, prepared for scoring all articles. */
 export type PreparedQuery = {
   readonly letters: string
   readonly phrases: string
@@ -97,7 +98,7 @@ const countOf = (term: string, isLong: boolean): number => {
   return (counts.get(term) ?? 0) + (isLong ? (counts.get(joinTermOf(term)) ?? 0) : 0)
 }
 
-/** Returns the weight of a word by the number of statements that have it. */
+/** Returns the weight of a word, which depends on the number of statements that contain the word. */
 const rarityOf = (count: number): number => (1 / Math.log2(4 + count)) ** 0.7
 
 /**
@@ -159,7 +160,7 @@ const parseQuery = (typed: string): PreparedQuery => {
     .filter(({ words, kinds }) => words.some(({ alternatives }) => alternatives.length > 0) || kinds.length > 0)
   const isOne = found.length < 2
   const asked = queryWordTerms(typed)
-  // A query of one amount is searched for exactly.
+  // If the query is a single amount, the search looks only for exactly this amount.
   const all = asked.length === 1 ? asked.map((word) => ({ ...word, unit: [] })) : asked
   const words = isOne ? all.map(queryWordOf) : found.flatMap((part) => part.words)
   const shareOf = (word: QueryWord, part: (typeof found)[number]): number => {
@@ -217,7 +218,7 @@ export type ScoredStatement = {
   readonly parts: readonly StatementScore[]
 }
 
-/** Returns, for each word of a query, the weighted share that the head or the whole article contains. */
+/** Returns, for each word of a query, how much of it the head or the whole article contains, as a weighted share. */
 const besideIn = ({ article, head, all }: IndexedArticle, { words }: PreparedQuery): readonly number[] => {
   const inArticle = IN_ARTICLE * Math.min(1, SEPARATE / article.lines.length)
   return words.map((word) => Math.max(IN_HEAD * wordShare(word, head), inArticle * wordShare(word, all)))

@@ -44,8 +44,8 @@ const wordsOf = (text: string): string[] =>
 const numberIn = (word: string): readonly string[] => /^(\d+)([가-힣a-z]?)/u.exec(word)?.slice(1) ?? []
 
 /**
- * Returns the terms of a word: the parts of a date, a number and its unit, and the pairs of adjacent letters of a
- * Korean word.
+ * Returns the terms of a word. These are the parts of a date, a number and its unit, or the pairs of adjacent letters
+ * of a Korean word.
  */
 const termsOfWord = (word: string): string[] => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(word) ?? []
@@ -87,8 +87,8 @@ const basicForm = (stem: string): string => {
 export const joinTermOf = (pair: string): string => `+${pair}`
 
 /**
- * Returns the pairs of letters across spaces, as if the words were joined, so that a text with the same words joined
- * matches better.
+ * Returns the pairs of letters on both sides of each space, as if the words were joined. A query that joins these words
+ * then matches better.
  */
 const joinsOf = (text: string): string[] =>
   [
@@ -103,7 +103,7 @@ const rangesOf = (text: string): string[] =>
     Array.from({ length: Math.max(0, Number(to) - Number(from)) }, (_, i) => `${Number(from) + i}`),
   )
 
-/** Returns the term for any number with a unit: `28만원` is like `5,000원`. */
+/** Returns the term for any number with this unit. `28만원` and `5,000원` have the same term. */
 const unitTermOf = (word: string): string[] => {
   const [, unit = ''] = numberIn(word)
   return unit === '' ? [] : [`#${unit}`]
@@ -119,7 +119,7 @@ export const indexTermsOf = (text: string): string[] => [
   ...rangesOf(text),
 ]
 
-/** True for a word that is not a question word, even when its ending is removed. */
+/** True for a word that is not a question word. A question word counts as such even with an ending. */
 const isSearched = (word: string): boolean =>
   (STEM_EXCEPTION_PATTERN.test(word) || !ONE_LETTER_WORD_PATTERN.test(word)) &&
   !UNSEARCHED_WORD_PATTERN.has(word) &&
@@ -151,8 +151,8 @@ const bookWordsFor = (text: string, longerThan = 0): readonly string[] =>
 const PHRASE = 3
 
 /**
- * One word of a query: the terms of the word itself, of its basic form, and of each word of the book for it; and the
- * term for any number with its unit.
+ * One word of a query. It has the terms of the word itself, of its basic form, and of each word that the book uses for
+ * it; and the term for any number with its unit.
  */
 export type QueryWordTerms = {
   readonly own: readonly string[]
@@ -162,8 +162,9 @@ export type QueryWordTerms = {
 }
 
 /**
- * Finds the everyday phrase at the beginning of the given words. Returns its length in words and the book's words for
- * it. If there is no phrase, the length is 1, and `book` is for the first word alone.
+ * Finds the everyday phrase with which the given words begin. Returns the number of its words, and the words that the
+ * book uses for it. If there is no phrase, returns the length 1 and the words that the book uses for the first word
+ * alone.
  */
 const phraseAt = (words: readonly string[]): { readonly length: number; readonly book: readonly string[] } => {
   for (let length = Math.min(PHRASE, words.length); length > 1; length -= 1) {
@@ -177,7 +178,7 @@ const phraseAt = (words: readonly string[]): { readonly length: number; readonly
   return { length: 1, book: bookWordsFor(words[0] ?? '') }
 }
 
-/** A particle that follows a number: `85면`. */
+/** A particle that may follow a number, as in `85면`. */
 const AFTER_NUMBER = /^[로에이은는을를도면만의과와가]$/u
 
 const askedWord = (words: readonly string[], book: readonly string[]): QueryWordTerms => {
@@ -200,7 +201,9 @@ const askedWord = (words: readonly string[], book: readonly string[]): QueryWord
   }
 }
 
-/** Returns the words of a query that are searched for. Removes particles and endings, and leaves out question words. */
+/**
+ * Returns those words of a query that are searched for, without their particles and endings. Leaves out question words.
+ */
 export const queryWordTerms = (typed: string): readonly QueryWordTerms[] => {
   const words = wordsOf(typed)
   const asked: QueryWordTerms[] = []

@@ -1,4 +1,4 @@
-// The Korean words and endings that the search of the rule book treats in its own way.
+// The Korean words and endings that the search of the rule book treats specially.
 
 /** Words of a question that name nothing: question words, pronouns, particles and counters that stand alone. */
 const QUESTION_WORDS = `

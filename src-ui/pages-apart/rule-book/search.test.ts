@@ -7,8 +7,8 @@ import { searchBook } from './search.ts'
 const wordsOf = ({ id, cells }: ArticleLine): string => [id ?? '', ...cells.flat()].join(' ')
 
 /**
- * Questions as clerks and applicants type them, each with the article that must be the first result, and the line or
- * note of the article that must be highlighted.
+ * Questions as clerks and applicants type them. Each has the article that must be the first result, and the line or
+ * note of this article that must be highlighted.
  */
 const ASKED: readonly (readonly [typed: string, article: string, line: string])[] = [
   ['사업자 2개면 몇 번 신청', 'RA', 'RA-2'],

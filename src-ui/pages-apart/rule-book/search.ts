@@ -1,4 +1,4 @@
-// The ranking: the articles that a query finds, the best first.
+// The ranking of the articles that match a query, the best first.
 
 import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/kernel/korean-search'
 import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter } from './articles.ts'
@@ -12,8 +12,8 @@ export const articleOfLineId = (typed: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
 
 /**
- * The letters of the synonyms of each article, and of its title. They are normalised like the letters of a query, so
- * that both can be compared.
+ * The letters of the synonyms and of the title of each article. They are normalised like the letters of a query, so
+ * that they can be compared with a query.
  */
 const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map(searchedLettersIn)]))
 const TITLES = new Map(ARTICLES.map(({ id, title }) => [id, [searchedLettersIn(title)]]))
@@ -37,17 +37,17 @@ const READ_OUT = 100
  * no bonus.
  */
 const QUOTED = 10
-/** The minimum share of the query that a synonym must cover to select its line or its article. */
+/** The minimum share of the query that a synonym must cover to select the line or the article that has the synonym. */
 export const MIN_SYNONYM_SHARE = 0.75
 /** The bonus for an article if the whole query is one of its synonyms. */
 const CALLED = 2
 /** The bonus that replaces `CALLED` for an article whose lines have synonyms of their own. */
 const LINE_CALLED = 1.9
-/** The weight of a synonym that is only a part of the query. */
+/** The weight of a synonym that covers only a part of the query. */
 const PARTLY_CALLED = 0.4
 
 const ANNEX = new Set(BOOK_CHAPTERS.flatMap(({ annex, articles }) => (annex ? articles.map(({ id }) => id) : [])))
-/** Weight of an article of the annex, about which no applicant asks. */
+/** The weight of an article of the annex. It is low, because no applicant asks about the annex. */
 const IN_ANNEX = 0.88
 
 /** The minimum share of a word that an article must contain to count as having the word. */
@@ -63,8 +63,8 @@ type Hit = {
 }
 
 /**
- * Returns the best score of a statement for the whole query, or the mean of the best scores for its parts, if that is
- * higher.
+ * Returns the best score that a statement has for the whole query. If the mean of the best scores for the parts of the
+ * query is higher, returns this mean.
  */
 const bestScores = (
   scored: readonly ScoredStatement[],
@@ -126,7 +126,7 @@ const WHOLE_QUERY = 0.75
 /** An article with a smaller score does not answer the query. */
 const NEAR = 0.5
 
-/** A score that is at least this share of the best score counts as close to it. */
+/** A score that is at least this share of the best score counts as close to the best. */
 const NEAR_SCORE = 0.75
 
 /**
@@ -142,7 +142,10 @@ type Found = {
   readonly isFar: boolean
 }
 
-/** Returns the ids of the articles that answer a part of the question clearly better than the best article does. */
+/**
+ * Returns the ids of the articles that answer a part of the question clearly better than the best article answers this
+ * part.
+ */
 const bestForParts = (hits: readonly Hit[], best: Hit | undefined): ReadonlySet<string> =>
   new Set(
     (best?.parts ?? []).flatMap((score, at) => {

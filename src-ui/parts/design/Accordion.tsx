@@ -15,14 +15,14 @@ type QuestionProps = {
   readonly question: ReactNode
   readonly open: boolean
   readonly onToggle: () => void
-  /** A line of the answer that is shown while the question is closed. */
+  /** A line of the answer that is visible while the question is closed. */
   readonly excerpt?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * One question: a heading with a button that says whether it is open. It can be found by its heading, opened with Enter
- * and Space, and linked to by `id`. [P-248] [P-319]
+ * One question: a heading with a button that says whether the question is open. Screen readers can find it by its
+ * heading, Enter and Space open it, and links can point to its `id`. [P-248] [P-319]
  */
 export const Question = ({ id, question, open, onToggle, excerpt, children }: QuestionProps) => (
   <section className={styles.item} id={id}>

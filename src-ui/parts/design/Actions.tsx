@@ -4,7 +4,7 @@ import { joinNames } from './join-names.ts'
 
 type Props = {
   readonly children: ReactNode
-  /** Adds a gap above. */
+  /** Adds a gap above the buttons. */
   readonly below?: boolean
   readonly centred?: boolean
   readonly className?: string | undefined

@@ -16,8 +16,8 @@ type BannerProps = {
   readonly actions?: ReactNode
   readonly role?: 'alert' | 'status'
   /**
-   * The id of the title. If it is given, only the title is announced or used as a description, and not the buttons in
-   * the box.
+   * The id of the title. If it is given, only the title, and not the buttons in the box, is announced or used as a
+   * description.
    */
   readonly saidId?: string
 }
@@ -39,8 +39,8 @@ export const Banner = ({ tone = 'info', title, children, actions, role, saidId }
 )
 
 /**
- * A `Banner` for an event. Screen readers announce it when it appears; with the tone `danger` they stop what they are
- * reading.
+ * A `Banner` for something that has just happened. Screen readers announce it when it appears. With the tone `danger`,
+ * they interrupt what they are reading.
  */
 export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
   <Banner {...props} role={props.tone === 'danger' ? 'alert' : 'status'} />

@@ -4,7 +4,10 @@ import styles from './Button.module.css'
 import { type IconName, Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 
-/** The emphasis of a button. A screen has only one `primary` button. `icon` shows only an icon and needs a `label`. */
+/**
+ * The emphasis of a button. A screen has only one `primary` button. An `icon` button shows only an icon and needs a
+ * `label`.
+ */
 type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
 
 export type ButtonLook = {
@@ -16,7 +19,7 @@ export type ButtonLook = {
   readonly className?: string | undefined
 }
 
-/** Returns the classes of a button, for an element that `Button` and `LinkButton` do not render. */
+/** Returns the CSS classes of a button, for an element that is rendered by neither `Button` nor `LinkButton`. */
 export const buttonClass = ({ kind = 'primary', small, block, className }: ButtonLook): string =>
   kind === 'icon'
     ? joinNames(styles.icon, className)
@@ -27,8 +30,8 @@ type ButtonProps = ButtonLook & {
   readonly onPress?: (() => void) | undefined
   readonly icon?: IconName | undefined
   /**
-   * The accessible name if the visible label is not specific enough. It also names the thing that the button acts on:
-   * `파일 삭제 영수증.jpg`.
+   * The accessible name, for a button whose visible label is not specific enough. It also names the thing on which the
+   * button acts: `파일 삭제 영수증.jpg`.
    */
   readonly label?: string | undefined
   /**
@@ -37,11 +40,11 @@ type ButtonProps = ButtonLook & {
    */
   readonly busy?: string | boolean | undefined
   /**
-   * The reason why the button is blocked. It is shown below the button and is its description; null if the button is
-   * not blocked. [A-270]
+   * The reason why the button is blocked; null if it is not blocked. The reason is shown below the button, and is the
+   * description of the button. [A-270]
    */
   readonly blocked?: string | null | undefined
-  /** The id of an element with the reason. The button is blocked if this is set. */
+  /** The id of an element that says why the button is blocked; the button is blocked if there is such an id. */
   readonly blockedBy?: string | null | undefined
   readonly describedBy?: string | undefined
   readonly submit?: boolean | undefined

@@ -2,16 +2,17 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import styles from './DataTable.module.css'
 
 /**
- * One column. `head`: it names the row (only one column in a table does). `amount`: it has right-aligned numbers.
- * `actions`: it has buttons, and its heading is visually hidden. `wide`: cards on a phone leave it out.
+ * One column of a table. A `head` column names the row; a table has only one. An `amount` column has right-aligned
+ * numbers. An `actions` column has buttons, and its heading is visually hidden. A `wide` column is left out of the
+ * cards on a phone.
  */
 export type TableColumn<Row> = {
   readonly key: string
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
   /**
-   * For a `head` cell that contains more than the name: returns the id of the element with the name, so that a screen
-   * reader announces only the name when it enters the row.
+   * For a `head` cell that contains more than the name of its row. Returns the id of the element with the name, so that
+   * a screen reader that enters the row announces only the name.
    */
   readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode

@@ -5,7 +5,7 @@ import { type Won, formatWon } from '#domain/kernel/won'
 import styles from './Facts.module.css'
 import gauge from './gauge.module.css'
 
-/** A name and its value. If the value is null, the entry is omitted. */
+/** A name and its value. A fact whose value is null is not shown. */
 export type Fact = { readonly name: string; readonly value: ReactNode }
 
 const entries = (facts: readonly Fact[]) =>
@@ -23,7 +23,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={styles.facts}>{entries(facts)}</dl>
 )
 
-/** The class of `KeyValues`, for a list with other markup. */
+/** The CSS class of `KeyValues`, for a list of names and values that has different markup. */
 export const KEY_VALUES_CLASS = styles.kv ?? ''
 
 /** Names and values, stacked with thin lines between them, for use inside a `Slip` or a card. */
@@ -32,8 +32,8 @@ export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
 )
 
 /**
- * Splits a number into groups of four that are only visually separate. The element around it needs the class
- * `grouped`.
+ * Splits a number into groups of four digits. The groups are only visually separate: there is no space between them.
+ * The element around the number needs the class `grouped`.
  */
 export const splitIntoGroupsOfFour = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
@@ -52,8 +52,8 @@ export type AmountShare = {
 const [STRIPE, BAR] = [8, 20] as const
 
 /**
- * A bar with the shares of a total. Below it is a list of their names and of their amounts in won. Shares of 0 are
- * omitted.
+ * A bar with the shares of a total amount. The list below the bar has the name and the amount in won of each share. A
+ * share of 0 is left out.
  */
 export const ShareBar = ({
   whole,

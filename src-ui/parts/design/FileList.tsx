@@ -16,8 +16,9 @@ export const formatFileSize = (bytes: number): string => {
 }
 
 /**
- * The state of one file. `ready`: it is chosen but not sent. `busy`: it is being sent; with the percentage. `done`: it
- * is stored. `failed`: with the reason.
+ * The state of one file, with the words for it. `ready`: the file is chosen but not sent. `busy`: the file is being
+ * sent; `percent` of it has been sent. `done`: the file is stored. `failed`: the file could not be sent, and the words
+ * say why.
  */
 export type FileState =
   | { readonly is: 'ready'; readonly words: string }
@@ -26,7 +27,7 @@ export type FileState =
   | { readonly is: 'failed'; readonly words: string }
 
 /**
- * A button in the row of a file. `words` is its visible label; its accessible name also contains the name of the file.
+ * A button in the row of a file. `words` is its visible label. Its accessible name contains the name of the file, too.
  */
 type FileAct = {
   readonly words: string
@@ -54,7 +55,7 @@ const FilePicture = ({ address, is }: { readonly address: string | null; readonl
 type FileRowProps = {
   readonly name: string
   readonly size: string
-  /** The address of a preview that replaces the icon; null if there is none. */
+  /** The address of a preview, which is shown in place of the icon; null if there is none. */
   readonly picture?: string | null | undefined
   readonly state: FileState
   readonly remove: FileAct
@@ -62,8 +63,9 @@ type FileRowProps = {
 }
 
 /**
- * One file. Colour, icon and words show its state. `size` is already formatted (`2.4MB`). `remove` is an icon at the
- * end (a cross during the upload). After a failure, `retry` is below. [A-269]
+ * The row of one file. Colour, icon and words show the state of the file. `size` is already formatted (`2.4MB`). The
+ * icon at the end of the row calls `remove` (during the upload, the icon is a cross). After a failure, the button below
+ * calls `retry`. [A-269]
  */
 export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowProps) => (
   <li className={joinNames(styles.file, styles[state.is], picture !== undefined && styles.pictured)} data-file={name}>

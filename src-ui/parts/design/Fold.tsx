@@ -9,9 +9,12 @@ import { HiddenSpace } from './Phrase.tsx'
 
 type FoldProps = {
   readonly name: string
-  /** A one-line summary of the content. It stays beside the name when the row is open. */
+  /** A one-line summary of the content. The summary stays beside the name when the row is open. */
   readonly value?: ReactNode
-  /** True if the row is open at first in a window of 1024 px or more. In a narrower window it is closed. */
+  /**
+   * True if the row is open at first in a window of at least 1024 px. In a narrower window, every row is closed at
+   * first.
+   */
   readonly openOnWide?: boolean
   /** Whether the row is open, if another component controls it. If this is not given, the row keeps its own state. */
   readonly opened?: Signal<boolean>
@@ -26,8 +29,9 @@ type FoldProps = {
 const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width: 64rem)').matches ?? false
 
 /**
- * A collapsible row: a heading with a button that says whether the row is open, and the region below the heading. The
- * focus stays on the button. `focusField` opens the row that contains its target. On paper, every row is open.
+ * A collapsible row: a heading with a button that says whether the row is open, and the content below the heading.
+ * After a click, the focus stays on the button. If a field in the row gets the focus with `focusField`, the row opens.
+ * On paper, every row is open.
  */
 export const Fold = (props: FoldProps) => {
   const { name, value, openOnWide = false, opened, className, level: Heading = 'h2', children } = props

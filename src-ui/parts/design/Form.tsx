@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> & { readonly onSubmit?: () => unknown }
 
 /**
- * A form that the page, not the browser, validates and sends. If there is no `onSubmit`, only a button sends it, not
- * Enter.
+ * A form that the page, and not the browser, validates and sends. Without `onSubmit`, Enter does not send the form;
+ * only a button does.
  */
 export const Form = ({ onSubmit, ...props }: FormProps) => (
   <form

@@ -11,8 +11,9 @@ export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidth
 
 type MainProps = {
   /**
-   * `column`: one column, at the same place on every page, with room for a rail to its left. `wide`: as wide as the
-   * header, for tables of administrators. If it is not given, the page sets its own gaps and width.
+   * The layout of the content. `column`: one column, at the same place on every page, with room for a rail to its left.
+   * `wide`: as wide as the header, for the tables of administrators. Without a layout, the page sets its own gaps and
+   * width.
    */
   readonly layout?: 'column' | 'wide'
   readonly busy?: boolean

@@ -51,7 +51,7 @@ export const Section = ({ children, ...rest }: SectionProps) => (
   </TextSection>
 )
 
-/** Stacks its content with the spacing of form fields. */
+/** A stack of elements with the same gaps as the fields of a form. */
 export const Stack = ({
   as: Element = 'div',
   children,
@@ -60,7 +60,7 @@ export const Stack = ({
   readonly children: ReactNode
 }) => <Element className={styles.stack}>{children}</Element>
 
-/** Secondary content of a page, with a smaller heading or none. */
+/** Secondary content of a page. Its heading is smaller than that of a section, or missing. */
 export const MinorSection = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => {
   const id = useId()
   if (title === undefined) return <div className={styles.minor}>{children}</div>
@@ -72,7 +72,7 @@ export const MinorSection = ({ title, children }: { readonly title?: string; rea
   )
 }
 
-/** The contact, in small type at the end of a page. It is not printed. */
+/** The contact, in small type at the end of a page. The contact is not printed. */
 export const HelpNote = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={styles.help}>
     <strong>{title}</strong>
@@ -80,10 +80,10 @@ export const HelpNote = ({ title, children }: { readonly title: string; readonly
   </div>
 )
 
-/** The class of a box for separate content. */
+/** The CSS class of a box for separate content. */
 export const CARD_CLASS = styles.card ?? ''
 
-/** A box with a heading. Never nested. */
+/** A box with a heading. A box never contains another box. */
 export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId()
   return (
@@ -103,7 +103,10 @@ type ActionBarProps = {
   readonly children: ReactNode
 }
 
-/** The buttons of a step; the main button is the last one. On a phone they stick to the lower edge but cover no field. */
+/**
+ * The buttons of a step; the last one is the main button. On a phone the buttons stick to the lower edge of the window,
+ * but cover no field.
+ */
 export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
   <div className={joinNames(actionBar.bar, one && actionBar.one)} data-action-bar>
     {refusal}
@@ -112,7 +115,7 @@ export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarPr
   </div>
 )
 
-/** Notes to read before starting, in a box. With `bare`, they are a list inside a text, without the box. */
+/** Notes to read before starting, in a box. With `bare`, the notes are a list within a text, without a box. */
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
   <ul className={joinNames(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (

@@ -9,9 +9,9 @@ import styles from './ProgressTimeline.module.css'
 import { type TimelineStage, Timeline } from './Timeline.tsx'
 
 /**
- * A stage of a progress bar. `mark` is the state that the flat bar shows beside the name of the stage, if it is the
- * current or the next one: 보류, 보완 필요, 일부 지급. `place` replaces number, name and mark in the flat bar: 신청완료 후
- * 취소. [D2-164] [D3-160] [D3-241]
+ * A stage of a progress bar. `mark` is a state that the flat bar shows beside the name of the current or the next
+ * stage: 보류, 보완 필요, 일부 지급. `place` is shown in the flat bar in place of number, name and mark: 신청완료 후 취소. [D2-164]
+ * [D3-160] [D3-241]
  */
 export type ProgressTimelineStage = TimelineStage & {
   readonly mark?: string | undefined
@@ -37,8 +37,8 @@ const nextStage = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>)
 }
 
 /**
- * Returns the mark of the next stage, which says what is next; without a mark, its name. With a mark, its name would
- * read as a stage that is done. [D3-160]
+ * Returns the mark of the next stage, which says what happens next; the name of the stage if it has no mark. Does not
+ * return both, because the name beside its mark would read like a completed stage. [D3-160]
  */
 const nextWords = ({ name, mark }: ProgressTimelineStage): string => mark ?? fill(T['progressBar.next'], { name })
 
@@ -66,8 +66,8 @@ const FlatStage = ({ state, isLeft = false, rider: Rider }: FlatStageProps) => (
 type FlatStageProps = Pick<TimelineStage, 'state' | 'isLeft'> & Pick<ProgressTimelineProps, 'rider'>
 
 /**
- * The position, name and mark of the current stage, and the name of the next stage. The name of the button contains
- * them, too.
+ * The position, name and mark of the current stage, and the name of the next stage. The accessible name of the button
+ * contains all of them.
  */
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const stage = stages[at]
@@ -88,9 +88,9 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
 }
 
 /**
- * The progress bar of an application. On a phone it is flat, with the courier above the current stage and one line with
- * the current and the next stage below it. A button opens the vertical list, where each stage has its name, its state
- * and its day. From 768 px and on paper the whole bar is always visible. [A-149] [D2-164]
+ * The progress bar of an application. On a phone the bar is flat: the courier is above the current stage, and one line
+ * with the current and the next stage is below. A button opens the vertical list, in which each stage has its name, its
+ * state and its day. From 768 px on, and on paper, all stages are always visible. [A-149] [D2-164]
  */
 export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineProps) => {
   const id = useId()

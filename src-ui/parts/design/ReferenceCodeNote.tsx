@@ -4,7 +4,8 @@ import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import styles from './ReferenceCodeNote.module.css'
 
 /**
- * The number of digits of a request id that a person reads out. They are enough to find the call in the log of a day.
+ * The number of digits of a request id that a person reads out. So many digits are enough to find the call in the log
+ * of one day.
  */
 const SPOKEN_DIGITS = 8
 
@@ -15,8 +16,9 @@ type ReferenceCodeNoteProps = {
 }
 
 /**
- * The number to read out on the telephone, on a line below the message: the rule that rejected a request, or the first
- * digits of the id of the failed call. It is shown only once on a page, and not at all if both are missing. [D1-254]
+ * A line below a message with the number to read out on the telephone: the id of the rule that rejected a request, or
+ * the first digits of the id of the failed call. A page shows the line only once; without both ids, it does not show
+ * the line. [D1-254]
  */
 export const ReferenceCodeNote = ({ because, requestId }: ReferenceCodeNoteProps) => {
   const number = because?.rule ?? requestId?.slice(0, SPOKEN_DIGITS)

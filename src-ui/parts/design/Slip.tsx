@@ -5,8 +5,8 @@ import styles from './Slip.module.css'
 type Content = { readonly children: ReactNode }
 
 /**
- * The waybill. It is only for the facts of the programme, the application and the position in the queue. `SlipHead` is
- * above the torn line, `SlipBody` below it.
+ * A list of facts that looks like a waybill. It shows only the facts of the programme or of an application, or the
+ * position in the queue. `SlipHead` is above the torn line, `SlipBody` below it.
  */
 export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?: string | undefined }) =>
   labelledBy === undefined ? (
@@ -17,7 +17,7 @@ export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?:
     </section>
   )
 
-/** The top of a `Slip`. With `row`, the actions for the value are beside it. */
+/** The top of a `Slip`. With `row`, the actions for the large value are beside the value. */
 export const SlipHead = ({ children, row = false }: Content & { readonly row?: boolean }) => (
   <div className={joinNames(styles.head, row && styles.row)}>{children}</div>
 )
@@ -48,7 +48,7 @@ export const SlipStatus = ({ children }: Content) => (
 
 type SlipValueProps = Content & {
   readonly label: string
-  /** True for a number or a few words in type that is smaller than the one large value of a screen. */
+  /** True for a number or a few words. They are smaller than the one large value of a screen. */
   readonly small?: boolean
   /** A line below the value. */
   readonly below?: string | undefined

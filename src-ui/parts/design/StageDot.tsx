@@ -5,13 +5,13 @@ import styles from './StageDot.module.css'
 
 type StageDotProps = {
   readonly state: StageState
-  /** True on the flat progress bar. A small dot has no room for the icon of a warning. */
+  /** True on the flat progress bar. Its dots are too small for the icon of a warning. */
   readonly small?: boolean
   /** The class that places the dot. */
   readonly className: string | undefined
 }
 
-/** The decorative dot of a stage in its state. */
+/** The decorative dot of a stage. The state of the stage decides its icon and its colour. */
 export const StageDot = ({ state, small = false, className }: StageDotProps) => {
   const { icon } = STAGE_STATES[state]
   return (

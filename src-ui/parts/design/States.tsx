@@ -44,7 +44,7 @@ export type RetriableLoad = {
   readonly press: () => void
   /** Ends a pause and retries immediately. */
   readonly tryNow: () => void
-  /** The seconds until the retry that was requested; 0 if none was requested. */
+  /** The seconds until the requested retry starts; 0 if no retry was requested. */
   readonly pauseSeconds: number
 }
 
@@ -57,9 +57,9 @@ const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
   }, [tryNow, retrying])
 
 /**
- * A failed load: what failed, the number of the help desk, a retry button, and a link to another page. It is announced
- * when it appears. It is retried by a click, with growing pauses, and also when the browser is online again. [A-148]
- * [P-303]
+ * A failed load: what failed, the number of the help desk, a button that retries, and a link to another page. The
+ * message is announced when it appears. A click retries the load, after pauses that grow; when the browser is online
+ * again, the load is retried without a click. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,
@@ -70,7 +70,7 @@ export const ErrorState = ({
   retrying = false,
   wayOut,
 }: {
-  /** The message about the failure; null if the connection failed, for which there is a general message. */
+  /** The message about the failure. If the connection failed, it is null, and a general message is shown. */
   readonly text: string | null
   readonly phone?: string
   /** A line below the message. It replaces the telephone number to call. */

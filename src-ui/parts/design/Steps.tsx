@@ -9,14 +9,17 @@ import { Icon } from './Icon.tsx'
 import { Rail } from './Page.tsx'
 import styles from './Steps.module.css'
 
-/** A sequence of steps, the number of the current step, counted from 1, and whether that step is completed. */
+/**
+ * A sequence of steps (`steps`), the number of the current step, counted from 1 (`current`), and whether the current
+ * step is completed (`isDone`).
+ */
 export type FormSteps = {
   readonly steps: readonly string[]
   readonly current: number
   readonly isDone?: boolean | undefined
 }
 
-/** The step of the application to which each of its pages belongs. */
+/** For each page of the application, the step to which the page belongs. */
 const APPLICATION_STEP = { '/bzmn-reg': 1, '/onslf-check': 2, '/info-agree': 3, '/mydata-agree': 3, '/aply-info': 4 }
 type ApplicationPage = keyof typeof APPLICATION_STEP
 
@@ -30,8 +33,8 @@ export const applicationStepsOf = (page: Route | null): FormSteps | null => {
 export const currentFormSteps = signal<FormSteps | null>(null)
 
 /**
- * The steps below the title in the header, only on a phone: dashes, and the number of the step. Screen readers read
- * them in words.
+ * The steps below the title in the header of a phone: one dash for each step, and the number of the current step.
+ * Screen readers read the steps in words.
  */
 export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => (
   <span className={styles.way}>
@@ -53,8 +56,9 @@ export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => 
 )
 
 /**
- * The steps of a form. From 1024 px on they are in a rail beside it, otherwise in the header. `isDone` marks the current
- * step as completed. `below` is content that stays visible with the rail.
+ * The steps of a form. In a window of at least 1024 px the steps are in a rail beside the form, otherwise in the
+ * header. `isDone` marks the current step as completed. `below` is content that stays visible below the steps in the
+ * rail.
  */
 export const StepRail = ({
   label,
@@ -108,7 +112,7 @@ export const StepRail = ({
   )
 }
 
-/** The steps of the application, beside one of its pages. */
+/** The steps of the application, beside one of the application's pages. */
 export const ApplicationRail = ({
   page,
   isDone,

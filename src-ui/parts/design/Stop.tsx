@@ -7,11 +7,11 @@ import styles from './Stop.module.css'
 
 type StopProps = {
   readonly art: ReactNode
-  /** The sentence of the specification, unchanged. Only its first sentence is bold. */
+  /** The sentence of the specification, word for word. Only its first sentence is bold. */
   readonly title: string
-  /** The one reason that is shown. `text` says what would change it. */
+  /** The one reason that is shown. Its `text` says what would change the refusal. */
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** Further content of the page after the reason, in the same card. */
+  /** Further content of the page. It is in the same card as the reason, after the reason. */
   readonly children?: ReactNode
   /** The actions; the primary action is first. */
   readonly ways?: ReactNode
@@ -25,11 +25,11 @@ type StopProps = {
   readonly status?: boolean
   /** The heading level: 2 below the heading of a page or in a dialog, 1 if it is the heading of the page. */
   readonly rank?: 1 | 2
-  /** The ids of the message and the reason, by which a dialog is named. */
+  /** The ids of the elements with the message and the reason, which are the name of a dialog. */
   readonly ids?: { readonly titleId: string; readonly reasonId: string } | undefined
 }
 
-/** Text whose first sentence is emphasised. */
+/** Text with its first sentence emphasised. */
 const Sentences = ({ text }: { readonly text: string }) => {
   const [first = '', ...rest] = text.split(/(?<=[가-힣]\.)\s/)
   if (rest.length === 0) return <Phrase text={first} />

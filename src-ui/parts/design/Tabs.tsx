@@ -18,8 +18,9 @@ type TabsProps = {
 }
 
 /**
- * Two or three lists of the same kind. The tabs are one tab stop; arrow keys, Home and End move between them. A panel
- * without controls is a tab stop, so that it can be reached. Never used inside a step of an application.
+ * Two or three lists of the same kind, one of which is shown. All tabs together are one tab stop; arrow keys, Home and
+ * End move between them. A panel without controls is a tab stop as well, so that the keyboard reaches it. Tabs are
+ * never used inside a step of an application.
  */
 export const Tabs = ({ label, tabs, first, hidden = false, blockedBy, onShow }: TabsProps) => {
   const id = useId()

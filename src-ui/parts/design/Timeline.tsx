@@ -13,7 +13,7 @@ export type TimelineStage = {
   /** True for a completed stage if the courier is on the way to the next stage. */
   readonly isLeft?: boolean
   readonly date?: ReactNode
-  /** The words for the state; by default 완료, 지금 단계 or 예정. */
+  /** The words for the state of the stage; by default 완료, 지금 단계 or 예정. */
   readonly note?: string | undefined
   /** A decorative picture for the stage. */
   readonly art?: ReactNode
@@ -22,8 +22,8 @@ export type TimelineStage = {
 const CURRENT: readonly StageState[] = ['now', 'warn', 'arrived']
 
 /**
- * The stages of an application with their dates, side by side from 768 px on. `rider` is a picture before the current
- * stage; null for no picture.
+ * The stages of an application with their dates. From 768 px on, the stages are side by side. `rider` is a picture
+ * before the current stage; null for no picture.
  */
 export const Timeline = ({
   stages,

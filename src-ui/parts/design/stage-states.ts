@@ -1,9 +1,10 @@
 import { SHARED } from '../../text/ko/shared.ts'
 
 /**
- * The states of a stage: the icon of its dot, and the words for it. `due`: ahead, and the applicant must act before it;
- * `part`: it has started early; `ended`: the application ends here; `closed`: it is never reached. `now`, `warn` and
- * `arrived` mark the current stage: `warn` if the applicant must act, `arrived` if it is done.
+ * The states of a stage, each with the icon of the dot and the words for the state. `due`: the stage is ahead, and the
+ * applicant must do something before it. `part`: the stage has begun early. `ended`: the application ends at this
+ * stage. `closed`: the application never reaches this stage. `now`, `warn` and `arrived` are states of the current
+ * stage: `warn` if the applicant must act, `arrived` if the stage is done.
  */
 export const STAGE_STATES = {
   done: { icon: 'check', note: SHARED['common.done'] },

@@ -25,7 +25,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
 })
 
-/** Opens a dialog, and returns the array that will contain its answer. */
+/** Opens a dialog, and returns an array. The array contains the answer as soon as the dialog is answered. */
 const ask = <A,>(open: () => Promise<A>) => {
   const answers: A[] = []
   act(() => void open().then((answer) => answers.push(answer)))
@@ -235,7 +235,8 @@ describe('[E-059] an open dialog', () => {
   it('[D1-227] [P-036] is named by its heading and its question, and the focus stays on its frame, so that both are read only once', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
-    // The browser traps the focus in a dialog that is opened with `showModal`, but not in one opened with `show`.
+    // The browser keeps the focus inside a dialog that was opened with `showModal`, but not inside one that was opened
+    // with `show`.
     expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '확인 요청 보낼까요?' })])
     await soon()
     expect(document.activeElement).toBe(shown())

@@ -22,8 +22,8 @@ import { focusMoves, headingOfPage, tabStopsOf } from '../focus/focus.ts'
 import styles from './DialogHolder.module.css'
 
 /**
- * Stops the page behind a dialog from scrolling. Reserves the width of its scroll bar, so that nothing moves. Returns a
- * function that restores overflow and position. [E-057]
+ * Stops the page behind a dialog from scrolling. Reserves the width of the scroll bar, so that nothing moves. Returns a
+ * function that lets the page scroll again and restores its scroll position. [E-057]
  */
 const lockScroll = (page: Document): (() => void) => {
   const { documentElement, defaultView } = page
@@ -44,7 +44,7 @@ const lockScroll = (page: Document): (() => void) => {
 /** Returns the id of the note of a dialog. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
-/** True for an alert with a generic heading. */
+/** True for an alert that has only the general heading. */
 const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.title === EVERY_PAGE['common.alertTitle']
 
 /**
@@ -111,26 +111,29 @@ const contentOf = (dialog: Dialog): ReactNode => {
 }
 
 /**
- * The time in milliseconds after the opening of a dialog in which a click does not count as an answer, because it may
- * be the second one of a double click.
+ * The time in milliseconds after the opening of a dialog during which a click does not count as an answer, because the
+ * click may be the second one of a double click.
  */
 const SECOND_PRESS_MS = 500
 
 /**
- * Returns the element to focus after the frame of the dialog was focused: the button of an alert, or the first action
- * of a refusal; null for other dialogs. The frame of a question keeps the focus, for two reasons: a key that is pressed
- * twice then gives no answer, and a screen reader does not read the text twice. [D1-245] [D1-263] [P-036]
+ * Returns the element that gets the focus after the frame of the dialog: the button of an alert, or the first action of
+ * a refusal. Returns null for any other dialog. The frame of a question keeps the focus for two reasons: a key that is
+ * pressed twice then gives no answer, and a screen reader does not read the text twice. [D1-245] [D1-263] [P-036]
  */
 const firstAnswer = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null => {
   if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-ways] :is(a, button)')
   return kind === 'alert' ? frame.querySelector<HTMLElement>(`.${styles.actions} button`) : null
 }
 
-/** Makes Tab move from the last stop to the first, and Shift+Tab back, instead of out of the dialog. */
+/**
+ * Makes Tab move from the last tab stop of the dialog to the first, and Shift+Tab from the first to the last. Otherwise
+ * the focus would leave the dialog.
+ */
 const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const stops = tabStopsOf(event.currentTarget)
   const place = stops.findIndex((stop) => stop === document.activeElement)
-  // The frame, and text without a control, count as being before the first stop (-1).
+  // The frame of the dialog and text without a control count as a position before the first tab stop (-1).
   const leaves = event.shiftKey ? place <= 0 : place === stops.length - 1
   if (!leaves || stops.length === 0) return
   event.preventDefault()
@@ -162,9 +165,9 @@ type DialogFrameProps = {
 }
 
 /**
- * One dialog. If a newer dialog covers it, it is closed but stays in the page, so that its entries are kept. Escape
- * cancels it, even if the browser closes it by force (at the third Escape). For a moment it ignores a click at the
- * position of the last click. [E-058] [E-059] [P-036]
+ * One dialog. While a newer dialog covers it, the dialog is closed but stays in the page, so that its entries are kept.
+ * Escape cancels it, even if the browser closes it by force (at the third Escape). For a moment after it opens, the
+ * dialog ignores a click at the position of the last click. [E-058] [E-059] [P-036]
  */
 const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
   const frame = useRef<HTMLDialogElement>(null)
@@ -227,8 +230,8 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
 }
 
 /**
- * Calls `onOpen` when the first dialog opens. It is rendered before the dialogs, so that its effect runs before they
- * take the focus.
+ * Calls `onOpen` when the first dialog opens. This component is rendered before the dialogs, so that its effect runs
+ * before the dialogs take the focus.
  */
 const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
   useLayoutEffect(onOpen, [onOpen])
@@ -236,8 +239,9 @@ const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
 }
 
 /**
- * Renders the dialogs of the page. The first dialog locks the page and stores the focus. After the last dialog both are
- * restored, and only then does the caller get the answer. [E-056] [E-057] [E-059]
+ * Renders the dialogs of the page. When the first dialog opens, the page is locked and its focus is stored. When the
+ * last dialog has closed, the page is unlocked and the focus is restored; only then does the caller get the answer.
+ * [E-056] [E-057] [E-059]
  */
 export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
   useSignals()
@@ -248,8 +252,8 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    // Removes the focus first. If the element kept the focus, the browser would restore it before a screen reader
-    // notices the change.
+    // Removes the focus from the element that had it when the first dialog opened. Otherwise the browser itself would
+    // return the focus after the last dialog, before a screen reader notices that the dialog has closed.
     before?.blur()
     const unlock = lockScroll(document)
     restore.current = () => {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './DialogHolder.module.css'
 
 /**
- * The text of a dialog. If it is long, it scrolls and is then a tab stop, so that it can be read by keyboard. `label`
- * names that stop; it is needed if the text is more than a few sentences.
+ * The text of a dialog. A long text scrolls and is a tab stop, so that it can be read by keyboard. `label` is the name
+ * of this tab stop; a text of more than a few sentences needs it.
  */
 export const DialogBody = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null)

@@ -9,9 +9,9 @@ import { ToastBox } from './ToastBox.tsx'
 const TOAST_MS = 5000
 
 /**
- * The live region of `announce`. There is one in the page and one in each dialog, because screen readers ignore
- * everything outside an open dialog. Only the region of the visible layer has the message, and a dialog never repeats
- * earlier messages. `layer` is the key of the dialog, null for the page.
+ * The live region of `announce`. The page has one, and so has each dialog, because screen readers ignore everything
+ * outside an open dialog. Only the region of the topmost layer has the message, and a dialog never repeats messages
+ * from before it opened. `layer` is the key of the dialog; null for the page.
  */
 export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
   useSignals()
@@ -27,7 +27,8 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
     if (currentAnnouncement.peek().layer !== layer) withdrawAnnouncement(currentAnnouncement.peek())
     return () => void (spoken.current && withdrawAnnouncement(spoken.current))
   }, [layer])
-  // A message is announced again only if the region changes, so every second time a no-break space is added.
+  // A screen reader announces an equal message again only if the region changes. Therefore every second message gets a
+  // no-break space at its end.
   return (
     <div className="sr" role="status" aria-live="polite">
       {speaks && text !== '' ? `${text}${nth % 2 === 0 ? '\u00a0' : ''}` : ''}
@@ -35,7 +36,10 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
   )
 }
 
-/** The short message at the lower edge. It is hidden from screen readers, because the live region announces it. */
+/**
+ * The short message at the lower edge of the window. It is hidden from screen readers, because the live region
+ * announces it.
+ */
 export const Toast = () => {
   useSignals()
   const shown = currentToast.value

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import styles from './ToastBox.module.css'
 
 type ToastBoxProps = {
-  /** The edge of the window at which the message is shown. */
+  /** The edge of the window at which the box is shown. */
   readonly at: 'bottom' | 'top'
   readonly failed?: boolean
   /**
-   * The accessible name of the box. If there is none, the box is hidden from screen readers, and its text must be
-   * announced separately.
+   * The accessible name of the box. A box without a name is hidden from screen readers, so its text must be announced
+   * separately.
    */
   readonly label?: string
   readonly children: ReactNode

@@ -4,8 +4,8 @@ import type { DecidingRule } from '#domain/kernel/decide'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 
 /**
- * The words and buttons of a dialog. If a custom dialog is closed with Escape, with its close button or by
- * `discardAll`, its answer is `cancelled`. With `onLeave`, Escape and the close button call this instead.
+ * The words and buttons of a dialog. A custom dialog has the answer `cancelled` if Escape, its close button or
+ * `discardAll` closes it. With `onLeave`, Escape and the close button only call `onLeave`, which may close it.
  */
 type DialogContent =
   | (AlertWords & { readonly kind: 'alert'; readonly title: string })
@@ -19,7 +19,7 @@ type DialogContent =
       readonly render: (answer: (value: never) => void) => ReactNode
     }
 
-/** One open dialog. A second answer changes nothing. */
+/** One open dialog. Only its first answer counts. */
 export type Dialog = DialogContent & {
   readonly key: number
   readonly answer: (value: unknown) => void
@@ -34,7 +34,7 @@ const alertOf = (words: AlertWords) => ({
 
 type Words = {
   readonly text: string
-  /** A note on what the person can do now or must know, if the text does not say it. */
+  /** A note below the text. It says what the person can do now or must know, if the text does not say that. */
   readonly next?: string | undefined
   readonly title?: string | undefined
 }
@@ -47,18 +47,18 @@ export type AlertWords = Words & {
   readonly requestId?: string | null | undefined
 }
 /**
- * The ids that name the dialog of a refusal, and the function that closes it. `tookWay` is true if the person chose an
- * action that replaces the redirect in the specification.
+ * What a refusal needs from its dialog: the ids of the elements that name the dialog, and the function that closes it.
+ * `tookWay` is true if the person chose an action, which then replaces the redirect of the specification.
  */
 export type StopDialogParts = {
   readonly titleId: string
   readonly reasonId: string
   readonly answer: (tookWay: boolean) => void
 }
-/** A refusal that fills its dialog. */
+/** A refusal. It fills its dialog. */
 export type StopDialogContent = {
   readonly text: string
-  /** Renders the message and the reason, with their ids, and the actions. */
+  /** Renders the message and the reason with the given ids, and the actions. */
   readonly render: (parts: StopDialogParts) => ReactNode
 }
 export type ConfirmWords = Words & {
@@ -70,7 +70,7 @@ export type ConfirmWords = Words & {
   readonly danger?: boolean | undefined
   /** The recommended answer. Its button is the primary one. */
   readonly recommended?: 'no' | undefined
-  /** If this is aborted, the question closes with the answer no. */
+  /** A signal that closes the question when it is aborted. The answer is then no. */
   readonly signal?: AbortSignal | undefined
 }
 export type OpenWords<A> = {
@@ -92,8 +92,8 @@ export type OpenWords<A> = {
 
 /**
  * Opens all dialogs and keeps them in a stack. Only the newest dialog is shown; a dialog below it keeps its state and
- * is shown again later. A promise resolves after its dialog has closed and the focus is restored, so that the caller
- * may move the focus. [E-056] [D1-14]
+ * is shown again later. The promise of a dialog resolves after the dialog has closed and the focus was restored, so
+ * that the caller may then move the focus. [E-056] [D1-14]
  */
 export const makeDialogs = () => {
   const stack = signal<readonly Dialog[]>([])
@@ -105,7 +105,10 @@ export const makeDialogs = () => {
   /** The open alerts and refusals, by text. */
   const alerts = new Map<string, Promise<void>>()
 
-  /** Resolves the promises of the answered dialogs. The holder calls this after it has rendered the stack. */
+  /**
+   * Resolves the promises of the answered dialogs. The component that renders the dialogs calls this after each render
+   * of the stack.
+   */
   const resolveAnswered = () => {
     const ready = waiting
     waiting = []
@@ -132,7 +135,7 @@ export const makeDialogs = () => {
       signal?.addEventListener('abort', cancel)
     })
 
-  /** Shows a dialog with this text, unless one is already open. */
+  /** Opens a dialog with this text, unless a dialog with the same text is already open. */
   const once = (text: string, show: () => Promise<void>): Promise<void> => {
     const asked = alerts.get(text)
     if (asked !== undefined) return asked
@@ -148,22 +151,22 @@ export const makeDialogs = () => {
     active: computed(() => stack.value.at(-1) ?? null),
 
     /**
-     * Shows a message; Escape confirms it. If an alert with the same text is open, it is not shown again. [E-058]
-     * [D1-245]
+     * Shows a message. Escape closes it like the button. An alert with the same text is shown only once at a time.
+     * [E-058] [D1-245]
      */
     alert: (words: AlertWords): Promise<void> => once(words.text, () => push<void>(alertOf(words), undefined)),
 
     /**
-     * Shows a refusal after which another page opens; Escape closes it. If the refusal is open, it is not shown again.
+     * Shows a refusal, after which another page opens. Escape closes it. The same refusal is shown only once at a time.
      * [D1-263] [D1-245]
      */
     stop: (words: StopDialogContent): Promise<void> =>
       once(words.text, () => push<void>({ ...words, kind: 'stop' }, undefined)),
 
     /**
-     * Shows that the session is over. While this dialog is open, other dialogs are answered as cancelled, and a second
-     * call returns the same promise. Returns true if an action was chosen. The page may have changed by then, because
-     * its open dialogs were cancelled. [E-148] [E-176]
+     * Shows that the session is over. While this dialog is open, every other dialog is answered as cancelled, and a
+     * second call returns the promise of the first. Returns true if the person chose an action. The page may have
+     * changed in the meantime, because its open dialogs were cancelled. [E-148] [E-176]
      */
     end: (words: StopDialogContent): Promise<boolean> => {
       if (ending !== null) return ending
@@ -202,7 +205,7 @@ export const makeDialogs = () => {
     },
 
     resolveAnswered,
-    /** Registers a holder that renders the stack. Returns a function that removes the holder. */
+    /** Registers a component that renders the stack. Returns a function that removes it. */
     addHolder: () => {
       holders += 1
       return () => {

@@ -1,7 +1,7 @@
 import { Wheel } from './parts.tsx'
 import type { MovingPicture, Picture } from './picture.ts'
 
-/** A small delivery truck. `wheel` is the class that turns its wheels. */
+/** A small delivery truck. `wheel` is the CSS class that turns its wheels. */
 export const Truck = ({ className, wheel }: MovingPicture) => (
   <svg className={className} viewBox="0 0 148 104" aria-hidden="true">
     <rect x="6" y="18" width="78" height="64" rx="8" fill="#ffb114" />

@@ -2,8 +2,8 @@ import { Stroke, Wheel } from './parts.tsx'
 import type { MovingPicture, Picture } from './picture.ts'
 
 /**
- * A courier on a scooter. `--art-body` and `--art-coat` recolour it on blue. `wheel` is the class that turns its
- * wheels.
+ * A courier on a scooter. `--art-body` and `--art-coat` change its colours on a blue background. `wheel` is the CSS
+ * class that turns its wheels.
  */
 export const ScooterShapes = ({ wheel }: { readonly wheel?: string | undefined }) => (
   <>
@@ -38,7 +38,7 @@ export const Scooter = ({ className, wheel }: MovingPicture) => (
   </svg>
 )
 
-/** A delivery van. `wheel` is the class that turns its wheels. */
+/** A delivery van. `wheel` is the CSS class that turns its wheels. */
 export const VanShapes = ({ wheel }: { readonly wheel?: string | undefined }) => (
   <>
     <rect x="6" y="12" width="112" height="72" rx="9" fill="#fff" />
