@@ -3,14 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpinionPageState } from '#app/opinion/load-opinions'
 import { statusName } from '#domain/application-status/application-status.table'
-import { Headline } from '../application/result/Headline.tsx'
-import { fitsHeadline } from '../application/result/result-answer.ts'
+import { Headline, HeadlinePage } from '../../parts/design/Headline.tsx'
+import { fitsHeadline } from '../../parts/design/headline-text.ts'
 import { ResultReasons } from '../application/result/ResultProgress.tsx'
-import answer from '../application/result/answer.module.css'
 import { CopyNumber } from '../application/result/CopyAndPrint.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { formatDayInSentence } from '../../parts/session/format-day.ts'
-import { joinNames } from '../../parts/design/join-names.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
@@ -21,7 +19,6 @@ import { Section } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
-import { Main } from '../../parts/design/Layout.tsx'
 import { useLoad, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { withServices } from '../../parts/services.ts'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
@@ -257,7 +254,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   const [state, loading] = [page.shown.value, page.loading.value]
   const reply = state === null ? null : headlineReply(state)
   return (
-    <Main layout="column" className={joinNames(answer.page, styles.page)}>
+    <HeadlinePage>
       <div>
         {state === null || reply === null ? (
           <PageHead
@@ -287,7 +284,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
           />
         )}
       </div>
-    </Main>
+    </HeadlinePage>
   )
 }
 

@@ -10,13 +10,11 @@ import type { ApplicationEdit } from '#domain/application/application-edit'
 import type { FormCheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ApplicationStatusOrText } from '#domain/application-status/application-status.table'
-import { joinNames } from '../../../parts/design/join-names.ts'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { Main } from '../../../parts/design/Layout.tsx'
 import { type Draft, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
@@ -32,8 +30,7 @@ import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../../text
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
 import { SHARED } from '../../../text/ko/shared.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
-import answer from '../result/answer.module.css'
-import { LineAbove } from '../result/Headline.tsx'
+import { HeadlinePage, LineAbove } from '../../../parts/design/Headline.tsx'
 import styles from './edit.module.css'
 
 export const EDIT_SERVICES = {
@@ -91,7 +88,7 @@ export const EditPage = ({ title, headline, due, lead, form, services, decide, c
   const lastDay = (application && due?.(application)) ?? null
   const failure = state.is === 'failed' && state.error._tag === 'ApplicationNotLoaded' ? state.error : null
   return (
-    <Main layout="column" className={joinNames(answer.page, styles.edit)}>
+    <HeadlinePage className={styles.edit}>
       <PageHead
         className={styles.head}
         title={
@@ -117,7 +114,7 @@ export const EditPage = ({ title, headline, due, lead, form, services, decide, c
           wayOut={{ href: '/', words: SHARED['common.home'] }}
         />
       )}
-    </Main>
+    </HeadlinePage>
   )
 }
 

@@ -21,7 +21,6 @@ import { ActionBar } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
-import { Main } from '../../../parts/design/Layout.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { type ServicesOf, withServices } from '../../../parts/services.ts'
 import { DayText } from '../../../parts/session/DayText.tsx'
@@ -32,7 +31,7 @@ import { APPLICATION } from '../../../text/ko/application.ts'
 import { COMPLETION as T } from '../../../text/ko/completion.ts'
 import { RESULT } from '../../../text/ko/result.ts'
 import { orDash, PAYMENT_TYPE_TEXT_KEYS } from '../ApplicationFacts.tsx'
-import { Headline } from './Headline.tsx'
+import { Headline, HeadlinePage } from '../../../parts/design/Headline.tsx'
 import answer from './answer.module.css'
 import { receiptWaitWords } from './result-answer.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
@@ -144,7 +143,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : paymentTypeOrConfirmed(stated)
   return (
-    <Main layout="column" className={joinNames(answer.page, answer.first, printStyles.paper, justSent && styles.sent)}>
+    <HeadlinePage className={joinNames(answer.first, printStyles.paper, justSent && styles.sent)}>
       <PaperHead applicationNumber={number} />
       <ProgressTimeline
         label={RESULT['result.current']}
@@ -222,7 +221,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </ActionBar>
       </div>
-    </Main>
+    </HeadlinePage>
   )
 }
 

@@ -7,7 +7,7 @@ import { isLoadingSignShown, useLongWait } from '../../../parts/design/long-wait
 import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { withServices } from '../../../parts/services.ts'
 import { focusHeading } from '../../../parts/focus/focus.ts'
-import { Main } from '../../../parts/design/Layout.tsx'
+import { HeadlinePage } from '../../../parts/design/Headline.tsx'
 import { Skeleton } from '../../../parts/design/Skeleton.tsx'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { SHARED } from '../../../text/ko/shared.ts'
@@ -70,11 +70,7 @@ export const Result = (services: ResultServices) => {
   const desks = services.settings.read().callCentre
   const state = page.state.value
   return (
-    <Main
-      layout="column"
-      className={joinNames(answer.page, answer.first, printStyles.paper)}
-      busy={page.loading.value.is === 'running'}
-    >
+    <HeadlinePage className={joinNames(answer.first, printStyles.paper)} busy={page.loading.value.is === 'running'}>
       {state.is === 'shown' ? (
         <ResultBody {...state} page={page} desks={desks} />
       ) : (
@@ -93,7 +89,7 @@ export const Result = (services: ResultServices) => {
           )}
         </div>
       )}
-    </Main>
+    </HeadlinePage>
   )
 }
 

@@ -22,7 +22,7 @@ import {
   STEP_END_SENTENCES,
 } from '../../../text/ko/result.ts'
 import { daysLeft, dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
-import { splitFirstSentence } from './Headline.tsx'
+import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import type { ResultView, SentBackFile } from './result-view.ts'
 
 type Desks = Settings['callCentre']
@@ -145,16 +145,6 @@ const waitLines = (view: ResultView): readonly string[] => {
     ...(lines.length === 0 ? [] : [lines.join(' ')]),
   ]
 }
-
-/** How many characters of an answer fit into a headline. */
-const HEADLINE_LENGTH = 120
-
-/**
- * True if the agency's answer to an opinion is the headline, in full. A long answer, or one of several lines, is in a
- * box instead. [D2-173]
- */
-export const fitsHeadline = (reply: string | null): reply is string =>
-  reply !== null && reply !== '' && reply.length <= HEADLINE_LENGTH && !reply.includes('\n')
 
 /** True if the headline of a hold is what the applicant must do, because there are reasons to answer. [D3-212] */
 const isHoldTask = ({ headline }: ResultView, { reasons }: Application): boolean =>

@@ -1,13 +1,10 @@
 import { formatWon, type Won } from '#domain/kernel/won'
-import { joinNames } from '../../../parts/design/join-names.ts'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
-import styles from './answer.module.css'
-
-/** Returns the first sentence, and the rest of the text. */
-export const splitFirstSentence = (text: string): readonly [string, string] => {
-  const [first = '', ...others] = text.split(/(?<=\.) /)
-  return [first, others.join(' ')]
-}
+import type { ReactNode } from 'react'
+import { splitFirstSentence } from './headline-text.ts'
+import { joinNames } from './join-names.ts'
+import { Main } from './Layout.tsx'
+import { Phrase } from './Phrase.tsx'
+import styles from './Headline.module.css'
 
 /** Renders a sentence with the amount in the largest type. */
 const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string }) => {
@@ -82,3 +79,14 @@ export const Headline = (props: HeadlineProps) => {
     </h1>
   )
 }
+
+type HeadlinePageProps = {
+  readonly className?: string | undefined
+  readonly busy?: boolean
+  readonly children: ReactNode
+}
+
+/** The main content of a page that begins with a headline: one column, with less space above it. */
+export const HeadlinePage = ({ className, ...rest }: HeadlinePageProps) => (
+  <Main layout="column" className={joinNames(styles.page, className)} {...rest} />
+)
