@@ -147,7 +147,7 @@ const covers = (element: Element, { x, y }: Point): boolean => {
   return left <= x && x <= right && top <= y && y <= bottom
 }
 
-/** Closes a dialog on Escape or by its close button, unless the dialog asks first. */
+/** Closes a dialog by its close button or the Back button of a phone, unless the dialog asks first. */
 const leave = (dialog: Dialog): void => {
   if (dialog.kind === 'custom' && dialog.onLeave !== undefined) dialog.onLeave(dialog.cancel)
   else dialog.cancel()
@@ -195,7 +195,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()
-    leave(dialog)
+    dialog.cancel()
   }
 
   return (

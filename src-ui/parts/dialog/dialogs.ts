@@ -5,7 +5,7 @@ import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 
 /**
  * The words and buttons of a dialog. A custom dialog has the answer `cancelled` if Escape, its close button or
- * `discardAll` closes it. With `onLeave`, Escape and the close button only call `onLeave`, which may close it.
+ * `discardAll` closes it. With `onLeave`, the close button only calls `onLeave`, which may close it.
  */
 type DialogContent =
   | (AlertWords & { readonly kind: 'alert'; readonly title: string })
@@ -82,7 +82,10 @@ export type OpenWords<A> = {
   readonly render: (answer: (value: A) => void) => ReactNode
   /** The answer if the dialog is closed without an answer. */
   readonly cancelled: A
-  /** Called on Escape and by the close button, in place of the answer `cancelled`, so that it can ask first. */
+  /**
+   * Called by the close button and the Back button of a phone, in place of the answer `cancelled`, so that it can ask
+   * first. Escape always closes the dialog. [E-058]
+   */
   readonly onLeave?: ((close: () => void) => void) | undefined
   /** The z-index of the dialog in its layer. */
   readonly zIndex?: number | undefined
