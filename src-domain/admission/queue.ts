@@ -41,8 +41,8 @@ export const pollDelayMs = (
 }
 
 /**
- * Returns the number that the dialog about a blocked IP address counts down. It shows this number `elapsedMs`
- * milliseconds after it opened. At 0 a new ticket is requested. [P-195]
+ * Returns the number that the dialog about a blocked IP address shows `elapsedMs` milliseconds after the dialog opened.
+ * The dialog counts down; at 0 a new ticket is requested. [P-195]
  */
 export const addressBlockCountAfter = (elapsedMs: number): number => {
   const perCount = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts

@@ -60,7 +60,7 @@ export type ApplicationForm = {
   readonly applicationNumber: string
   readonly paymentType: PaymentTypeOrText | null
   readonly registrationNumber: RegistrationNumber | ''
-  /** Null if the application to correct has no known kind of applicant. */
+  /** The kind of applicant; null if an application is corrected whose kind of applicant is unknown. */
   readonly entityType: EntityType | null
   readonly name: string
   readonly birth: string

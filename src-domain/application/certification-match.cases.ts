@@ -3,7 +3,9 @@ import type { CertificationMatchFacts, CertificationMatchVerdict } from './certi
 
 const FITS: CertificationMatchFacts = { kinds: true, name: true, birth: true, residentBirth: true, account: true }
 
-/** Each single difference, and several differences at once, of which only the first is reported. */
+/**
+ * Cases with one difference, one of each kind, and cases with several differences, of which only the first is reported.
+ */
 export const CERTIFICATION_MATCH_CASES: readonly DecisionCase<CertificationMatchFacts, CertificationMatchVerdict>[] = [
   { proves: ['A-245'], rule: 'CE-6', facts: FITS, verdict: 'fits' },
   { proves: ['A-246'], rule: 'CE-1', facts: { ...FITS, kinds: false }, verdict: 'otherKind' },

@@ -46,7 +46,7 @@ export type NextStepInput = {
  */
 export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
-/** Returns which part of the support is paid, and whether enough is left. [D2-131] */
+/** Returns how much of the support is paid, and whether the rest is enough for one more delivery. [D2-131] */
 const supportLeft = ({ ceiling, paid, remaining }: NextStepInput['shares']): NextStepFacts['support'] => {
   if (paid >= ceiling) return 'allPaid'
   if (remaining < SUPPORT_PER_CASE) return 'littleLeft'
@@ -125,7 +125,7 @@ export const isAgencyNext = (next: NextStep): boolean =>
  */
 export type WaitExpectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
-/** The step of the agency that follows a step, up to the decision; null if the decision follows. [D3-161] [D3-250] */
+/** For each step of the agency, the step that comes after it; null if the decision comes next. [D3-161] [D3-250] */
 const FOLLOWING_STEPS = {
   applied: 'infoLookup',
   received: 'infoLookup',

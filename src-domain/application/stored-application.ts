@@ -58,8 +58,8 @@ const storedEntries = (stored: StoredApplicationEntries) =>
   )
 
 /**
- * Decides whether the agency's application is the application that was just sent. Its answer has neither mobile number
- * nor documents, so these are compared with what this browser sent. [A-267] [D2-108] [D3-139]
+ * Decides whether the agency's application is the application that was just sent. The agency's answer has neither
+ * mobile number nor documents, so these are compared with what this browser sent. [A-267] [D2-108] [D3-139]
  */
 export const decideSameApplication = (
   stored: StoredApplicationEntries,

@@ -22,8 +22,8 @@ export type SubmitRefusalCode =
   | 'settlementMonthMissing' | 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'depositorBlank' | 'documentMissing'
 
 /**
- * The result of a failed check, and the field that it focuses. The field is null if none can correct it; it is
- * `documents` if each missing document row is a separate failure. [A-088]
+ * The result of a failed check, and the field that it focuses. The field is null if no field can correct the failure;
+ * it is `documents` if each missing document row is a separate failure. [A-088]
  */
 export type FailedSubmitCheck = { readonly code: SubmitRefusalCode; readonly field: FormTarget | 'documents' | null }
 
@@ -36,7 +36,10 @@ type RequiredEntry<Id extends string = string> = {
   readonly ref: string
 }
 
-/** Check 4, in the order of its fields. Only an empty value fails it; a blank one fails check 8. [A-109] to [A-114] */
+/**
+ * Check 4, in the order of its fields. Only an empty value fails check 4; a value of blanks fails check 8. [A-109] to
+ * [A-114]
+ */
 const REQUIRED_ENTRIES = [
   { id: 'SB-401', field: 'mobile', code: 'mobileMissing', ref: 'A-110' },
   { id: 'SB-402', field: 'birth', code: 'birthMissing', ref: 'A-111' },

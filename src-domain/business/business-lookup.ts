@@ -31,8 +31,8 @@ export type BusinessLookupRefusal =
   | 'corporateNumberMissing'
 
 /**
- * The kind of number that the applicant must have (null if its kind is unknown), and the kind that the middle digits
- * show.
+ * The kind of number that the applicant must have (null if the kind of the applicant is unknown), and the kind that the
+ * middle digits show.
  */
 export type NumberKindFitFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 

@@ -13,8 +13,8 @@ export type DatedRow = {
 }
 
 /**
- * A fixed notice. `always`: it is shown together with the server's popups. `fallback`: it is shown if they fail to
- * load.
+ * A fixed notice. `always`: it is shown together with the server's popups. `fallback`: it is shown if the server's
+ * popups fail to load.
  */
 export type NoticeRow = DatedRow & {
   readonly id: 'june' | 'maintenance' | 'proof' | 'default' | 'fallback'

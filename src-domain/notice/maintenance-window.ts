@@ -23,7 +23,10 @@ export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
   readonly landing: L | null
 }
 
-/** Parses the configured end: a date and a time in Korea, or only a time, on the last day of the window. */
+/**
+ * Parses the configured end: a date and a time in Korea, or only a time, which then applies to the last day of the
+ * default window.
+ */
 const chosenEnd = (text: string): Instant | null =>
   text === '' ? null : (parseInstant(text) ?? parseInstant(`${kstDateOf(DEFAULT_MAINTENANCE.until)} ${text}`))
 
@@ -47,8 +50,8 @@ export const maintenanceWindowOf = <L extends LandingDates>(landing: L): Mainten
 export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
 /**
- * `first`: the first window that has not ended. `earliest`: all have ended, and this is the earliest. `default`: the
- * default window.
+ * `first`: the first window that has not ended. `earliest`: all windows have ended, and this is the earliest of them.
+ * `default`: the default window.
  */
 export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
 

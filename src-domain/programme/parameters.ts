@@ -25,7 +25,7 @@ export const SUPPORT_PER_CASE = Won(5000)
 /** 연 매출액 상한: the maximum annual sales of a supported business. [E-002] [A-004] [P-262] */
 export const SALES_CEILING = Won(300_000_000)
 
-/** 매출 확인 연도: the tax years whose sales count. One of them is enough. */
+/** 매출 확인 연도: the tax years whose sales count. Sales in one of these years are enough. */
 export const SALES_YEARS = [2023, 2024] as const
 
 /** 개업일 기한: the last permitted opening day of a supported business. [D1-230] [E-003] */

@@ -100,7 +100,10 @@ export const decideSecondStep = (
   baseApproved: boolean,
 ): Decision<'open' | SecondStepRefusal['code']> => decide(SECOND_STEP_TABLE, { ...factsOf(files), baseApproved })
 
-/** Returns why the second step is blocked, with the names of files of 0 bytes; null if it opens. [P-042] [P-043] */
+/**
+ * Returns why the second step is blocked, with the names of files of 0 bytes; null if the second step opens. [P-042]
+ * [P-043]
+ */
 export const findSecondStepRefusal = (
   files: readonly ChosenBaseFile[],
   baseApproved: boolean,

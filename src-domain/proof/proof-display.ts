@@ -51,7 +51,7 @@ type Numbered = Pick<ProofFacts, 'id'>
 const compareProofIds = (one: Numbered, other: Numbered): number =>
   one.id.localeCompare(other.id, 'en', { numeric: true })
 
-/** Returns the proofs, the latest first: the proof with the highest id. */
+/** Returns the proofs, the latest first. The latest proof is the one with the highest id. */
 export const sortLatestFirst = <One extends Numbered>(proofs: readonly One[]): readonly One[] =>
   proofs.toSorted((one, other) => compareProofIds(other, one))
 

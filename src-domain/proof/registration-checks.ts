@@ -32,8 +32,8 @@ export const ENOUGH_FILES_TABLE: DecisionTable<EnoughFilesFacts, EnoughFilesVerd
 ]
 
 /**
- * 남은 파일: decides whether enough stored files are left if the files of 0 bytes are skipped. `remaining` has their
- * number for each kind. [P-068]
+ * 남은 파일: decides whether enough stored files are left if the files of 0 bytes are skipped. `remaining` has the number
+ * of files that are left, for each kind. [P-068]
  */
 export const decideEnoughFiles = (
   remaining: { readonly base: number; readonly performance: number },

@@ -10,7 +10,7 @@ export type RegistrationPath = RegistrableProofType | 'parcel'
 
 /**
  * `selected`: the application's status allows proofs. `limit`: the maximum is paid. `parcelRunning`: a carrier lookup
- * is running. `parcelExists`: a parcel proof blocks another one.
+ * is running. `parcelExists`: an existing parcel proof blocks a new carrier request.
  */
 export type RegistrationEligibilityFacts = {
   readonly path: 'own' | 'parcel'

@@ -53,7 +53,7 @@ const PARCEL_RUNNING = {
   note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isAnyLookupRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}, 상태가 없으면 제출로 본다`,
 }
 
-/** The statuses of a carrier lookup that do not block another one, in Korean words. */
+/** The statuses of a carrier lookup that do not block another lookup, in Korean words. */
 const ENDED_PARCEL = statusesWhere((status) => !blocksCarrierRequest({ proofType: 'parcel', status }))
 /** The names of the statuses in which proofs are requested. */
 const SELECTED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))

@@ -100,8 +100,8 @@ export const replacedRows = <File, Row extends StageableRow>(
   replacementsOf(staged).flatMap(({ id, file }) => rows.filter((row) => row.id === id).map((row) => ({ row, file })))
 
 /**
- * Returns the pending changes that are still possible. A row has none if it was deleted or if its supplement is no
- * longer requested. [P-128] [P-314]
+ * Returns the pending changes that are still possible. A row allows no change if it was deleted or if its supplement is
+ * no longer requested. [P-128] [P-314]
  */
 export const keepPossibleChanges = <File>(
   staged: StagedChanges<File>,

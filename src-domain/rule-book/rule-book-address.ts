@@ -3,7 +3,10 @@ import type { MachineTypes } from '../kernel/transitions.ts'
 import { ALL_MACHINES, ALL_RULES } from './rule-book.ts'
 import { type FactChoice, type RuleEntry, isChecklist } from './rule-entry.ts'
 
-/** Returns a value for the address. A string is quoted only if it could be read as another value of the fact. */
+/**
+ * Returns a value as the address of the rule book contains it. A string is quoted only if it could be read as another
+ * value of the fact.
+ */
 export const ruleBookAddressValue = (choices: readonly FactChoice<unknown>[], value: unknown): string =>
   typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
     ? `'${value}'`

@@ -58,8 +58,9 @@ export const decideCountdown = (seconds: number, { warned, asked }: PastCountdow
   decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= SESSION_WARNING_SECONDS, warned, asked })
 
 /**
- * Decides what the answer of `token/remaining` means. `seconds` comes from the server; null for a failed call. `asked`:
- * the countdown was running; or it had ended, and this is the last check. [E-148] [E-149] [E-150]
+ * Decides what the answer of `token/remaining` means. `seconds` comes from the server; null for a failed call. `asked`
+ * is the state of the countdown when the call was made: it was running, or it had ended and this is the last check.
+ * [E-148] [E-149] [E-150]
  */
 export const decideRemainingTime = (
   seconds: number | null,
