@@ -16,7 +16,7 @@ export type ErrorOf<Of extends Token<(...input: never) => Effect.Effect<unknown,
   ReturnType<ServiceOf<Of>>
 >
 
-/** Tokens under the names that a screen or use case gives to their services. */
+/** A record of tokens. Its keys are the names under which a screen or use case gets the services. */
 export type Tokens = Readonly<Record<string, Token<unknown>>>
 /** The services of a record of tokens, under the same names. */
 export type ServicesOf<Of extends Tokens> = { readonly [name in keyof Of]: ServiceOf<Of[name]> }

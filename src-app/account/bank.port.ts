@@ -6,7 +6,7 @@ import { port } from '../token.ts'
 /** The account whose owner is looked up at the bank. */
 export type QueriedAccount = { readonly bankCode: BankCode; readonly accountNumber: AccountNumber }
 
-/** An account with its holder; the bank confirms it right before an application is created. */
+/** An account with its holder. The bank confirms both right before an application is created. */
 export type AccountWithHolder = QueriedAccount & {
   readonly bankName: string
   readonly accountHolder: string

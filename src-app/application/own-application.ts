@@ -7,7 +7,10 @@ import type { ResultCallAnswer, Applications, ResultBackEnd } from './applicatio
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
-/** Returns the back end for this session: the separate one only if the session requires it. [A-013] [P-011] */
+/**
+ * Returns the back end for this session: the separate one for administrators only if the session requires it. [A-013]
+ * [P-011]
+ */
 export const chooseResultBackEnd = (session: Session): ResultBackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
 /** The business number of the requested application, if it differs from the business number in the session. */

@@ -16,7 +16,7 @@ export type SimpleCertificationReport = Applicant & {
 
 /** Back-end calls after the message of a certification window. */
 export interface CertificationCompletion {
-  /** Returns the person of a completed request; null if the certification failed. [E-119] [E-120] */
+  /** Returns the person who was certified by this request; null if the certification failed. [E-119] [E-120] */
   readonly resultOf: (
     mtxId: string,
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>

@@ -1,7 +1,10 @@
 import type { Instant, KstDate } from '#domain/kernel/calendar'
 import { port } from '../token.ts'
 
-/** The only source of time: the device's clock, corrected by the server's after the first answer. [D1-231] [E-215] */
+/**
+ * The only source of time: the device's clock, corrected by the clock of the server after the first answer. [D1-231]
+ * [E-215]
+ */
 export interface Clock {
   readonly now: () => Instant
   /** Returns the Korean calendar day, whatever the time zone of the device. [D1-228] */

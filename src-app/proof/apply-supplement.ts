@@ -110,7 +110,7 @@ type OnStep = (step: SupplementStep) => void
  * answer is lost counts as done if the proof has every change. [P-124] to [P-144] [P-187] [P-314] [D3-08] [D3-139]
  */
 export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
-  /** The last attempt. Its answer may have been lost although it completed the proof. */
+  /** The last attempt to send. It may have completed the proof although its answer was lost. */
   let lastAttempt: Attempt | null = null
 
   return (
@@ -194,7 +194,7 @@ const ready = ({
 }: ReturnType<SupplementPorts['check']>): Effect.Effect<void, SupplementNotReady> =>
   verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
 
-/** The proof as the person wants it, and the last attempt to send it. */
+/** The proof with the changes that the person wants, and the last attempt to send them. */
 type WantedSupplement = {
   readonly entered: ProofEntries
   readonly staged: StagedChanges<StagedFile>

@@ -16,7 +16,7 @@ import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.
 /** True if this row is still part of the proof. */
 export const isStillInProof = ({ items }: Proof, id: string): boolean => items.some(({ id: itemId }) => itemId === id)
 
-/** Returns a proof with the wanted changes, as the checks expect it. [P-139] */
+/** Returns a proof with the changes that the person wants, in the form that the checks expect. [P-139] */
 export const toSupplement = (
   { proof, application, pending }: LoadedProof,
   entered: ProofEntries,

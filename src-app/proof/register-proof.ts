@@ -39,7 +39,7 @@ export type RegistrationSteps = {
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
   /** Asks the person whether to continue without these empty files; called only if there are some. [P-065] */
   readonly goOnWithout: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
-  /** The paths of all files that this form has already sent, even before a reload of its page. */
+  /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
   readonly sentBefore: readonly string[]
   /** Records the paths of the files being sent now. */
   readonly sending: (paths: readonly string[]) => Effect.Effect<void>

@@ -33,7 +33,7 @@ import { emptyFileRefusalOf } from './refusals.ts'
 export type BaseSupplementSteps = {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
-  /** The paths of all files that this form has already sent, even before a reload of its page. */
+  /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
   readonly sentBefore: readonly string[]
   /** Records the files being sent now. */
   readonly sending: (files: readonly StoredFile[]) => Effect.Effect<void>

@@ -38,7 +38,7 @@ export type RouteOutcome =
 
 const NO_DRAFT = { draft: null, lostDraft: null } as const
 
-/** The fact about the navigation that the guards need: whether the previous page submitted an application. */
+/** The fact that the guards need about the navigation: whether the previous page submitted an application. */
 export type NavigationOrigin = { readonly justSubmitted: boolean }
 
 /**

@@ -9,7 +9,7 @@ export interface SessionStore {
   readonly read: () => Session
   /** Replaces the session by the result of `change`, and calls the listeners. */
   readonly update: (change: (session: Session) => Session) => void
-  /** Sets every field to its default. Does not change other stores (`RecordStore`, administrator). */
+  /** Sets every field to its default. Changes no other store, such as the records or the administrator's token. */
   readonly reset: () => void
   readonly subscribe: (listener: (session: Session) => void) => () => void
 }

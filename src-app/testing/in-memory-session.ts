@@ -1,7 +1,7 @@
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import type { SessionStore } from '../session/session-store.port.ts'
 
-/** Makes a session in memory that starts with the given fields and defaults for the others. */
+/** Makes a session in memory that starts with the given fields; all other fields have their defaults. */
 export const inMemorySession = (known: Partial<Session> = {}): SessionStore => {
   let session: Session = { ...EMPTY_SESSION, ...known }
   const listeners = new Set<(session: Session) => void>()

@@ -14,7 +14,7 @@ export const makeCallRecorder = () => {
   return { calls, call }
 }
 
-/** Returns one value for each call, in order; after the last value, returns the last value again. */
+/** Returns a function that returns the given values one after another, and then repeats the last one. */
 export const valuesInTurn = <A>(values: readonly A[]) => {
   const left = [...values]
   return (): A => (left.length > 1 ? left.shift() : left[0]) as A
