@@ -54,7 +54,7 @@ const returnTicket = (line: QueueProtocol, key: string): void => {
   Effect.runFork(Effect.ignore(line.complete(key)))
 }
 
-/** Keeps all tickets of this page. They are returned together when the page is left. [P-200] [P-202] */
+/** Keeps all tickets of this page. All of them are given back when the page is left. [P-200] [P-202] */
 export const makeQueueSlots = (line: QueueProtocol, edge: QueuePageAccess) => {
   const held = new Set<QueueSlot>()
   edge.onPageHide(() => {

@@ -11,7 +11,7 @@ import {
   parseCertificationMessage,
 } from './certification-message-wire.ts'
 
-/** The name of the window. All starts of a page share it, so that they use the same window. */
+/** The name of the window. All starts of a page share it, so that a second start reuses the window of the first. */
 const NAME = 'certification'
 const LOOK_EVERY_MS = 500
 

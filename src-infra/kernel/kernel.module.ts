@@ -19,7 +19,7 @@ import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 export type DeviceClock = Shape
 export const DeviceClock = port<DeviceClock>('DeviceClock')
 
-/** Loads the code for transfers with the first transfer, because the main page transfers no file. [P-304] */
+/** Loads the code for transfers when the first transfer starts, because the main page transfers no file. [P-304] */
 const lazyTransfer: Transfer = (request) =>
   Effect.flatMap(
     Effect.tryPromise({

@@ -232,7 +232,8 @@ export const toProofUpdateRequest = ({ proofId, applicationNumber, years, total 
 })
 
 /**
- * Returns the same request with new files for some rows. The API itself misspells the name of the file part. [P-130]
+ * Returns the request that stores years and total and replaces the files of some rows. The API itself misspells the
+ * name of the file part. [P-130]
  */
 export const toSupplementRequest = (update: ProofUpdate, replacements: readonly FileReplacement[]) => ({
   receiptProofMstrUpdateRequest: toProofUpdateRequest(update),
