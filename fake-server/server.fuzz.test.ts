@@ -98,7 +98,10 @@ const restoreStage = (index: number): Stage => {
   return stage
 }
 
-/** Returns the fault of an answer, a server error or a breach of the contract; null if there is none. */
+/**
+ * Returns what is wrong with an answer: a server error, or a breach of the contract. Returns null if the answer is
+ * right.
+ */
 const wrongWith = (name: string, url: string, read: TestAnswer): string | null => {
   if (failures.length > 0) return failures.join('; ')
   if (read.status >= 500) return `${name}: HTTP ${read.status} ${read.text}`

@@ -24,7 +24,7 @@ import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, findSnapshotMistake, readExamples } from './snapshot.ts'
 import { controlCalls } from './control-calls.ts'
 
-/** Other addresses of the portal's origin: pages and files. */
+/** The addresses of the portal's origin that are outside the API: pages and files. */
 const OTHER_PATHS = [
   ...ROUTES,
   '/config.json',

@@ -50,8 +50,8 @@ export const isOwnHost = ({ host, outsideHost }: ServerAddress, hostHeader: stri
 const otherName = (host: string) => (host === 'localhost' ? '127.0.0.1' : 'localhost')
 
 /**
- * Returns the loopback name in a `Host` with this port; null otherwise. A browser treats `localhost` and `127.0.0.1` as
- * different sites.
+ * Returns the host name of a `Host` header if it is a loopback name with this port; otherwise null. A browser treats
+ * `localhost` and `127.0.0.1` as different sites.
  */
 const loopbackNameOf = (hostHeader: string | undefined, port: number): string | null =>
   ['localhost', '127.0.0.1'].find((name) => hostHeader === `${name}:${port}`) ?? null

@@ -7,7 +7,7 @@ import { contractJsonOf, propertiesOf, requiredNamesIn } from '../world/schema.t
 export type RecordedExample = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }
 type Values = Readonly<Record<string, unknown>>
 
-/** The codes that reject a call before its handler, by its access rule. */
+/** For each access rule, the codes that reject a call before its handler runs. */
 const ACCESS_REFUSALS = {
   everyone: [],
   applicant: ['AUTH_EXPIRED'],

@@ -196,7 +196,7 @@ const formHandler =
     }
   }
 
-/** Registers the rows of endpoints. Endpoints that accept forms go into the scope of forms. */
+/** Registers the routes of these endpoints. Endpoints that accept forms go into the separate scope for forms. */
 export const serveRoutes = async (
   app: FastifyInstance,
   rows: readonly Endpoint[],

@@ -108,7 +108,7 @@ const ended = (
 /** Returns the person's values that the result pages read. [E-121] */
 const valuesOf = ({ name, birthDay, ci }: PersonDoc) => ({ name, birthDay, ci })
 
-/** Returns the values of a person with the phone number, for a page that sends its own report. */
+/** Returns the values of a person, including the phone number, for a page that sends its own report. */
 const phoneValuesOf = (person: PersonDoc, provider: string) => ({
   ...valuesOf(person),
   phone: person.phone,

@@ -111,7 +111,7 @@ const Failures = Type.Array(
 )
 
 /**
- * Returns the endpoints of the second origin with ordinary handlers; storage, queue and IP lookup are registered
+ * Returns those endpoints of the second origin that have ordinary handlers; storage, queue and IP lookup are registered
  * separately.
  */
 export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
@@ -157,7 +157,7 @@ const QueueRequest = Type.Object({
 const Address = Fields({ ip: Type.String() })
 const lookup = { path: '/w/:world/ip', answer: Address, rejects: ['IP_LOOKUP_FAILED'] }
 
-/** The second origin's calls without ordinary handlers: storage, queue and IP lookup. */
+/** The second origin's calls that have no ordinary handlers: storage, queue and IP lookup. */
 export const OUTSIDE_CALLS: readonly DescribedCall[] = [
   { method: 'GET', path: '/w/:world/ts.wseq', ref: 'P-205', access: 'everyone', query: QueueRequest, answer: 'script' },
   { method: 'GET', ref: 'E-197', access: 'everyone', ...lookup },

@@ -68,7 +68,7 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
       discardBody(request)
       return sendXmlError(reply, 413, 'EntityTooLarge')
     }
-    // The address is checked again, because during the upload it may have been used, or the world reset.
+    // The address is checked again: during the upload, another call may have used it, or the world may have been reset.
     const live = liveWorldOf(request)
     const again = decisionOn(request, 'PUT')
     if (!again.ok) {

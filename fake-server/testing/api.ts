@@ -84,7 +84,10 @@ const withoutPages = (options: ServerOptions) => makeServer({ dist: null, onFail
 
 const DEFAULT_OPTIONS: ServerOptions = {}
 
-/** Idle servers by the object of their options, because making a server takes the time of eighty calls. */
+/**
+ * Idle servers, keyed by the object of their options. They are reused, because making a server takes as long as eighty
+ * calls.
+ */
 const idle = new WeakMap<ServerOptions, Server[]>()
 
 /** Resets the default world of a server for the next test; closes the server if the test created other worlds. */

@@ -84,7 +84,7 @@ export const APPLICATION_STATUS_WORDS = {
 
 const Text = Nullable(Type.String())
 
-/** Answer fields that repeat the submitted values; null if nothing was submitted. */
+/** Fields of the answer that repeat the submitted values; null if nothing was submitted. */
 const REPEATED = [
   'aplyNm',
   'corpNm',

@@ -46,7 +46,10 @@ const BANKS = [
   ['92', '토스뱅크'],
 ] as const
 
-/** The agency's reason codes, each named by what was found; the screens describe the first two. [A-240] [P-291] */
+/**
+ * The agency's reason codes. The name of each code says what was found. The screens describe the first two codes.
+ * [A-240] [P-291]
+ */
 const REASONS = [
   ['US01', '주대표자로 확인되지 않았습니다', '주대표자만 신청할 수 있습니다.'],
   ['US02', '국세청에 폐업으로 등록되어 있습니다', '폐업한 사업자는 신청할 수 없습니다.'],
