@@ -190,7 +190,7 @@ test('[P-221] [P-225] landing notices can be switched on, created, edited, and s
     await openAsAdministrator(page, world, '/popup-reg?type=landing')
     await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
     await page.getByLabel('종료 일시').fill('2025-11-03T10:30')
-    // When the author returns to the list, the page requests the notices, and then requests the identity exactly once.
+    // Holds the request for the notices, which the page makes when the author returns to the list.
     const release = await holdCalls(page, { path: LANDING_INFO_PATH })
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')

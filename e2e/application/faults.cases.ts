@@ -507,7 +507,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
     call: { path: APPLICATION_CALLS.codes },
     faults: ['failed', 'malformed'],
     enter: ['applied-hold', '/ctn-mttr'],
-    // The page shows everything that needs no call before the list has loaded.
+    // Before the list has loaded, the page already shows everything that needs no call.
     press: (page) => ended(page, APPLICATION_CALLS.codes, () => page.goto('/aply-result')),
     told: async (page) => {
       const reasons = page.getByRole('region', { name: '보류 사유' })

@@ -43,7 +43,7 @@ test('[A-143] [D2-154] on a small phone the journey from the consents to the res
   await page.waitForURL('/aply-cmptn')
   await tap(page.getByRole('link', { name: '신청결과 보기' }))
   await seeReceivedApplication(page, facts)
-  // Without the automatic focus and the next step in the bar, it took eighteen taps and four scrolls.
+  // Without the automatic focus and the next step in the bar, this journey took eighteen taps and four scrolls.
   expect(effort().taps).toBeLessThanOrEqual(12)
   expect(effort().keys).toBeLessThanOrEqual(40)
   expect(effort().scrolls).toBe(0)

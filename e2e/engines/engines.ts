@@ -45,7 +45,7 @@ const missingFeatures = (features: string) =>
     const keys = name.split('.')
     return !keys.every((key, at) => {
       const isThere = owner instanceof Object && key in owner
-      // The last key is not read, because some properties can be read only from an element.
+      // The last key is only looked for and not read, because some properties can be read only from an element.
       if (isThere && at < keys.length - 1) owner = Reflect.get(owner as object, key)
       return isThere
     })

@@ -22,7 +22,7 @@ test('the list of states contains every page that no journey of its own visits',
   expect(ROUTES.filter((route) => !SCREEN_STATES.some(({ path }) => path === route))).toEqual(ELSEWHERE)
 })
 
-/** One browser checks several pages, because starting it takes longer than a page. */
+/** One browser checks several pages, because starting a browser takes longer than checking a page. */
 const AT_ONCE = 8
 const groups = Array.from({ length: Math.ceil(SCREEN_STATES.length / AT_ONCE) }, (_, at) =>
   SCREEN_STATES.slice(at * AT_ONCE, (at + 1) * AT_ONCE),

@@ -117,7 +117,10 @@ const visit = async (page: Page, world: World, route: Route, ending: VisitEnding
   expect.soft(await dialog(page).count(), `${name}: a further window`).toBe(0)
 }
 
-/** Prepares each kind of visitor by the steps that a real visitor takes; answers are set while no page is open. */
+/**
+ * Prepares each kind of visitor by the steps that a real visitor takes; the server's answers are set while no page is
+ * open.
+ */
 const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) => Promise<unknown> } = {
   nobody: (page) => page.goto('/ctn-mttr'),
   number: async (page) => {

@@ -30,7 +30,7 @@ export const businessNumberPage = (page: Page) => {
   } as const
 }
 
-/** Expects the reason why a number is refused, with the rule, and goes back to its digits. [D1-263] */
+/** Expects the reason why a business number is refused, with the rule, and goes back to the digits. [D1-263] */
 export const seeRefusedNumberAndReturn = async (page: Page, text: string, rule: string) => {
   const heading = page.getByRole('heading', { level: 1, name: withAnySpaces(text) })
   await expect(heading).toBeFocused()

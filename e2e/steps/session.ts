@@ -76,7 +76,9 @@ export const navigateInside = (page: Page, to: Route) => page.evaluate((path) =>
 /** Closes every page before the world changes, because later calls would be rejected. */
 export const leavePortal = (page: Page) => page.goto('about:blank')
 
-/** Clears this tab's stored session from an address where no page of the portal can write the session again. */
+/**
+ * Clears this tab's stored session. Does this on an address where no page of the portal can write the session again.
+ */
 export const clearStoredSession = async (page: Page) => {
   await page.goto('/licenses.txt')
   await page.evaluate(() => sessionStorage.clear())

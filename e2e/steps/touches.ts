@@ -10,7 +10,7 @@ const middleOf = async (target: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** True if a tap at its place would hit this element and nothing above it. */
+/** True if a tap at the place of this element would hit the element itself, and nothing above it. */
 const isUnderFinger = async (target: Locator): Promise<boolean> => {
   const { x, y } = await middleOf(target)
   return target.evaluate(

@@ -15,7 +15,7 @@ const rows = (page: Page) => registrationPage(page).performanceList
 const place = (page: Page) => page.getByRole('group', { name: '실적증빙', exact: true })
 const alertIn = (page: Page) => place(page).getByRole('alert')
 
-/** Completes everything but the files on the page for proofs of use. */
+/** On the page for proofs of use, completes every entry except the files. */
 const open = async (page: Page, world: World) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [] })

@@ -20,7 +20,7 @@ test.skip(nginx === undefined, 'nginx is not here and could not be installed')
 const deploySample = (folder: string, api: string, listen: string, ...more: readonly string[]): string => {
   const told = ['--api', api, '--out', folder, '--listen', listen, '--counters', 'off', ...more]
   const command = ['--import', 'tsx', 'deploy/sample.ts', ...told]
-  // With both variables set, Node writes a warning. Playwright sets this one.
+  // Playwright sets `FORCE_COLOR`. If a variable that turns colours off is set too, Node writes a warning.
   const env = { ...process.env, FORCE_COLOR: undefined }
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', env })
   expect([status, stderr]).toEqual([0, ''])
