@@ -8,9 +8,7 @@ import { makeDeviceClock } from '#infra/clock/device-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './failure-buffer.ts'
 
-/**
- * The clock of the page. It depends on nothing else, so that public pages know the time before other code is loaded.
- */
+/** The clock of the page. It needs no other module, so that public pages know the time before other code is loaded. */
 export const clock = makeDeviceClock()
 
 const readConfiguration = async (): Promise<Settings> => {
@@ -28,7 +26,8 @@ const readConfiguration = async (): Promise<Settings> => {
 const configuration = once(readConfiguration)
 
 /**
- * The settings of this deployment, read only once. If they cannot be read, the defaults; `wasConfigurationRead` is then false.
+ * The settings of this deployment. They are read only once. If they cannot be read, the defaults are used, and
+ * `wasConfigurationRead` returns false.
  */
 export const readDeploymentSettings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
 
@@ -40,8 +39,9 @@ export const wasConfigurationRead = (): Promise<boolean> =>
   )
 
 /**
- * The container with the services that every page needs: session, queue and notices. `/` and the frame use it; a screen
- * uses `loadServices()`. If loading fails, it stays failed until the page is reloaded (E-207).
+ * The container with the services that every page needs: session, queue and notices. `/` and the frame use this
+ * container; a screen uses `loadServices()`. If loading fails once, every later call fails until the page is reloaded
+ * (E-207).
  */
 export const loadStartupServices: () => Promise<ServiceContainer> = once(() =>
   Promise.all([import('#infra/container'), readDeploymentSettings()]).then(([{ makeContainer }, chosen]) =>
@@ -62,8 +62,8 @@ export const loadServices: () => Promise<ServiceLocator> = once(() =>
 export type { ServicesOf }
 
 /**
- * Returns the services that a screen needs, under the given names; the same object as long as the screen is mounted.
- * Never suspends, because `loadScreen` waits for `loadServices()` before it renders such a screen.
+ * Returns the services that a screen needs, under the given names. Returns the same object as long as the screen is
+ * mounted. Never suspends, because `loadScreen` waits for `loadServices()` before it renders a screen with services.
  */
 export const useServices = <const Of extends Tokens>(tokens: Of): ServicesOf<Of> => {
   const [served] = useState(

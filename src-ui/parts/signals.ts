@@ -13,8 +13,9 @@ export const now = signal<Instant | null>(null)
 export const isMaintenanceActive = signal(false)
 
 /**
- * Starts `now`, and returns a function that stops it. It is updated immediately if a server response moves the clock,
- * and when a tab whose timers slept becomes visible again. [E-027] [E-143] [D1-231]
+ * Starts to update `now` every second, and returns a function that stops this. Also updates `now` immediately when a
+ * server response corrects the clock, and when a tab whose timers were paused becomes visible again. [E-027] [E-143]
+ * [D1-231]
  */
 export const followTime = (): (() => void) => {
   const look = () => {

@@ -15,8 +15,8 @@ const GROUP_TONE = {
 } as const satisfies Record<NonNullable<ProofDisplay['group']>, BannerTone>
 
 /**
- * Returns the colour of a status: a warning for a hold, a supplement or a failed transfer. The colour is always beside
- * the words of the status.
+ * Returns the colour of a status: that of a warning for a hold, a supplement or a failed transfer. The words of the
+ * status are always beside the colour.
  */
 export const toneOfProofStatus = (
   status: ProofStatusOrText,
@@ -27,21 +27,21 @@ export const toneOfProofStatus = (
 }
 
 /**
- * Returns the words for the status of a proof or a document. If it was sent back, they say that the applicant must act.
- * [A-178] [A-181] [D2-144]
+ * Returns the words for the status of a proof or a document. For a sent-back one, the words say that the applicant must
+ * act. [A-178] [A-181] [D2-144]
  */
 export const statusWords = (status: ProofStatusOrText, { label }: ProofDisplay): string =>
   status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
 
 /**
- * Returns the day on which a proof was settled or, if it was not, the day of its last change; null if the agency sends
- * neither.
+ * Returns the day on which a proof was settled. If it is not settled, returns the day of its last change. Null if the
+ * agency sends neither day.
  */
 export const proofDay = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt
   return settled === null ? null : kstDateOf(settled)
 }
 
-/** Returns the name of a proof outside its row: its type and its day. */
+/** Returns the name by which a proof is called outside its row: its type and its day. */
 export const proofName = (proof: Proof): string =>
   [PROOF_TYPE_WORDS[proof.proofType], proofDay(proof)].filter(Boolean).join(' ')

@@ -27,13 +27,13 @@ const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
 }
 
 type Props = {
-  /** The content of the road; undefined while a prerendered road is hydrated, so that its markup stays. */
+  /** The content of the road. Undefined while a prerendered road is hydrated, so that the prerendered markup stays. */
   readonly children?: ReactNode
 }
 
 /**
- * Vehicles that move in loops of 15, 12 and 20 seconds. They are decoration: they can be stopped, and stand still under
- * reduced motion. They move only when the stop button is rendered.
+ * Vehicles that move in loops of 15, 12 and 20 seconds, as decoration. A button stops them, and they stand still if the
+ * device asks for reduced motion. They do not move before the stop button is rendered.
  */
 const Road = ({ children }: Props) => {
   const [stopped, setStopped] = useState(false)

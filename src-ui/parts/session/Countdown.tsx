@@ -19,7 +19,7 @@ const Left = () => {
   )
 }
 
-/** Reserves the space of the countdown in a document that is not hydrated. */
+/** Reserves the space of the countdown in a prerendered document, which is not hydrated. */
 export const CountdownPlaceholder = () => <div className={styles.timer} />
 
 /**

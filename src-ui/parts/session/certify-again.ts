@@ -12,8 +12,8 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
 }
 
 /**
- * Returns the note that a draft is saved, until when, and how to continue; undefined if there is no draft. [E-148]
- * [E-151] [E-176]
+ * Returns the note that a draft is saved, how long it is kept, and how to continue; undefined if there is no draft.
+ * [E-148] [E-151] [E-176]
  */
 export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined
@@ -24,9 +24,9 @@ export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
 type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neverCertified?: boolean }
 
 /**
- * Returns the reason and the action for a page without a session. If a draft can be restored, the action is a link to
- * its form; otherwise it is the start of the page's flow, and the reason names a draft that was too old. [A-265]
- * [D1-255] [D1-262]
+ * Returns the reason and the action for a page that is opened without a session. If a draft can be restored, the action
+ * is a link to the form of the draft; otherwise the action is a link to the first page of the flow. If a draft was too
+ * old to be restored, the reason says so. [A-265] [D1-255] [D1-262]
  */
 export const certifyAgainContent = (
   draft: KeptDraft | null,

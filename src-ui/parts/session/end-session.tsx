@@ -33,7 +33,7 @@ export const showSessionExpired = (ended: EndedSession): Promise<void> => {
   return showEnd(SESSION_TEXT['timer.expired'], ended)
 }
 
-/** Ends a session that the server no longer knows, and shows this with the message of the rejected request. [E-176] */
+/** Ends a session that the server no longer knows. Shows the end with the message of the rejected request. [E-176] */
 export const endSession = async (text: string, desk?: HelpDeskName): Promise<void> => {
   const end = (await loadServices()).get(EndSession)
   return showEnd(text, await runEffect(end()), desk)

@@ -15,8 +15,8 @@ import { helpDeskOfPage } from '../help-desk/help-desk.ts'
 import { showFailure } from './show-failure.ts'
 
 /**
- * Extends the session by an hour, and says so. If the extension is refused or fails, shows this; the countdown
- * continues. Shows nothing if the session ended before the answer arrived. [E-146] [E-147] [D1-340]
+ * Extends the session by an hour, and announces this. If the extension is refused or fails, shows the failure, and the
+ * countdown continues. Shows nothing if the session ended before the answer arrived. [E-146] [E-147] [D1-340]
  */
 export const extendSession = async (): Promise<void> => {
   const extend = (await loadServices()).get(ExtendSession)
@@ -52,7 +52,8 @@ export const followCountdown = (container: ServiceLocator): void => {
   end.catch(() => undefined)
   const onEvent = (event: CountdownNotification): void => {
     hold(event.is === 'lastCheck')
-    // Closes a warning that is out of date, because another tab has extended the session or the session is over.
+    // Closes the warning when it no longer applies, because another tab has extended the session or because the session
+    // is over.
     if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > SESSION_WARNING_SECONDS) warning?.abort()
     if (event.is === 'warning') {
       warning = new AbortController()

@@ -2,7 +2,7 @@ import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { formatDayWithYearIfDifferent } from '#domain/kernel/written-dates'
 import { now } from '../signals.ts'
 
-/** Returns a day as text for a sentence: `11월 24일(화)`. The year is included if it is not the current one. */
+/** Returns a day as text for a sentence: `11월 24일(화)`. A day of another year has the year in front. */
 export const formatDayInSentence = (date: KstDate): string => {
   const moment = now.peek()
   return formatDayWithYearIfDifferent(moment === null ? null : kstDateOf(moment), date)

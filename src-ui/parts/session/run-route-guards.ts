@@ -7,8 +7,8 @@ import { readNavigationOrigin } from './after-submission.ts'
 import { followSession } from './session-signals.ts'
 
 /**
- * Runs the guards of an address. If they admit the visitor, starts to follow the countdown; the screen does not wait
- * for it. [E-141] [E-142] [E-156]
+ * Runs the guards of an address. If they admit the visitor, starts to follow the countdown, but does not wait for it.
+ * [E-141] [E-142] [E-156]
  */
 export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
   const container = await loadServices()

@@ -26,20 +26,20 @@ type Failure = {
   readonly cause?: unknown
 }
 
-/** Returns the rule by which the server rejected the call, from the failure or its cause. */
+/** Returns the rule by which the server rejected the call. Looks in the failure, then in the cause of the failure. */
 export const refusingRuleOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): DecidingRule | null =>
   because ?? (typeof cause === 'object' && cause !== null ? refusingRuleOf(cause) : null)
 
 /**
- * Returns the id of the failed call in the server's log, from the failure or its cause; null if the failure is not one
- * of the server.
+ * Returns the id of the failed call in the server's log. Looks in the failure, then in the cause of the failure. Null
+ * if the server did not answer the call.
  */
 export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'cause'>): string | null =>
   requestId ?? (typeof cause === 'object' && cause !== null ? requestIdOf(cause) : null)
 
 /**
- * Returns the server's own message if the row asks for it and there is one; otherwise the words of the message row
- * about this failure, with their placeholders filled. The row is the one of the failure's tag.
+ * Returns the sentence about a failure. It is the server's own message, if the message row of the failure's tag asks
+ * for it and the server sent one. Otherwise it is the text of this row, with its placeholders filled.
  */
 export const failureWords = (
   failure: Failure,
@@ -53,9 +53,10 @@ export const failureWords = (
 }
 
 /**
- * Shows a failure of a use case: as an alert, as a refusal, or quietly in the live region. Resolves when it has been
- * closed. `desk` adds the help line to the alert, unless the text already contains the number (A-007). The rule of a
- * rejection is shown below the text. A refusal that cannot be rendered becomes an alert with its note. [D1-263]
+ * Shows a failure of a use case: as an alert, as a refusal, or silently in the live region. Resolves when the person
+ * has closed the dialog. `desk` adds the help line to an alert, unless the text already contains the telephone number
+ * (A-007). If a rule rejected the call, the id of the rule is shown below the text. A refusal that cannot be rendered
+ * is shown as an alert with its note. [D1-263]
  */
 export const showFailure = async <E extends Failure>(
   failure: E,

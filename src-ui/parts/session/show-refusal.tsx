@@ -8,7 +8,7 @@ import { Phone } from '../design/pictures/Phone.tsx'
 import { certifyAgainContent, draftReason } from './certify-again.ts'
 import { type StopContent, showStop } from './show-stop.tsx'
 
-/** The link with which a person who is not certified opens the certification of the result flow. */
+/** The link that opens the certification of the result flow, for a person who is not certified. */
 const TO_CERTIFY = { href: '/onslf-check-result', words: SESSION_TEXT['again.first'] } as const
 
 const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
@@ -29,7 +29,8 @@ const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
 }
 
 /**
- * Shows why a visit was refused and, if there is a draft, that it is saved. [E-137] [E-151] to [E-158] [D1-13] [D1-263]
+ * Shows why a visit was refused. If there is a draft, also shows that it is saved. [E-137] [E-151] to [E-158] [D1-13]
+ * [D1-263]
  */
 export const showRefusal = async (entry: Redirection): Promise<void> => {
   if (entry.alert !== null) await showStop(refusalOf(entry.alert, entry))

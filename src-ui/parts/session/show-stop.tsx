@@ -20,7 +20,7 @@ export type StopContent = {
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
   /** A page to open in place of the specification's target. */
   readonly link?: { readonly href: string; readonly words: string } | undefined
-  /** The label of the button that opens the specification's target. */
+  /** The label of the button that opens the page to which the specification redirects. */
   readonly close: string
   readonly because?: DecidingRule | null | undefined
   readonly desk?: HelpDeskName | undefined
@@ -58,8 +58,8 @@ const StopDialog = ({
 )
 
 /**
- * Creates the content of a refusal dialog. (The specification requires that it is modal.) Message and reason are the
- * name of the dialog, so that they are read only once. [D1-263]
+ * Creates the content of the dialog of a refusal. The message and the reason are the name of the dialog, so that a
+ * screen reader reads them only once. [D1-263]
  */
 export const makeStopDialog = (refusal: StopContent): StopDialogContent => ({
   text: refusal.text,
@@ -67,8 +67,8 @@ export const makeStopDialog = (refusal: StopContent): StopDialogContent => ({
 })
 
 /**
- * Shows a refusal. Resolves when it was closed or an action was chosen. The caller then opens the specification's
- * target. [D1-263]
+ * Shows a refusal. Resolves when the person has closed it or chosen an action. If it was closed, the caller opens the
+ * page to which the specification redirects. [D1-263]
  */
 export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(makeStopDialog(refusal))
 
@@ -80,7 +80,7 @@ export const showPageNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
 ) => showStop({ close: REFUSAL_BUTTONS['/aply-result'], ...shown, art: <ShutShop /> })
 
-/** The drawings for failures, by tag. A failure with any other tag gets the drawing of a closed shop. */
+/** The drawing for a failure, by its tag. A failure with any other tag gets the drawing of a closed shop. */
 const ARTS: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
   PersonNotCertified: <Phone />,
@@ -96,8 +96,8 @@ const ARTS: Readonly<Record<string, ReactNode>> = {
 type Stopped = Pick<StopContent, 'because' | 'desk'> & StopReason & { readonly sentence: string }
 
 /**
- * Shows a failure that ends a flow, with the drawing for its tag and the text of its row in the message table. [A-033]
- * [A-148] [D1-243] [E-135] [D1-263]
+ * Shows a failure that ends a flow, as a refusal. The tag of the failure decides the drawing, and its row in the
+ * message table has the text. [A-033] [A-148] [D1-243] [E-135] [D1-263]
  */
 export const showStoppingFailure = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
   showStop({

@@ -13,6 +13,6 @@ const momentWords = (moment: Instant): string =>
 export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string =>
   lostOnReload ? DRAFT['draft.lostOnReload'] : fill(DRAFT['draft.until'], { time: momentWords(until) })
 
-/** Returns that a draft was deleted, and when it ended, as text. */
+/** Returns the sentence that a draft was deleted, with the time at which it ended. */
 export const draftExpiredWords = (endedAt: Instant): string =>
   fill(DRAFT['draft.expired'], { ...PROGRAMME_PLACEHOLDERS, time: momentWords(endedAt) })

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RetriableLoad } from '../design/States.tsx'
 
-/** The pauses before the first, second, … retry by a click, in seconds. They give a failed server time to recover. */
+/**
+ * The pauses in seconds before the first, the second and each further retry by a click. They give a failed server time
+ * to recover.
+ */
 const PAUSES = [0, 3, 10, 20, 30] as const
 const pauseOf = (tries: number): number => PAUSES[Math.min(tries, PAUSES.length - 1)] as number
 
 /**
- * Makes a load that can be repeated. `again` returns true if it succeeded. When the screen closes, the pause before a
- * retry is cancelled.
+ * Makes a load that can be retried. `again` repeats the load and returns true if it succeeded. When the screen closes,
+ * a pause before a retry is cancelled.
  */
 export const useRetry = (again: () => Promise<boolean>): RetriableLoad => {
   const tries = useRef(0)

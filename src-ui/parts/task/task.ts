@@ -7,7 +7,10 @@ import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
 import { useRetry } from './retry.ts'
 
-/** The state of a task, as one union instead of three booleans. `A` is the result, if the screen needs it. */
+/**
+ * The state of a task, as one union instead of three booleans. `A` is the type of the result, if the screen needs the
+ * result.
+ */
 export type TaskState<E, A = void> =
   | { readonly is: 'idle' }
   | { readonly is: 'running' }
@@ -21,8 +24,8 @@ export const makeTaskState = <E, A = void>() => signal<TaskState<E, A>>({ is: 'i
 const runningTasks = new WeakMap<object, () => void>()
 
 /**
- * The actions of the person that are running: one object for each call of `runTask` that has not ended. Maintenance
- * waits for them before it leaves the page. [P-237]
+ * The running actions of the person: one object for each call of `runTask` that has not ended. Maintenance waits until
+ * they have ended before it leaves the page. [P-237]
  */
 export const runningActions = new Set<object>()
 
@@ -42,8 +45,8 @@ const lockEntries = (about: About | undefined) => {
 }
 
 /**
- * Runs an effect and writes its state into the task. Returns the final state (`idle` if it was stopped). While the task
- * runs, a second call does nothing, so that nothing is sent twice. A task that was stopped can be run again
+ * Runs an effect and writes its state into the task. Returns the final state (`idle` if the task was stopped). While
+ * the task is running, a second call does nothing, so that nothing is sent twice. A stopped task can be run again
  * immediately. Unexpected errors are shown and reported.
  */
 export const runTask = async <A, E>(
@@ -60,7 +63,10 @@ export const runTask = async <A, E>(
   }
 }
 
-/** Runs an effect that loads data, as `runTask` does, but is no action of the person. */
+/**
+ * Runs an effect that loads data. It works like `runTask`, but maintenance does not wait for it, because it is no
+ * action of the person.
+ */
 export const runLoad = async <A, E>(
   task: Signal<TaskState<E, A>>,
   effect: Effect.Effect<A, E>,
@@ -100,7 +106,7 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): TaskState<E, A> => {
   return { is: 'idle' }
 }
 
-/** Stops a task; it is immediately idle again. */
+/** Stops a task. The task is idle immediately. */
 export const stopTask = (task: object): void => runningTasks.get(task)?.()
 
 /** Stops this task when the screen unmounts. */
@@ -108,7 +114,7 @@ export const useStopTaskOnUnmount = (task: object): void => {
   useEffect(() => () => stopTask(task), [task])
 }
 
-/** Makes a task for one screen. The task ends with the screen. */
+/** Makes a task that is stopped when its screen disappears. */
 export const useOwnTask = <E, A = void>(): Signal<TaskState<E, A>> => {
   const [task] = useState(makeTaskState<E, A>)
   useStopTaskOnUnmount(task)
@@ -116,11 +122,11 @@ export const useOwnTask = <E, A = void>(): Signal<TaskState<E, A>> => {
 }
 
 /**
- * Loads the data of a screen on mount, only once. Returns how to retry. The retry button disappears with the error, so
- * the focus moves to the loaded content.
+ * Loads the data of a screen exactly once, when the screen appears. Returns a function that retries. After a retry the
+ * focus moves to the loaded content, because the retry button disappears with the error.
  */
 export const useLoad = (load: () => Promise<Pick<TaskState<unknown, unknown>, 'is'> | void>): RetriableLoad => {
-  // Runs before the first paint, so that the request starts immediately.
+  // Starts the request before the first paint.
   useLayoutEffect(() => {
     void load()
     // oxlint-disable-next-line react/exhaustive-deps -- the effect runs only on mount; afterwards the button runs it

@@ -7,8 +7,8 @@ const download = async (path: string) =>
   (await loadOnClick(() => import('./download-public-file.ts')))?.downloadPublicFile(path)
 
 /**
- * The button that downloads a public file by its path. Only one request runs at a time; a failure is shown. [P-049]
- * [E-039]
+ * The button that downloads a public file by its path. While the file is being requested, another click does nothing. A
+ * failure is shown. [P-049] [E-039]
  */
 export const DownloadButton = ({ path, words }: Readonly<Record<'path' | 'words', string>>) => {
   useSignals()

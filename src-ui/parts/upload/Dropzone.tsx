@@ -12,7 +12,7 @@ import { EvidenceRow } from './EvidenceRow.tsx'
 import type { EvidenceFiles } from './evidence-files.model.ts'
 import styles from './upload.module.css'
 
-/** The dropzones of this page; a pasted file goes to one of them. */
+/** The dropzones of this page. A pasted file goes to one of them. */
 const places = new Map<() => HTMLElement | null, (files: readonly File[]) => void>()
 
 const placeFor = (target: EventTarget | null) => {
@@ -31,8 +31,8 @@ const onPaste = (event: ClipboardEvent) => {
 }
 
 /**
- * Passes pasted files to the focused dropzone, or to the only dropzone of the page. Ignores text. Returns a function
- * that stops this. [P-308]
+ * Passes pasted files to the dropzone that has the focus; if none has it, to the only dropzone of the page. Ignores
+ * pasted text. Returns a function that stops this. [P-308]
  */
 const takePasted = (place: () => HTMLElement | null, take: (files: readonly File[]) => void): (() => void) => {
   if (places.size === 0) document.addEventListener('paste', onPaste)
@@ -50,7 +50,7 @@ type Props = {
   readonly level?: 'h2' | 'h3' | undefined
   /** True if only screen readers get the title, because a heading with the same words is right above the field. */
   readonly isTitleHidden?: boolean
-  /** The hint about accepted files; by default it lists their types. */
+  /** The hint that says which files are accepted; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
   /**
@@ -67,8 +67,8 @@ const countWords = (n: number, max: number | null, optional: boolean): string =>
 }
 
 /**
- * Accepts evidence files from the chooser, by drop, by paste and, on a phone, from the camera. The same rules apply to
- * all. Each file has a row with its progress. [P-034] [P-307] [P-308]
+ * Accepts evidence files from the file chooser, by drop, by paste and, on a phone, from the camera. The same rules
+ * apply to all files. Each file has a row with the progress of its upload. [P-034] [P-307] [P-308]
  */
 export const Dropzone = ({
   id,

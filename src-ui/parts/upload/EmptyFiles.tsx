@@ -8,8 +8,8 @@ import { SHARED } from '../../text/ko/shared.ts'
 import styles from './upload.module.css'
 
 /**
- * Asks whether to continue without the files that are empty in the storage. Lists the files by the names that they had
- * when they were chosen. If no file is empty, asks nothing and returns true. Escape and the close button cancel.
+ * Asks whether to continue although some files are empty in the storage. Lists these files by the names that they had
+ * when they were chosen. If no file is empty, asks nothing and returns true. Escape and the close button answer no.
  * [P-065] [D3-22]
  */
 export const confirmWithoutEmptyFiles = (names: readonly string[]): Promise<boolean> =>

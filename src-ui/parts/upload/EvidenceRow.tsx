@@ -38,7 +38,7 @@ export const EvidenceRow = ({
 }: {
   readonly entry: EvidenceEntry
   readonly files: EvidenceFiles
-  /** The id of the element that gets the focus if the focused row disappears. */
+  /** The id of the element that gets the focus when the row that has the focus disappears. */
   readonly inputId: string
 }) => {
   useSignals()

@@ -31,7 +31,7 @@ export type ViewerServices = ServicesOf<typeof VIEWER_SERVICES>
 /** The page that shows a file. Each page has its own message about a failure. [P-183] [P-185] */
 export type ViewingPage = keyof typeof UNSHOWN_IMAGE_SENTENCES
 
-/** The words of a page in the dialog: its title, and a sentence about the file. [P-109] */
+/** The words that a page has in the dialog: its title, and a sentence about the file. [P-109] */
 export type ViewerWords = {
   readonly title?: string | undefined
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined
@@ -50,8 +50,8 @@ const failed = async (error: FetchFileError, text: string) => {
 }
 
 /**
- * Opens the picture in a larger dialog, fitted to its width or in original pixels. Closing this dialog returns to the
- * first one. [P-108]
+ * Opens the picture in a second, larger dialog: fitted to the width of the dialog, or in its original size. Closing
+ * this dialog returns to the first one. [P-108]
  */
 const openFullSize = (name: string, address: string) =>
   dialogs.open<void>({
@@ -146,7 +146,9 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
     ),
   })
 
-/** Opens the PDF immediately, together with a dialog that shows its name and can open it again. [P-108] [P-184] */
+/**
+ * Opens the PDF immediately. Also opens a dialog that shows the name of the PDF and can open it again. [P-108] [P-184]
+ */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
   const task = makeTaskState<FetchFileError, OpenPdfOutcome>()
   const open = async () => {
@@ -184,7 +186,7 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchFileE
 
 /**
  * Shows a submitted file: an image in a dialog with a full-size view, a PDF in a browser window. Any other file is
- * saved. Must be called in a click handler, because a PDF opens its window immediately. Resolves when the dialog is
+ * saved. Must be called in a click handler, because the window of a PDF opens immediately. Resolves when the dialog is
  * closed. [P-108] [P-183] [P-184] [P-185]
  */
 export const openStoredFile = async (

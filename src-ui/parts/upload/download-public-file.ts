@@ -22,8 +22,8 @@ const downloadOrAlert = async (path: string): Promise<void> => {
 }
 
 /**
- * Starts the download of a public file. If it fails, shows the failure and opens nothing. While a file is being
- * fetched, another click does nothing. [E-039] [E-063] [E-204]
+ * Starts the download of a public file. If the download fails, shows the failure. While a file is being fetched,
+ * another call for it does nothing. [E-039] [E-063] [E-204]
  */
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return

@@ -33,7 +33,7 @@ const aPlace = (place: UploadFieldRules = ANY_FILES_FIELD_RULES, world: Paramete
   return { ...rest, lock, files, states, idOf, sendAll, sent, outcome }
 }
 
-/** Returns a place with files that are being sent. Two of them are sent at the same time; the others wait. */
+/** Makes a list whose files are being sent. Two files are sent at the same time, and the others wait. */
 const whileSending = async (...names: readonly string[]) => {
   const place = aPlace()
   await place.files.add(names.map((name) => aPhoto(name)))

@@ -32,8 +32,8 @@ type SendOutcome =
   | { readonly is: 'cancelled' }
 
 /**
- * The state of one file in a list. `ready`: it is chosen but not sent. `percent` is an integer. `stored`: it is never
- * sent again.
+ * The state of one file in a list. `ready`: the file is chosen but not sent. `stored`: the file is in the storage and
+ * is never sent again. `percent` is an integer.
  */
 export type EvidenceEntryState =
   | { readonly is: 'preparing' }
@@ -41,20 +41,22 @@ export type EvidenceEntryState =
   | { readonly is: 'sending'; readonly percent: number }
   | SendOutcome
 
-/** One file in a list, as screens see it. Name and size in bytes are those of the chosen file. */
+/**
+ * One file in a list, as screens see it. Its name and its size in bytes are those that the file had when it was chosen.
+ */
 export type EvidenceEntry = {
   readonly id: string
   readonly file: File
   readonly name: string
   readonly size: number
   readonly state: ReadonlySignal<EvidenceEntryState>
-  /** The address of a preview; null if there is none, and for ever if the file cannot be decoded. */
+  /** The address of a preview. Null until there is a preview; it stays null if the file cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
   /** The prepared file; null if it cannot be sent. */
   readonly prepared: Deferred.Deferred<PreparedFile | null>
 }
 
-/** An entry with additional fields that only the list uses. */
+/** An entry of the list, with additional fields that only the list itself uses. */
 type ListedEntry = EvidenceEntry & {
   readonly admitted: AdmittedFile<File>
   readonly state: Signal<EvidenceEntryState>
@@ -86,7 +88,7 @@ const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   }
 }
 
-/** Which failure is shown if several files failed: the most severe failure is first. */
+/** The failures, the most severe one first. If several files failed, only the most severe failure is shown. */
 const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
 
 const gravest = (outcomes: readonly SendOutcome[]): StoreFileError | undefined =>
@@ -110,10 +112,11 @@ const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, St
     : Effect.succeed(outcome)
 
 /**
- * Makes the list of the files in one upload field: files are chosen, checked, reduced if necessary, sent and stored.
- * Screens show `entries` and `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is
- * sent, and call `clear` when they close. While the form with this lock is being sent, a file can be stopped, but no
- * file can be added, removed or sent again. [P-034] [P-174] [P-175] [P-177] [P-307] [D3-111]
+ * Makes the list of the files in one upload field. The list checks chosen files, reduces pictures if necessary, sends
+ * the files and stores them. Screens show `entries` and `problems`, call `add`, `remove`, `cancel` and `retry`, run
+ * `storeAll` when the form is sent, and call `clear` when they close. While the form with this lock is being sent, a
+ * file can be stopped, but no file can be added, removed or sent again. [P-034] [P-174] [P-175] [P-177] [P-307]
+ * [D3-111]
  */
 export const makeEvidenceFiles = (
   { isLocked }: Pick<EntryLock, 'isLocked'>,
@@ -146,7 +149,7 @@ export const makeEvidenceFiles = (
     entries.value = entries.peek().filter((kept) => kept !== entry)
   }
 
-  /** Prepares an entry for sending, and then creates its preview. Removes an entry that cannot be sent. */
+  /** Prepares a file for sending, and then creates its preview. Removes the entry of a file that cannot be sent. */
   const prepare = (entry: ListedEntry) =>
     Effect.gen(function* () {
       const prepared = yield* services.prepareFile(entry.admitted, place)
@@ -180,7 +183,10 @@ export const makeEvidenceFiles = (
     if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))
   }
 
-  /** Adds files. Calls run one after the other, so that each sees the list as the call before left it. */
+  /**
+   * Adds files. Several calls run one after the other, so that each call sees the files that the calls before it have
+   * added.
+   */
   const add = (files: readonly File[]): Promise<void> =>
     isLocked.peek() ? adding : (adding = adding.then(() => admit(files)))
 
@@ -203,16 +209,16 @@ export const makeEvidenceFiles = (
     })
 
   /**
-   * True if the file is to be sent with the form. False for a file whose upload was cancelled, because it may be the
-   * wrong file, and a separate button sends it.
+   * True if the file must be sent with the form. False for a file whose upload was cancelled: it may be the wrong file,
+   * and a button of its own sends it again.
    */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
   /**
-   * Sends every file that is neither stored nor stopped, and returns all files in list order. If a file fails, the
-   * others continue; if a file is being sent again, waits for it. Interruption aborts the running uploads. Fails as
-   * `StoreFile` does, with the most severe failure of all files; or with UploadCancelled if the person stopped a file.
-   * [P-075] [P-307] [D3-111]
+   * Sends every file that is neither stored nor stopped, and returns all files in list order. If one file fails, the
+   * other files continue. Waits for a file that is already being sent again. Interruption aborts the running uploads.
+   * Fails as `StoreFile` does, with the most severe failure of all files; or with UploadCancelled if the person stopped
+   * a file. [P-075] [P-307] [D3-111]
    */
   const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
     Effect.gen(function* () {
@@ -251,8 +257,8 @@ export const makeEvidenceFiles = (
   }
 
   /**
-   * Sends one failed or stopped file again. If the session has ended and a form is being sent at the same time, the
-   * form shows the end of the session. [P-307] [E-176]
+   * Sends one failed or stopped file again. If the session has ended while a form is being sent, only the form shows
+   * the end of the session. [P-307] [E-176]
    */
   const retry = async (id: string): Promise<void> => {
     const entry = find(id)
@@ -274,7 +280,9 @@ export const makeEvidenceFiles = (
     announce(fill(T['file.removed'], { name: entry.name }))
   }
 
-  /** Marks the files at these paths to be sent again, because a different proof has them. [P-080] [D3-108] */
+  /**
+   * Marks the files at these paths to be sent again, because they already belong to a different proof. [P-080] [D3-108]
+   */
   const sendAnew = (paths: readonly string[]) => {
     for (const { state } of entries.peek()) {
       const now = state.peek()
@@ -295,12 +303,12 @@ export const makeEvidenceFiles = (
     entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
     /** The messages about the files that were added last, without duplicates. */
     problems,
-    /** The message of a rule of the form; it stays until the list changes. */
+    /** The message of a rule of the form. It stays until the list changes. */
     refused: computed(() => (refusal.value.list === entries.value ? refusal.value.text : null)),
     refuse: (text: string | null) => {
       refusal.value = { text, list: entries.peek() }
     },
-    /** True while a file is being prepared; the form waits for it. */
+    /** True while a file is being prepared. The form then waits before it sends. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
     /** True while a file is being sent. Leaving the page then needs a confirmation. [P-313] */
     sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),

@@ -38,8 +38,9 @@ export type OpenPdfOutcome = 'window' | 'saved' | 'blocked'
 const { width, height } = EVIDENCE_FILE_PARAMETERS.pdfWindow
 
 /**
- * Shows a PDF in a window. The window opens in the click, because browsers allow none later; if the bytes cannot be
- * loaded, it is closed. A browser that cannot show PDFs saves the file. Must be called in a click handler. [P-184]
+ * Shows a PDF in a window. The window opens before the bytes are loaded, because browsers allow a window only during a
+ * click. If the bytes cannot be loaded, the window is closed. A browser that cannot show PDFs saves the file. Must be
+ * called in a click handler. [P-184]
  */
 export const openPdf = (
   file: { readonly name: string; readonly path: string },
@@ -80,7 +81,7 @@ export const useFileAddress = (path: string, findFileAddress: FindFileAddress) =
   return { task, ask } as const
 }
 
-/** The types that our own code can decode if the browser cannot. */
+/** The types of pictures that our own code can decode if the browser cannot. */
 const OURS = new Set(['heic', 'heif'])
 
 const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Promise<string | null> => {
@@ -95,8 +96,8 @@ const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Pro
 export type DecodedImageState = 'none' | 'working' | 'unreadable' | { readonly address: string }
 
 /**
- * Replaces a stored picture that the browser could not show (`onError`) by a decoded picture, if it is a HEIC. The
- * memory is freed with the component. [P-173] [D3-17]
+ * If the browser could not show a stored picture (`onError`) and the picture is a HEIC, replaces it by a decoded
+ * picture. The memory of the decoded picture is freed when the component disappears. [P-173] [D3-17]
  */
 export const useDecodedImage = (
   { name, path }: { readonly name: string; readonly path: string },

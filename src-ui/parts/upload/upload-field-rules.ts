@@ -12,9 +12,7 @@ export type UploadFieldRules = {
   readonly bytes: number
   readonly sayExcess: (excess: number) => readonly string[]
   readonly sayDuplicates: (names: readonly string[]) => readonly string[]
-  /**
-   * Returns the message about a rejection. `names` are the names of the rejected files as they were chosen. [D3-141]
-   */
+  /** Returns the message about rejected files. `names` are the names that they had when they were chosen. [D3-141] */
   readonly showRefusal: (code: EvidenceRefusal, names: readonly string[]) => string
 }
 
@@ -42,8 +40,8 @@ export const BASE_FILES_FIELD_RULES: UploadFieldRules = {
 }
 
 /**
- * Returns the upload field of an opinion, with at most five files. A message names duplicates. `sayTooLarge` returns
- * the message about the enforced limit. [P-156] [P-157] [P-158]
+ * Returns the upload field of an opinion, with at most five files. The message about duplicates names the files.
+ * `sayTooLarge` returns the message about a file above the size limit that is enforced. [P-156] [P-157] [P-158]
  */
 export const opinionFilesFieldRules = (bytes: number, sayTooLarge: () => string): UploadFieldRules => ({
   max: MAX_OPINION_FILES,

@@ -9,7 +9,7 @@ import { SHARED } from '../../text/ko/shared.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { type AdminLoginOutcome, ensureAdminLogin } from './AdminLogin.tsx'
 
-/** The page before the login: its title, and the reason why it shows nothing yet. */
+/** The page before the login: the title of the page, and the reason why its content is not shown yet. */
 const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetry: () => void }) => {
   const [path] = useLocation()
   return (
@@ -24,9 +24,9 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
 }
 
 /**
- * Renders an admin page only for administrators. Its content makes all calls for data, and is rendered only after the
- * token was checked or the login succeeded. If the login is cancelled, the main page opens. The server checks each
- * call, too. [E-171]
+ * Renders an admin page only for administrators. The content of the page, which makes all calls for data, is rendered
+ * only after the token was checked or the login succeeded. If the login is cancelled, the main page opens. The server
+ * checks each call as well. [E-171]
  */
 export const AdminGate = ({ children }: { readonly children: ReactNode }) => {
   const [, navigate] = useLocation()

@@ -10,7 +10,7 @@ import { FRAME } from '../../text/ko/frame.ts'
 
 const PAGE = '/popup-mng'
 
-/** The result of the last lookup. It is kept across navigations, so that the footer does not flicker. */
+/** The result of the last lookup. It is kept across navigations, so that the link in the footer does not flicker. */
 const atOffice = signal(false)
 
 /** Looks up the visitor's address after each navigation. [E-160] [E-161] */
@@ -34,7 +34,8 @@ const useOffice = (path: string) => {
 }
 
 /**
- * The link to the popup management. It is only in the footer of visitors in the office network. [E-064] [E-162] [E-163]
+ * The link to the popup management. Only visitors in the office network have it in their footer. [E-064] [E-162]
+ * [E-163]
  */
 const AdminLink = () => {
   useSignals()

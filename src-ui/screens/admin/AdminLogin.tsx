@@ -24,7 +24,7 @@ const openLogin = defineForm({
   password: textEntry({ id: 'admin-password' }),
 })
 
-/** Makes the login form, with id, password and the call. [E-167] [E-168] [E-170] */
+/** Makes the login form: the id, the password, and the action that logs in. [E-167] [E-168] [E-170] */
 const makeLogin = (logIn: LogInAdmin) => {
   const lock = makeEntryLock('adminLogin')
   const { adminId, password } = openLogin(lock).fields
@@ -37,7 +37,8 @@ const makeLogin = (logIn: LogInAdmin) => {
   }
 
   /**
-   * Clears the password and shows the failure: below its field if the id or password is wrong, otherwise in an alert.
+   * Clears the password and shows the failure. If the id or the password is wrong, the failure is shown below the
+   * field, otherwise in an alert.
    */
   const refuse = async (error: LogInAdminError) => {
     password.value.value = ''
@@ -123,7 +124,8 @@ const enter = async (): Promise<AdminLoginOutcome> => {
 const entering = singleFlight(enter)
 
 /**
- * Ensures that an administrator is logged in: by the stored token, otherwise by the login dialog. Only one check runs
- * at a time, so that a second click does not open a second dialog. [E-162] to [E-166] [E-171]
+ * Ensures that an administrator is logged in. Checks the stored token; if it is missing or invalid, opens the login
+ * dialog. Only one check runs at a time, so that a second click does not open a second dialog. [E-162] to [E-166]
+ * [E-171]
  */
 export const ensureAdminLogin = (): Promise<AdminLoginOutcome> => entering.run()

@@ -21,7 +21,7 @@ import styles from './popup-admin.module.css'
 import { openPreview } from './NoticePreview.tsx'
 import { adminFailureReason } from './admin-failure.ts'
 
-/** The words in which the two tables differ. */
+/** The words that differ between the two tables. */
 const WORDS = {
   popup: {
     title: T['pm.popupList'],

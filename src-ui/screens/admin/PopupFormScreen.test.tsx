@@ -130,7 +130,7 @@ describe('a notice', () => {
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-start')
     date('시작 일시', '2025-11-01T22:00')
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-end')
-    // A day without a time. The browser rejects it and reports it as invalid.
+    // A day without a time. The browser does not accept it and reports it as invalid.
     Object.defineProperty(box('종료 일시'), 'validity', { value: { badInput: true }, configurable: true })
     fireEvent.blur(box('종료 일시'))
     await refusal('올바른 날짜/시간을 입력해주세요.', 'popup-end')
@@ -177,7 +177,7 @@ describe('the form that saves a notice', () => {
     await pressButton('수정')
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
     const { id, ...entry } = { ...A_POPUP, isActive: false }
-    // The popup is loaded again before it is replaced.
+    // The form loads the popup a second time before it replaces the popup.
     expect(world.calls).toEqual([{ one: 14 }, { one: 14 }, { change: id, entry }])
   })
 

@@ -150,7 +150,7 @@ const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly
 
 type EditingProps = {
   readonly id: number
-  /** The type in the address, for the message about a failure. */
+  /** The type of the notice in the address, which the message about a failure names. */
   readonly guess: PopupType
   readonly services: PopupFormServices
 }

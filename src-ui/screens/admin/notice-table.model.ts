@@ -39,7 +39,7 @@ export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 
     rows,
     workOn: (id: number): RowWork => work.value.get(id) ?? null,
 
-    /** Returns true if the rows were loaded. After an invalid token, the login comes first. */
+    /** Returns true if the rows were loaded. If the token is invalid, opens the login first. */
     refresh: async (): Promise<boolean> => {
       if (failure.peek()?._tag === 'AdminTokenInvalid' && (await ensureAdminLogin()) !== 'in') return false
       const ended = await runLoad(task, office[list]())
@@ -63,7 +63,7 @@ export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 
       announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
     },
 
-    /** Asks for confirmation. Returns true if the row was deleted. [P-214] */
+    /** Deletes a row after a confirmation. Returns true if the row was deleted. [P-214] */
     remove: async (row: PopupRecord): Promise<boolean> => {
       if (work.peek().has(row.id)) return false
       const sure = await dialogs.confirm({

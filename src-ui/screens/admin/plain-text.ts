@@ -9,12 +9,12 @@ const withoutEntities = (text: string): string =>
     code === undefined ? (NAMED[name.toLowerCase()] ?? whole) : character(Number(code.replace(/x/i, '0x'))),
   )
 
-/** Inline elements. Every other element starts a new word. */
+/** Inline elements. Any other element starts a new word. */
 const INLINE = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'span']
 
 /**
- * Returns the text in HTML on one line, without tags, for a table row. An image is replaced by its alternative text.
- * The result is plain text and must never be parsed as HTML. [P-209]
+ * Returns the text of HTML as one line without tags, for a table row. An image is replaced by its alternative text. The
+ * returned text must never be parsed as HTML. [P-209]
  */
 export const plainTextOf = (html: string): string =>
   withoutEntities(

@@ -30,7 +30,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 type Dates = { readonly start: string; readonly end: string }
 
 /**
- * Returns the period between two dates in words. If the dates are invalid, it is the period of the default notice.
+ * Returns the period between two dates in words. If a date is invalid, returns the period of the default notice.
  * [D3-93]
  */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
@@ -42,8 +42,8 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
 
 /**
  * Returns the initial content of a new landing notice: heading, period and contact line of the default notice. If both
- * dates are valid, the period is the time between them, so that only the times need to be entered. The HTML has the
- * format that the editor writes, so that changes can be detected. [D3-93]
+ * dates are valid, the content has the period between them, so that the administrator only enters the dates. The HTML
+ * has the format that the editor writes, so that later changes can be detected. [D3-93]
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>
   [
@@ -66,7 +66,7 @@ const sanitised = async (html: string, imageHosts: readonly string[]): Promise<s
   return sanitiseToText(html, imageHosts)
 }
 
-/** Warns the second editor before the first editor's changes are overwritten. [P-225] */
+/** Warns the second of two editors before the changes of the first one are overwritten. [P-225] */
 const askToOverwrite = (): Promise<boolean> =>
   dialogs.confirm({
     text: T['pf.changedElsewhere'],
@@ -115,8 +115,8 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
   const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
 
   /**
-   * Replaces the period in the content when the dates change, even in a stored or edited notice, because readers would
-   * otherwise see the old time. Everything else stays. [D3-93]
+   * When the dates change, replaces the period in the content, even in a stored or edited notice, because readers would
+   * otherwise see the old period. All other content stays. [D3-93]
    */
   const followTimes = () => {
     let shown = landingPeriod(opened, settings)
@@ -143,8 +143,8 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
   }
 
   /**
-   * Saves the notice. `loaded` is the notice as it was when editing began. If it is null, the save overwrites a version
-   * that someone else has stored since then.
+   * Saves the notice. `loaded` is the notice as it was when editing began. If `loaded` is null, the save overwrites a
+   * version that someone else may have stored since then.
    */
   const save = async (loaded: PopupRecord | null): Promise<boolean> => {
     const [form, isActive] = [read(), active.value.peek()]
@@ -187,7 +187,9 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
           end.value.value !== opened.end ||
           active.value.value !== from.isActive),
     ),
-    /** Stores the content as the editor writes it after parsing. This does not count as a change by the person. */
+    /**
+     * Stores the initial content as the editor writes it after parsing. This does not count as a change by the person.
+     */
     startFrom: (html: string) => {
       untouched.value = html
       content.value.value = html

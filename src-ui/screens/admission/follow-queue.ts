@@ -7,8 +7,8 @@ import type { openWaitingRoom } from './waiting-room.tsx'
 const waiting = signal<QueueWaitState | null>(null)
 
 /**
- * Asks to reload the page, in place of a waiting room that cannot be loaded. If the question is closed, the wait stops.
- * [E-207]
+ * Asks the person to reload the page. This question replaces a waiting room whose code cannot be loaded. If the
+ * question is closed, the wait stops. [E-207]
  */
 const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
   const ended = new AbortController()

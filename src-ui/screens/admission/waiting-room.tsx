@@ -16,7 +16,10 @@ import styles from './waiting-room.module.css'
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaitState | null> }
 
-/** Formats the estimate as `약 2분` or `약 30초`. Rounds up, because an earlier admission is welcome. */
+/**
+ * Formats the estimated time as `약 2분` or `약 30초`. Rounds up, so that nobody waits longer than the page says because of
+ * rounding.
+ */
 const estimateWords = (seconds: number | null): string => {
   if (seconds === null) return WAITING_WORDS['waiting.unknown']
   if (seconds < 60) return fill(WAITING_WORDS['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })

@@ -47,7 +47,10 @@ type Props = {
   readonly isSaidAbove?: ReadonlySignal<boolean>
 }
 
-/** The list of banks. It is loaded only once; a failure is shown beside it, with a retry button. */
+/**
+ * The choice of a bank. The list of banks is loaded only once. If it fails to load, the failure is shown beside the
+ * choice, with a retry button. [A-091]
+ */
 const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
   useSignals()
   const task = account.banks
@@ -85,8 +88,9 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
 }
 
 /**
- * Fills in the most likely holder: the certified name, or the name of the corporation. Starts the check if this was the
- * last missing entry. The person can change the name. Renders nothing if there is no name. [D2-110]
+ * A button that fills in the most likely holder: the certified name, or the name of the corporation. If the holder was
+ * the last missing entry, the check starts. The person can change the name. Renders nothing if there is no such name.
+ * [D2-110]
  */
 const SameAsName = ({
   form,
@@ -141,8 +145,8 @@ const DEPOSITOR_HINT = {
 } as const satisfies Record<NonNullable<EntityTraits['account']> | 'unknown', keyof typeof ACCOUNT>
 
 /**
- * The bank, the account number and the depositor (the account holder), and the check that the account belongs to that
- * person or business. The form and /result-modify use it. [A-063] to [A-065] [A-091] to [A-100] [A-211]
+ * The bank, the account number and the depositor (the account holder), with the check that the account belongs to the
+ * depositor. The form and /result-modify use it. [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
 export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form
@@ -191,7 +195,7 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
   )
 }
 
-/** The payout account. A corporation enters its settlement month here, too. [A-049] [A-092] [D2-192] */
+/** The payout account. A corporation also enters its settlement month here. [A-049] [A-092] [D2-192] */
 export const AccountSection = ({ form, card, account }: Props & { readonly card: EntryCardModel }) => {
   const { settlementMonth } = entityTraits(form.opening.entityType)
   return (

@@ -20,8 +20,8 @@ import styles from './entries.module.css'
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
 
 /**
- * Returns the two parts of a complete number (6 and 7 digits) that was pasted into either box; null for anything else.
- * [A-060] [E-203]
+ * Splits a complete number that was pasted into one of two boxes into its parts (6 and 7 digits). Returns null for any
+ * other text. [A-060] [E-203]
  */
 export const splitPastedNumber = (pasted: string): readonly string[] | null => {
   const digits = extractDigits(pasted)
@@ -34,8 +34,8 @@ const corporateParts = ({ fields }: ApplicationFields): readonly NumberPart[] =>
 ]
 
 /**
- * Name, corporate number and opening date of a business, with their lookup and the button to enter them again. The form
- * and /result-modify-bizinfo use it. [A-049] [A-066] to [A-069] [A-077] [A-216] [A-261]
+ * Name, corporate number and opening date of a business. The lookup of the business is below them, with a button to
+ * enter them again. The form and /result-modify-bizinfo use it. [A-049] [A-066] to [A-069] [A-077] [A-216] [A-261]
  */
 export const BusinessEntries = ({
   form,
@@ -58,8 +58,8 @@ export const BusinessEntries = ({
   const [parts] = useState(() => corporateParts(form))
 
   /**
-   * Rejects an impossible date when the person leaves the field. Clears a day that is out of range, and shows that day
-   * in the message. [A-066] [A-067] [D2-103]
+   * Checks the opening date when the person leaves the field. Rejects an impossible date. Clears a date that is not
+   * allowed, and repeats this date in the message. [A-066] [A-067] [D2-103]
    */
   const checkDay = (day: string) => {
     if (day === '') return
@@ -71,7 +71,7 @@ export const BusinessEntries = ({
     fields.openingDate.refuse(`${text}\n${fill(T['form.openingDateCleared'], { day })}`)
   }
 
-  /** Moves the focus to the lookup when the last digit of a possible day is typed. */
+  /** Moves the focus to the lookup when the person types the last digit of a date that exists. */
   const typed = (day: string) => {
     const input = document.getElementById(fields.openingDate.id)
     const isEntered = parseOpeningDate(day, clock.today()).ok

@@ -33,17 +33,17 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
   }, [passed])
 
 /**
- * Returns the text of the result of a check (passed or waived), for the summary line of the section with the check.
+ * Returns the words for the result of a check (passed or waived), which the collapsed section with the check shows.
  * [A-056] [A-057] [A-078]
  */
 export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * A check below its entries, as a task in a box with its state: entries are missing, it can start, or the person
- * continues without it. Its button is prominent when the check is the next missing item, or the main action of its
- * page. When the check has passed, there is only one line, with a button to enter the values again. [A-052] [A-056]
- * [A-077] [A-096] [A-261] [D2-181]
+ * A check below its entries: a box that says that entries are missing, that the check can start, or that the person
+ * continues without it. The button of the check is prominent if the check is the next missing item, or if it is the
+ * main action of its page. When the check has passed, the box becomes one line with a button to enter the values again.
+ * [A-052] [A-056] [A-077] [A-096] [A-261] [D2-181]
  */
 export const CheckAction = ({
   check,
@@ -61,7 +61,10 @@ export const CheckAction = ({
   readonly hint: string
   readonly busyWords: string
   readonly doneWords: string
-  /** The name of the check that the button `다시 입력` resets. Screen readers announce it after the label. */
+  /**
+   * The name of the check that the button `다시 입력` resets. Screen readers announce the name after the label of the
+   * button.
+   */
   readonly about: string
   /** True if the entries equal those of the application. A sentence that says so then replaces `doneWords`. [D2-150] */
   readonly isUnchanged?: ReadonlySignal<boolean> | undefined

@@ -51,8 +51,8 @@ export const formatEntryLines = (form: ApplicationForm, fields: readonly Summary
     .join('\n')
 
 /**
- * Returns the lines of the confirmation, with the labels of the form. The account comes first, because an unseen mistake
- * in it costs most; the attached files are at the end. [A-122]
+ * Returns the lines of the confirmation, with the labels of the form. The account comes first, because a mistake in it
+ * costs the applicant most. The attached files come last. [A-122]
  */
 export const confirmationLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
@@ -72,7 +72,10 @@ export const confirmationLines = (fields: ApplicationFields, form: ApplicationFo
   ]
 }
 
-/** A line of the confirmation. `fieldId` is the field that can change it; null if no field can. */
+/**
+ * A line of the confirmation. `fieldId` is the id of the field in which the line can be changed; null if there is no
+ * such field.
+ */
 type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly fieldId: string | null }
 
 const Sending = ({ submission }: { readonly submission: SubmissionModel }) => {
@@ -98,8 +101,8 @@ type ConfirmApplicationProps = {
 }
 
 /**
- * Everything that will be sent. Each line has a link to change it; below are the warning and the two answers. While the
- * application is being sent, the progress is shown. [A-122] [A-123] [A-129] [A-269]
+ * Everything that will be sent. Each line that can be changed has a link to its entry. Below the lines are the warning
+ * and the two answers. While the application is being sent, the progress is shown. [A-122] [A-123] [A-129] [A-269]
  */
 const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: ConfirmApplicationProps) => {
   useSignals()
@@ -157,7 +160,9 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
   )
 }
 
-/** Opens the confirmation, which sends the application. It closes when the person leaves the page. [A-122] */
+/**
+ * Opens the confirmation, which sends the application. The confirmation closes when the person leaves the page. [A-122]
+ */
 export const openConfirmation = (
   sent: Sent,
   lines: readonly AnswerLine[],

@@ -33,7 +33,8 @@ const AT_FAULT = {
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
 
 /**
- * Returns the entries to mark. If a corporation has a different holder, nearly always a part of its name is missing.
+ * Returns the entries to mark after the holder did not match. For a corporation this is only the holder, because nearly
+ * always a part of its name is missing.
  */
 const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
@@ -56,8 +57,8 @@ export const makeAccountModel = (
   }
 
   /**
-   * Shows why a check failed: at the entries that caused it, or in a dialog if the check could not be made. [A-097]
-   * [A-098] [D2-147]
+   * Shows why a check of the account failed: at the entries that caused the failure, or in a dialog if the check could
+   * not be made. [A-097] [A-098] [D2-147]
    */
   const showFailedCheck = (error: VerifyAccountError) => {
     const messages = verifyAccountMessages(services.settings.read())

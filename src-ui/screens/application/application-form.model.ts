@@ -67,7 +67,10 @@ export const initialApplicationForm = (session: Session): ApplicationForm =>
 
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
-/** Makes an entry for text. If its value is wrong, this is shown after the person has left it, unless it is empty. */
+/**
+ * Makes an entry for text. A wrong value is reported after the person has left the entry; an empty entry is not
+ * reported.
+ */
 const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
   textEntry({
     check: (entered) => {
@@ -118,8 +121,8 @@ const entriesOf = (form: ApplicationForm): Entries => ({
 
 /**
  * Makes the form of /aply-info: one record of fields, created only once. Inputs hold their own text, so that a key
- * press changes one signal and renders nothing. The resident number exists only in its two fields and is cleared with
- * the screen. [A-048] [A-052] [A-233]
+ * press changes one signal and renders nothing. The resident number is stored only in its two fields, and is cleared
+ * when the screen closes. [A-048] [A-052] [A-233]
  */
 export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, settings: FormSettings) => {
   const { states, lockOf, follow, withdrawAll, run, ...checking } = makeCheckStates(lock)
@@ -127,7 +130,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const { names, fields } = entries
   /**
-   * Facts from the certification. They cannot be typed, but if a rejection is about them, the focus can move to them.
+   * Facts from the certification. Nobody can type them, but the focus can move to them, because a rejection may be
+   * about them.
    */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
@@ -144,7 +148,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     () => requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings),
     computed(() => checking.tried.value.includes('business')),
   )
-  /** The resident numbers that were already checked in this visit. [D2-154] */
+  /** The resident numbers that a check of this visit has already used. [D2-154] */
   let askedNumbers: readonly ResidentNumber[] = []
   effect(() => {
     const passed: readonly string[] = lockedEntries(states())
@@ -221,8 +225,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     ...withKeyPrefix('check.', checks),
   }
   /**
-   * Returns the message of a refusal. If the opening day was cleared because it is not allowed, returns the message
-   * below its field, which says more than that the day is missing. [A-066] [A-067]
+   * Returns the message of a refusal. If the opening date was cleared because it was not allowed, returns the message
+   * below its field, because that message also repeats the date. [A-066] [A-067]
    */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
@@ -246,7 +250,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     entered,
     texts,
     settled,
-    /** The message in the bar about the last attempt. It stays when the list of banks arrives. [D2-147] */
+    /** The message in the bar about the last attempt. It stays when the list of banks arrives later. [D2-147] */
     refusal: makeBarMessage(
       computed(() => [entries.values.value, taxpayerType.value, documents.files.value, states(), putIn.value]),
     ),
@@ -254,8 +258,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     snapshot: (): ApplicationForm => entered.peek(),
     put,
     /**
-     * The parts of this form that the draft uses: whether its fields are locked, the names of the fields that could not
-     * be restored, and a function that clears the form.
+     * What the draft needs from this form: whether its fields are locked, the names of the fields that could not be
+     * restored, and a function that clears the form.
      */
     draft: {
       isLocked: checking.isInUse,
@@ -275,7 +279,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     },
     /**
      * True if the real-name check must start automatically with the current entries. Reads only the entries that the
-     * check needs, because the effect that calls this runs again when any entry changes that is read here. [D2-154]
+     * check needs, because the effect that calls this function runs again after every change of an entry that the
+     * function reads. [D2-154]
      */
     isRealNameCheckDue: (): boolean => {
       const resident = residentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
@@ -283,7 +288,10 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
       const realName = checks.realName.value.value
       return isRealNameCheckDue({ name, birth, resident, checks: { realName } }, askedNumbers)
     },
-    /** Empties the resident number. The check is withdrawn first, so that nothing announces a change by the person. */
+    /**
+     * Empties the resident number. Withdraws the check first, because a screen reader must not announce that the person
+     * has changed an entry.
+     */
     forgetResident: (): void => {
       checking.withdraw('realName')
       fields.residentFront.value.value = ''

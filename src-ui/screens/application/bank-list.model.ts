@@ -3,14 +3,18 @@ import type { Bank } from '#domain/account/account'
 import type { Field } from '../../parts/form/form-field.ts'
 
 /**
- * Makes the list of banks for the choice of a bank. Until the list is loaded, it contains at most the bank of the
- * draft. `leaveOut` is called when a chosen bank is deselected, because the list does not contain it. [A-091] [D2-152]
+ * Makes the list of banks from which a bank is chosen. Until the list is loaded, it contains at most the bank of the
+ * draft. If the loaded list does not contain the chosen bank, this bank is deselected and `leaveOut` is called. [A-091]
+ * [D2-152]
  */
 export const makeBankList = ({ value: code }: Field<string>, leaveOut: () => void) => {
   const list = signal<readonly Bank[]>([])
   let isLoaded = false
 
-  /** Returns the bank with this code; null if the list does not contain it. An effect that calls this follows the list. */
+  /**
+   * Returns the bank with this code; null if the list does not contain it. An effect that calls this function runs
+   * again when the list changes.
+   */
   const bankOf = (wanted: string): Bank | null => list.value.find((bank) => bank.code === wanted) ?? null
   const deselectUnknown = () => {
     if (!isLoaded || code.peek() === '' || bankOf(code.peek()) !== null) return

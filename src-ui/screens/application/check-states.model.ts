@@ -24,8 +24,8 @@ import { runTask, type TaskState } from '../../parts/task/task.ts'
 import { APPLICATION, formTargetName } from '../../text/ko/application.ts'
 
 /**
- * Makes the states of the checks of a form. Each check has a separate field and a separate lock, so that the entries of
- * the other checks stay enabled while it runs.
+ * Makes the states of the checks of a form. Each check has its own field and its own lock. While one check runs, the
+ * entries of the other checks stay enabled.
  */
 export const makeCheckStates = (lock: EntryLock) => {
   const checkLocks = recordByNames<Record<FormCheckName, EntryLock>>(FORM_CHECK_NAMES, () =>
@@ -34,7 +34,7 @@ export const makeCheckStates = (lock: EntryLock) => {
   const checks = recordByNames<Record<FormCheckName, Field<FormCheckState>>>(FORM_CHECK_NAMES, (check) =>
     makeField(checkLocks[check], `check-${check}`, ALL_CHECKS_OPEN[check]),
   )
-  /** The checks that have already run with exactly the current entries, whatever the result. */
+  /** The checks that have already run with exactly the current entries, whatever their result. */
   const tried = signal<readonly FormCheckName[]>([])
   const states = (): FormChecks => recordByNames<FormChecks>(FORM_CHECK_NAMES, (check) => checks[check].value.value)
   const change = (rule: (states: FormChecks) => FormChecks) => {

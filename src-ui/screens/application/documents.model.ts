@@ -34,7 +34,7 @@ export const makeDocumentsModel = (
   const targets = withKeyPrefix('doc.', fields)
   const requested = computed(requestedNow)
   const removed = signal<readonly DocumentKey[]>([])
-  /** The alternative document that the person attaches; null until the person says so. [A-083] [D2-182] */
+  /** The alternative document that the person attaches; null until the person has chosen it. [A-083] [D2-182] */
   const preferred = signal<DocumentKey | null>(null)
   /**
    * The alternative documents, of which one is enough. `chosen`: the document that has the upload field, or null.
@@ -72,7 +72,9 @@ export const makeDocumentsModel = (
     ),
   )
 
-  /** Removes a document and its file, and focuses the button that restores its row. [A-087] */
+  /**
+   * Removes a document from the page, with its file. Focuses the button that restores the row of the document. [A-087]
+   */
   const remove = async (document: DocumentKey) => {
     const field = fields[document]
     const allowed = removedDocumentsWith(requested.peek(), withoutRow.peek(), document)
@@ -125,7 +127,7 @@ export const makeDocumentsModel = (
       empty()
     },
     /**
-     * Returns the field that a rejection of a document refers to. Alternative documents have one field for both. [A-083]
+     * Returns the field to which a rejection of a document refers. Two alternative documents share one field. [A-083]
      * [A-120]
      */
     target: (name: keyof typeof targets): Field<ChosenFile | null> => {

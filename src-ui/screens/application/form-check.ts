@@ -23,7 +23,7 @@ export type FormCheckModel = {
    * [D2-234]
    */
   readonly isMain?: boolean
-  /** Moves the focus on after the check has passed; by default it moves to the line of the result. */
+  /** Moves the focus on after the check has passed. By default, the focus moves to the line with the result. */
   readonly goOn?: (() => void) | undefined
 }
 
@@ -34,8 +34,8 @@ export type FormCheckContext = Pick<FormCheckModel, 'goOn'> & {
 }
 
 /**
- * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message
- * does not say which entry is missing, the message of the first missing entry is added to it. [A-070] [A-073] [A-093]
+ * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message of
+ * the rule does not say which entry is missing, adds the message of the first missing entry. [A-070] [A-073] [A-093]
  */
 export const refuseCheck = (
   form: ApplicationFields,

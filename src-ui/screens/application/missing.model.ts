@@ -27,12 +27,13 @@ export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
     .toSorted((a, b) => inOrder(a.field, b.field))
 }
 
-/** Optional checks that are suggested to every applicant, only once. [D2-16] */
+/** The optional checks that the bar suggests to every applicant once. [D2-16] */
 const ADVISED = ['realName', 'business'] as const
 
 /**
- * Returns what is left to do, in page order: entries that the submit rules require, and suggested checks that have not
- * run. Empty if no required entry is left. [A-058] [D2-16] [D2-160]
+ * Returns what is left to do, in page order: the missing entries that the submit rules require, and suggested checks
+ * that have not run. If no required entry is missing, returns nothing, not even suggested checks. [A-058] [D2-16]
+ * [D2-160]
  */
 export const missingToSubmit = (form: ApplicationFields): readonly FormTarget[] => {
   const missing = missingEntries(form).map(({ field }) => field)
@@ -43,8 +44,7 @@ export const missingToSubmit = (form: ApplicationFields): readonly FormTarget[] 
 }
 
 /**
- * Returns the missing entries of a check that a page requires; and the check itself, unless it has passed. [A-210]
- * [A-217]
+ * Returns the missing entries of a required check. Also returns the check itself, unless it has passed. [A-210] [A-217]
  */
 export const makeMissingForCheck =
   (check: FormCheckName, ...besides: readonly FormTarget[]) =>
@@ -56,7 +56,7 @@ export const makeMissingForCheck =
     return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
   }
 
-/** The id of the group of two documents, one of which an applicant attaches. */
+/** The id of the group of the two alternative documents. */
 export const EITHER_DOCUMENT_ID = 'doc-either'
 
 /** True for a document that has an alternative. */
@@ -78,13 +78,13 @@ const actOf = (form: ApplicationFields, field: FormTarget): MissingItem['act'] =
 }
 
 /**
- * True if a click on the bar can start or open the target. It cannot open the list of months, because only the browser
- * can, and does not answer a question.
+ * True if a click in the bar can start or open the target. The click can neither open the list of months, because only
+ * the browser can do that, nor answer a question.
  */
 const isPressed = (form: ApplicationFields, field: FormTarget): boolean =>
   actOf(form, field) !== 'enter' && field !== 'settlementMonth' && !isQuestion(form, field)
 
-/** Converts the targets to items of the bar. The boxes of one number are one item. [D2-160] [D2-166] */
+/** Converts targets to items of the bar. All boxes of a number are one item. [D2-160] [D2-166] */
 export const toMissingItems = (form: ApplicationFields, fields: readonly FormTarget[]): readonly MissingItem[] => {
   const things = fields.map((field): MissingItem => {
     const { id } = form.target(field)
@@ -95,7 +95,7 @@ export const toMissingItems = (form: ApplicationFields, fields: readonly FormTar
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)
 }
 
-/** Returns the names of the entries that a check still needs, as a signal. */
+/** Returns a signal with the names of the entries that a check still needs. */
 export const missingBeforeCheck = (
   form: ApplicationFields,
   check: FormCheckName,
@@ -109,9 +109,10 @@ export const missingBeforeCheck = (
   )
 
 /**
- * Makes the list of missing items that the form shows. It is updated when a text is emptied or the person leaves an
- * entry, a check ends, a file is chosen or the page sets entries. It is not updated at every key, because it runs all
- * submit rules: the key that completes a text only removes this text from the list.
+ * Makes the list of missing items that the form shows. The list is updated when the person empties a text or leaves an
+ * entry, when a check ends, when a file is chosen, and when the page sets entries. It is not updated at every key
+ * press, because that would run all submit rules each time. The key press that completes a text only removes this text
+ * from the list.
  */
 export const makeMissingModel = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormTarget[]) => {
   const shown = signal(look(form))

@@ -11,7 +11,7 @@ import { TextInput } from '../../../parts/form/TextInput.tsx'
 import { SHARED } from '../../../text/ko/shared.ts'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 
-/** A lock that never locks, because no request uses these entries. */
+/** A lock that is never locked, because no request uses the entries of these dialogs. */
 const KEPT = makeEntryLock('editorInsert')
 
 const refuse = (field: TextField, text: string) => {
@@ -67,7 +67,9 @@ const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
   )
 }
 
-/** Asks for an image. Inserts it at the cursor, or replaces the selected image. [P-228] [P-229] */
+/**
+ * Asks for the address of an image. Inserts the image at the cursor, or replaces the selected image. [P-228] [P-229]
+ */
 export const insertImage = async (editor: Editor, imageHosts: readonly string[]): Promise<void> => {
   const { src = '', alt = '' } = editor.isActive('image') ? (editor.getAttributes('image') as Partial<Picture>) : {}
   const picture = await dialogs.open<Picture | null>({
@@ -82,7 +84,7 @@ type LinkAnswer = { readonly href: string; readonly text: string } | 'unlink' | 
 
 type LinkFormProps = {
   readonly href: string
-  /** True if nothing is selected, so that the dialog asks for the text of the link, too. */
+  /** True if nothing is selected. The dialog then also asks for the text of the link. */
   readonly asksText: boolean
   readonly answer: (link: LinkAnswer) => void
 }
@@ -118,7 +120,8 @@ const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
 }
 
 /**
- * Asks for an address. Then links the selection, updates the link at the cursor, or inserts new text. [P-228] [P-229]
+ * Asks for the address of a link. Then makes the selected text a link, updates the link at the cursor, or inserts a
+ * link with new text. [P-228] [P-229]
  */
 export const insertLink = async (editor: Editor): Promise<void> => {
   const inside = editor.isActive('link')

@@ -10,18 +10,21 @@ import { joinNames } from '../../../parts/design/join-names.ts'
 import styles from './editor.module.css'
 import { insertImage, insertLink } from './InsertDialogs.tsx'
 
-/** One button of the toolbar. `on` is null if the button inserts something and so has no pressed state. */
+/**
+ * One button of the toolbar. `on` says whether it is pressed; null if the button inserts something and has no pressed
+ * state.
+ */
 type Tool = {
   readonly key: string
   readonly label: string
   readonly face: ReactNode
   readonly run: (editor: Editor) => void
   readonly on: ((editor: Editor) => boolean) | null
-  /** Starts a new group, separated by a line. */
+  /** True if the button starts a new group, which a line separates from the group before it. */
   readonly group?: true
 }
 
-/** The icons of the tools that have no letter, as paths in a box of 24 × 24. */
+/** The icons of the tools that do not show a letter, as paths in a square of 24 × 24 units. */
 const DRAWINGS = {
   paragraph: 'M17 5H10a4 4 0 0 0 0 8h2M12 5v14M16 5v14',
   br: 'M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4',
@@ -117,8 +120,8 @@ type ToolbarProps = {
 }
 
 /**
- * The toolbar of the editor. It is one tab stop; arrow keys move between the buttons, Escape returns to the text. A
- * click does not move the focus, so that the selection stays. [P-228]
+ * The toolbar of the editor. All its buttons together are one tab stop. Arrow keys move between the buttons, and Escape
+ * returns to the text. A click does not move the focus, so that the selection in the text stays. [P-228]
  */
 export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
   useSignals()

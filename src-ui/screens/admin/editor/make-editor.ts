@@ -16,7 +16,9 @@ import { isAllowedLink } from '#domain/notice/allowed-address'
 import { sanitiseToText, sanitiseToFragment } from '../../../parts/notice/sanitise-html.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
-/** A link that has only an address. If the allow list rejects the address, plain text is left. [P-229] [D3-61] */
+/**
+ * A link that has only an address. If the allow list rejects the address, the link becomes plain text. [P-229] [D3-61]
+ */
 const LinkMark = Mark.create({
   name: 'link',
   inclusive: false,
@@ -30,7 +32,10 @@ const LinkMark = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
-/** The extensions that the toolbar needs. Each is imported separately, to keep the chunk small. [P-228] */
+/**
+ * The extensions of the editor that the toolbar needs. Each is imported separately, so that the script stays small.
+ * [P-228]
+ */
 const EXTENSIONS = [
   Document,
   Paragraph,
@@ -69,8 +74,8 @@ type EditorOptions = {
 }
 
 /**
- * Creates an editor for administrators' HTML in an element. Content is read from the sanitised nodes into the document
- * model. HTML that is pasted or dropped passes the quiet filter and the sanitiser before it is parsed. [P-321] [E-208]
+ * Creates an editor for administrators' HTML in an element. The initial content is read from sanitised nodes into the
+ * document model. HTML that is pasted or dropped is filtered and sanitised before it is parsed. [P-321] [E-208]
  */
 export const makeEditor = ({
   place,
@@ -89,7 +94,7 @@ export const makeEditor = ({
     enableInputRules: false,
     editorProps: {
       attributes,
-      // Handles a dropped file, because the browser would leave the page and open the file by default.
+      // Handles a dropped file. By default the browser would leave the page and open the file.
       handleDrop: (_view, event) => {
         if ((event.dataTransfer?.files.length ?? 0) === 0) return false
         event.preventDefault()

@@ -1,7 +1,7 @@
 import { htmlTokensOf } from '../../../parts/notice/html-tokens.ts'
 import { allowedTokenHtml } from '../../../parts/notice/quiet-html.ts'
 
-/** Returns the fragment that the clipboard marks as copied, without the wrapper that the program itself has added. */
+/** Returns the fragment that the clipboard marks as copied, without the wrapper that the copying program has added. */
 const fragmentOf = (html: string): string => {
   const start = html.indexOf('<!--StartFragment-->')
   const end = html.lastIndexOf('<!--EndFragment-->')
@@ -13,14 +13,14 @@ const NUMBERED = /^\(?[0-9a-z가-하]{1,3}[.)]/i
 
 /**
  * Converts HTML of a word processor into a form that the editor can read. List paragraphs become lists without their
- * markers; table rows become paragraphs. Bold wrappers without meaning are removed, and so are tags that are not
- * allowed (E-208). The sanitiser and the editor check the result. [P-321]
+ * markers, and table rows become paragraphs. Removes bold wrappers without meaning, and tags that are not allowed
+ * (E-208). The sanitiser and the editor check the result afterwards. [P-321]
  */
 export const tidyPastedHtml = (html: string): string => {
   const tidy: string[] = []
   /**
-   * The list to which the open row belongs, the position in `tidy` where the row starts, and the number of open marker
-   * elements.
+   * The list that contains the open row, the position in `tidy` where the open row starts, and the number of open
+   * marker elements.
    */
   let [list, begin, mark] = ['', 0, 0]
   /** The position in `tidy` where the open table row starts; -1 outside a row. */

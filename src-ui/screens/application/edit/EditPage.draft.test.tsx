@@ -21,7 +21,7 @@ const BUSINESS = 'businessEdit DA2025000123'
 const ASKED = { ...AN_INDIVIDUALS_APPLICATION, status: 'supplementRequest' } as const
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
 
-/** Leaves the page, as a reload does. Unsaved entries are saved by then. */
+/** Leaves the page, as a reload does. At that moment the page saves its unsaved entries. */
 const leave = async () => {
   cleanup()
   await waitOneTurn()

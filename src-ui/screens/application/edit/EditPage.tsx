@@ -43,11 +43,13 @@ type EditServices = ServicesOf<typeof EDIT_SERVICES>
 
 type EditProps = {
   readonly title: string
-  /** Returns a heading that fits the application better than the title does; null if there is none. */
+  /**
+   * Returns a heading for this application, which replaces the title as the heading of the page; null if there is none.
+   */
   readonly headline?: (application: Application) => string | null
   /** Returns the last day of a supplement, for the line above the headline; null if there is none. */
   readonly due?: (application: Application) => string | null
-  /** Returns the line below the title. The application is null while it loads. */
+  /** Returns the line below the heading. The application is null while it is loading. */
   readonly lead?: (application: Application | null) => string | undefined
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
@@ -58,8 +60,9 @@ type EditProps = {
 }
 
 /**
- * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, it
- * says so; if the application cannot be loaded now, it offers to retry or to leave. [A-148] [A-209] [A-215] [A-223]
+ * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, the
+ * page says so. If the application cannot be loaded now, the page offers to retry or to leave. [A-148] [A-209] [A-215]
+ * [A-223]
  */
 export const EditPage = ({ title, headline, due, lead, form, services, decide, children }: EditProps) => {
   useSignals()
@@ -118,7 +121,10 @@ export const EditPage = ({ title, headline, due, lead, form, services, decide, c
   )
 }
 
-/** The facts that cannot be changed here. They are in a row, closed at first. */
+/**
+ * The facts about the application that cannot be changed here. They are in a collapsible row, which is closed at first.
+ * [A-208]
+ */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
   <Fold name={T['edit.application']} className={styles.facts}>
     {children}
@@ -126,8 +132,8 @@ export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
 )
 
 /**
- * The page that opens after the message about a failure. After all other failures, the page and the entries stay.
- * [A-222] [A-223] [A-274]
+ * The page that opens after the message about a failure, by the tag of the failure. After any other failure, the page
+ * and the entries stay. [A-222] [A-223] [A-274]
  */
 const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
   ApplicationChanged: '/aply-result',
@@ -149,13 +155,13 @@ type CompletionContext = {
   readonly words: () => EditWords
   /** Returns the new entries as text, for the question. [D2-155] */
   readonly entries: () => string
-  /** Returns the edit. If an entry has to be corrected first, rejects it and returns null. */
+  /** Returns the edit to send. If an entry must be corrected first, rejects the entry and returns null. */
   readonly read: () => Promise<ApplicationEdit | null>
 }
 
 /**
- * Returns the action that asks and sends an edit, and whether it is sending. After success it goes to the result; after
- * a failure it shows the message. [A-212] [A-222] [A-263]
+ * Returns the action that asks for a confirmation and sends an edit, and a signal that says whether the edit is being
+ * sent. After a success, the action opens the result; after a failure, it shows the message. [A-212] [A-222] [A-263]
  */
 export const useCompletion = ({ loaded, services, draft, lock, words, entries, read }: CompletionContext) => {
   const [, navigate] = useLocation()
@@ -185,8 +191,8 @@ export const useCompletion = ({ loaded, services, draft, lock, words, entries, r
 type Completion = ReturnType<typeof useCompletion>
 
 /**
- * The bar of an edit page, with the button to go back and the button to complete the edit after its check has passed.
- * [A-210] [A-218] [A-270] [D2-210]
+ * The bar of an edit page. It has a button that goes back, and a button that completes the edit after the check of the
+ * page has passed. [A-210] [A-218] [A-270] [D2-210]
  */
 export const CompleteEdit = ({
   form,

@@ -64,8 +64,8 @@ const leadOf = (application: Application | null): string =>
   fill(T['edit.accountLead'], { whose: T[`edit.whose.${application?.entityType ?? 'unknown'}`] })
 
 /**
- * The account of a failed transfer is marked as such and masked, with the possible causes, and is not filled in. If the
- * person enters the same account again, the page asks for confirmation. [D2-106] [D2-210]
+ * The page marks the account of a failed transfer as failed, masks its number, lists the possible causes, and does not
+ * fill the account in. If the person enters the same account again, the page asks for confirmation. [D2-106] [D2-210]
  */
 const AccountEdit = ({
   application,
@@ -135,7 +135,7 @@ const AccountEdit = ({
   )
 }
 
-/** The page that corrects the payout account. Everything else on it is read-only. [A-208] to [A-214] */
+/** The page that corrects the payout account. All other data on the page are read-only. [A-208] to [A-214] */
 export const ModifyAccount = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPage
     title={TITLES['title.resultModify']}

@@ -52,8 +52,8 @@ const BUSINESS_ENTRIES = [
 ] as const
 
 /**
- * The words for an edit that changes something, and for one that changes nothing. The second is not called a
- * correction. [A-222] [A-263] [D2-167]
+ * The words for an edit that changes something, and the words for an edit that changes nothing. The latter do not call
+ * the edit a correction. [A-222] [A-263] [D2-167]
  */
 const WORDS = {
   corrected: { question: T['edit.bizConfirm'], done: T['edit.done'] },
@@ -62,19 +62,24 @@ const WORDS = {
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
-/** Returns the heading: if only a call can settle the reasons, it asks for the call, otherwise for the correction. [D2-211] */
+/**
+ * Returns the heading. If only a call can settle the reasons, the heading asks for the call; otherwise it asks for the
+ * correction. [D2-211]
+ */
 const headlineOf = ({ reasons }: Application): string =>
   T[areOnlyResolvedByPhone(reasons) ? 'edit.call' : 'edit.correct']
 
-/** Returns the last day and the number of days left; null if the day is unknown or over. [D2-138] [D2-233] */
+/**
+ * Returns the last day and the number of days left; null if the last day is unknown or has passed. [D2-138] [D2-233]
+ */
 const lastDayOf = ({ updatedAt }: Application): string | null => {
   const due = supplementDueDayOf(updatedAt)
   return due === null || isPastDay(due) ? null : dueWords(due)
 }
 
 /**
- * The reasons, in one box, and the call. If only a call can settle the reasons, the call is the main action of the page
- * until the form is open. [D2-134] [D2-138] [D2-150] [D2-211]
+ * The agency's reasons in one box, with the help desk to call. If only a call can settle the reasons, the call is the
+ * main action of the page until the form is open. [D2-134] [D2-138] [D2-150] [D2-211]
  */
 const AskedFor = ({
   application,
@@ -110,8 +115,9 @@ type UnchangedProps = {
 }
 
 /**
- * The submission of a supplement after a call, without a change, in a closed row. Its button looks the business up first,
- * as 수정완료 needs it, and then asks. An invalid result is shown at the entries. [A-218] [D2-150] [D2-211]
+ * Submits the supplement without a change, after a call. The button is in a closed row. It looks the business up first,
+ * because 수정완료 requires a lookup, and then asks for a confirmation. An invalid result is shown at the entries. [A-218]
+ * [D2-150] [D2-211]
  */
 const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   useSignals()
@@ -149,8 +155,8 @@ const entryNames = (type: Application['entityType']): string => {
 }
 
 /**
- * The entries of the business with their bar. If only a call can settle the reasons, they are in a row for an applicant
- * whose data are wrong, which is closed until it is needed. [D2-150] [D2-160] [D2-211]
+ * The entries of the business, with their bar. If only a call can settle the reasons, the entries are in a row that is
+ * closed at first. The row is for an applicant whose data are wrong. [D2-150] [D2-160] [D2-211]
  */
 const BusinessEdit = ({ application, services }: Props) => {
   useSignals()
@@ -167,7 +173,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   useSignalEffect(() => {
     if (draft.restoredAt.value !== null) opened.value = true
   })
-  // The focus goes to the result of the lookup only if the lookup was started at the entries.
+  // The result of the lookup gets the focus only if the lookup was started at the entries.
   const [lookup] = useState(() => ({
     ...edit.lookup,
     isMain: true,

@@ -50,9 +50,9 @@ export const BUSINESS_EDIT_SERVICES = {
 } as const
 
 /**
- * Makes the entries of /result-modify-bizinfo: those of the form, and the business number in three boxes. The edit can
- * be completed only after a valid lookup. Fields that were looked up stay locked until they are reset. [A-216] to
- * [A-218] [A-261]
+ * Makes the entries of /result-modify-bizinfo: the entries of the form for a business, and the business number in three
+ * boxes. The edit can be completed only after a valid lookup. Entries that were looked up stay locked until they are
+ * reset. [A-216] to [A-218] [A-261]
  */
 export const makeBusinessEditModel = (
   application: Application,
@@ -76,7 +76,7 @@ export const makeBusinessEditModel = (
   const loaded = typed.peek()
   const refusal = makeBarMessage(typed)
   const unfilled = makeMissingModel(form, makeMissingForCheck('business', 'settlementMonth'))
-  /** The entries that are missing before the edit can be completed, the number first. [A-217] [D2-160] */
+  /** The entries that are missing before the edit can be completed. The number comes first. [A-217] [D2-160] */
   const missing = computed((): readonly MissingItem[] => [
     ...(number.complete.value
       ? []
@@ -198,9 +198,9 @@ export const makeBusinessEditModel = (
     updateMissing: unfilled.update,
     /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
-    /** True if the person has changed an entry. The entries are then submitted by 수정완료 alone. [D2-211] */
+    /** True if the person has changed an entry. Only 수정완료 can then submit the supplement. [D2-211] */
     isChanged: computed(() => Object.keys(draftEntries.value).length > 0),
-    /** True if the entries that were looked up equal those of the application. [D2-150] */
+    /** True if the looked-up entries equal the entries of the application. [D2-150] */
     isUnchanged: computed(() => !lacksMonth() && isEmptyEdit(application, entered())),
     read,
   } as const

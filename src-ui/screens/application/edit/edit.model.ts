@@ -15,11 +15,16 @@ import { type DraftServices, makeDraft } from '../../../parts/draft/draft.model.
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { type FormSettings, makeApplicationForm } from '../application-form.model.ts'
 
-/** Returns the settlement month as an option of the select; an empty string for any other month. */
+/**
+ * Returns the settlement month as an option of the select. Returns an empty string if the select has no such option.
+ */
 const monthOf = (settlementMonth: string | null): string =>
   String(APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth)) ?? '')
 
-/** Returns the values of the fields that the edit pages have. The bank is chosen later, from its name. */
+/**
+ * Returns the values of the fields that the edit pages have. The bank is not among them, because the application has
+ * only its name; it is chosen later.
+ */
 const editableFields = (application: Application): Omit<Pick<ApplicationForm, EditableField>, 'bank'> => ({
   companyName: cleanFormInput('companyName', application.companyName ?? ''),
   ...corporateNumberParts(application.corporateNumber ?? cleanCorporateNumber('')),
@@ -52,9 +57,9 @@ export const initialEditForm = (
 ) => makeApplicationForm(makeEntryLock(form), formOf(application), settings)
 
 /**
- * Makes the entries of /result-modify, and their draft. After a failed transfer, no entry is filled in. Otherwise the
- * loaded application has the name of the bank without its code, so the bank is selected when the list has loaded,
- * unless a bank is selected already. [A-208] [D2-106] [D2-139]
+ * Makes the entries of /result-modify, and their draft. After a failed transfer, the entries are empty. Otherwise they
+ * are those of the application. The application has only the name of the bank and not its code, so the bank is selected
+ * when the list of banks has loaded, unless the person has selected a bank already. [A-208] [D2-106] [D2-139]
  */
 export const makeAccountEditModel = (application: Application, settings: FormSettings, services: DraftServices) => {
   const hasTransferFailed = application.status === 'transferError'

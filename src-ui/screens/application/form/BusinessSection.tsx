@@ -36,7 +36,10 @@ type BusinessSectionProps = {
   readonly delivery: DeliveryTask
 }
 
-/** Returns the known facts of a business; for a rapid payment, including the reported amount. [A-050] [A-051] */
+/**
+ * Returns the known facts of a business. For a rapid payment, they include the amount that the platforms reported.
+ * [A-050] [A-051]
+ */
 const businessFacts = ({ opening }: ApplicationFields, delivery: DeliveryTask['value']): readonly BusinessFact[] => [
   { name: T['form.registrationNumber'], value: formatRegistrationNumber(opening.registrationNumber) },
   ...(opening.paymentType === 'rapid' ? deliveryFact(delivery) : []),
@@ -57,8 +60,8 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
 }
 
 /**
- * The business: its number, name and opening date, the corporate number of a corporation, and their lookup. [A-049] to
- * [A-051] [A-066] to [A-079]
+ * The business: number, name and opening date, for a corporation also the corporate number, and the lookup of the
+ * business. [A-049] to [A-051] [A-066] to [A-079]
  */
 export const BusinessSection = ({ form, card, clock, check, delivery }: BusinessSectionProps) => {
   return (

@@ -42,8 +42,8 @@ const TAX_OFFICE = 'https://www.hometax.go.kr'
 const OF_TAX_OFFICE: readonly DocumentKey[] = ['vatStandard', 'vatExempt', 'financial', 'nationalTax']
 
 /**
- * One document: its upload field; and the row of the chosen file, with a button that removes document and file. [A-087]
- * [A-269]
+ * One document: its upload field, the row of the chosen file, and a button that removes the document with its file.
+ * [A-087] [A-269]
  */
 const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly request: RequestedDocument }) => {
   useSignals()
@@ -209,7 +209,10 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   )
 }
 
-/** The certificates, if public or tax data may not be looked up; otherwise one sentence. to */
+/**
+ * The documents to attach, if the applicant does not allow lookups of public or tax data; otherwise one sentence.
+ * [A-080] to [A-090]
+ */
 export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonly card: EntryCardModel }) => {
   useSignals()
   const requested = documents.requested.value

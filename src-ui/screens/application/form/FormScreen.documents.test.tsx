@@ -27,7 +27,7 @@ const rows = () =>
     .queryAllByRole('listitem')
     .map((row) => row.textContent)
 
-/** Makes a file that reports any size, whatever bytes it has. */
+/** Makes a file that reports the given size, whatever its real size is. */
 const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
   Object.defineProperty(new File(parts, name, { type }), 'size', { value: size })
 
@@ -36,7 +36,7 @@ const choose = async (document: string, file: File) => {
   // Waits until the first bytes of the file are read.
   for (let turn = 0; turn < 5; turn += 1) await waitOneTurn()
 }
-/** Opens the question that decides between two documents without the lookup. */
+/** Opens the question that lets a person choose between the two documents without the lookup. */
 const openChoice = () => pressButton('조회하지 않고 서류 고르기')
 const switchTo = async (kind: '면세사업자' | '일반·간이과세자') => {
   if (screen.queryByRole('button', { name: '조회하지 않고 서류 고르기' })) await openChoice()
@@ -48,7 +48,7 @@ const withDocuments = async () => {
   await openForm(world)
   return world
 }
-/** Opens the form and says which of the two certificates the applicant attaches. */
+/** Opens the form, and answers which of the two certificates the applicant attaches. */
 const withBothFields = async () => {
   const world = await withDocuments()
   await switchTo('일반·간이과세자')

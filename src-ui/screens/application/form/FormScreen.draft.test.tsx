@@ -15,7 +15,7 @@ const opened = async (world: ReturnType<typeof formWorld>) => {
   await pass(1)
   return world
 }
-/** Returns the lines of the page that say what is kept, and when it was saved. */
+/** Returns the lines of the page that say which entries are kept, and when they were saved. */
 const saved = () =>
   [...document.querySelectorAll('p')]
     .map((line) => line.textContent)

@@ -414,7 +414,7 @@ it('[A-091] [A-062] the bank is chosen from a list of all names, and the choice 
 
 it('typing renders no component, not even the field that has the focus, unless an entry becomes complete', async () => {
   const commits: string[] = []
-  // If there is no name, the last digit starts no check. (A check would render.)
+  // Without a name, the last digit starts no check. A check would render components, and this test counts renders.
   await openForm(formWorld({ session: { certifiedName: '' } }), (id, phase) => commits.push(`${id} ${phase}`))
   commits.length = 0
   for (const [name, text] of [

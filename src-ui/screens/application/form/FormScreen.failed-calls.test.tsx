@@ -44,14 +44,14 @@ const apply = async () => {
 }
 
 /**
- * The calls that the form makes after a click: how to start the call, the message of its failure, and what shows its
- * success.
+ * The calls that the form makes after a click. Each has the action that starts the call, the message of its failure,
+ * and the words that show its success.
  */
 const PRESSED = [
   {
     call: 'the real name',
     fail: (world: FormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
-    // The last digit has already started the check.
+    // No click is needed, because the last digit has already started the check.
     ready: () => pressButton('다시 입력 주민등록번호'),
     act: () => pressButton('실명인증'),
     text: '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500',
@@ -168,7 +168,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     world.answers.update = good
   }
 
-  // A failure of these calls shows the general messages, which are the same for every call.
+  // If one of these calls fails, the page shows the general messages, which are the same for every call.
   it.each([
     ['no answer', FAILURE, NETWORK_ERROR],
     ['an error of the server', refusedWith(500), SERVER_ERROR],

@@ -103,7 +103,7 @@ describe('the checks before the confirmation', () => {
     expect(shownDialog()).toBe(null)
     expect(refusalText()).toBe('휴대폰번호를 정확히 입력해주세요.')
     expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
-    // The real-name check is optional, so it stays open and is not marked.
+    // The real-name check is optional, so it stays in the list of open items and is not marked as an error.
     expect(fieldErrors()).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
       '주민번호를 입력해주세요.',
@@ -275,7 +275,7 @@ describe('the form, when it sends the application', () => {
     expect(shownDialog()).toBe(null)
     expect(window.location.pathname).toBe('/aply-cmptn')
     expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
-    // The page empties the number itself. A screen reader must not hear that the person changed it.
+    // The page itself empties the number. A screen reader must not announce that the person has changed it.
     expect(currentAnnouncement.peek().text).not.toContain('바뀌었습니다')
     expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
     const sent = world.created[0]?.application

@@ -11,8 +11,8 @@ import { APPLICATION_SERVICES } from './application.model.ts'
 import { FormPage, type FormServices } from './FormPage.tsx'
 
 /**
- * If the data of the earlier steps are missing, the form cannot be filled in. Says so exactly once, then goes back to
- * the first step. [A-047] [D2-12]
+ * If the data of the earlier steps are missing, the form cannot be filled in. The page says so exactly once, and then
+ * goes back to the first step. [A-047] [D2-12]
  */
 const Missing = () => {
   const [, navigate] = useLocation()

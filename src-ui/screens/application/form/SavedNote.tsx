@@ -14,8 +14,8 @@ const TIME = 11
 type DraftProps = { readonly draft: Draft }
 
 /**
- * Says how long the entries are kept, and which never are; or, if the browser stores nothing, that nothing is kept. It is
- * the only note about this on the page. [A-264] [E-137] [D2-98] [D2-230]
+ * Says how long the entries are kept, and which entries are never kept. If the browser stores nothing, says that
+ * nothing is kept. No other note on the page says this. [A-264] [E-137] [D2-98] [D2-230]
  */
 export const KeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFiles: boolean }) => {
   useSignals()
@@ -29,7 +29,7 @@ export const KeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFiles: 
   )
 }
 
-/** Says when the entries were last saved. Its line is reserved from the start. [A-264] [D2-98] */
+/** Says when the entries were last saved. The space of this line is reserved from the start. [A-264] [D2-98] */
 export const SavedNote = ({ draft }: DraftProps) => {
   useSignals()
   const savedAt = draft.savedAt.value

@@ -13,7 +13,7 @@ const BANK = toBankCode('004')
 
 /**
  * Makes an application in this world. `to` records the navigation. The confirmation sends the application immediately,
- * unless `end` names another way in which it closes.
+ * unless `end` says that it closes in another way.
  */
 const opened = ({ services }: FormWorld, end: ConfirmationEnd = 'ended') => {
   const to: string[] = []

@@ -62,8 +62,8 @@ export type DeliveryTask = Signal<TaskState<ReadDeliveryTotalError, DeliveryTota
 export const COMPLETE_BUTTON_ID = 'application-complete'
 
 /**
- * Tells the applicant that the agency processes the entries of an application that was received earlier. Asks whether
- * to open the result page, which shows these entries. [D2-108]
+ * Tells the applicant that the agency has already received an earlier application and processes the entries of that
+ * one. Asks whether to open the result page, which shows those entries. [D2-108]
  */
 const askForResult = () =>
   dialogs.confirm({
@@ -75,7 +75,7 @@ const askForResult = () =>
 
 type Ways = {
   readonly navigate: (to: string, options?: object) => void
-  /** Shows the confirmation, which sends the application. Returns how the dialog closed. */
+  /** Shows the confirmation, which sends the application. Returns in which way the confirmation closed. */
   readonly confirmed: (
     sent: Sent,
     application: { readonly form: ApplicationFields; readonly submission: SubmissionModel },
@@ -84,7 +84,7 @@ type Ways = {
 
 /**
  * Makes the application form of one visit with its actions: the checks, the confirmation, the submission and its
- * outcome. It is disposed of with the screen. [A-105] [A-121] to [A-129] [A-267]
+ * outcome. It must be disposed of when the screen closes. [A-105] [A-121] to [A-129] [A-267]
  */
 export const makeApplicationModel = (
   services: ServicesOf<typeof APPLICATION_SERVICES>,
@@ -104,8 +104,8 @@ export const makeApplicationModel = (
   }
 
   /**
-   * Opens the next page. That page says that the application was received, so no dialog is shown before it. [A-126]
-   * [D2-147]
+   * Opens the page that says that the application was received. No dialog is shown before, because it would say the
+   * same. [A-126] [D2-147]
    */
   const showReceived = () => {
     draft.stop()
@@ -136,7 +136,7 @@ export const makeApplicationModel = (
     }
     if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_MESSAGES, 'application')
     else {
-      // The entries stay on the page. The draft is deleted, because it could never be sent again. [D2-108] [D2-149]
+      // The entries stay on the page. Their draft is deleted, because it could never be sent again. [D2-108] [D2-149]
       draft.stop()
       if (await askForResult()) return navigate('/aply-result')
     }
@@ -154,7 +154,8 @@ export const makeApplicationModel = (
     submission.begin()
     const end = await form.lock.during(() => confirmed(sent, { form, submission }))
     if (typeof end === 'object') return focusField(end.fieldId)
-    // Closing the dialog cancels the upload. If all bytes have been sent already, waits for the answer instead.
+    // Closing the dialog cancels the upload. If all bytes have been sent, nothing can be cancelled, so it waits for the
+    // answer.
     if (end === 'left') submission.cancel()
     const outcome = await (submission.pending() ?? submission.task.peek())
     if (outcome.is === 'done') showReceived()

@@ -9,7 +9,7 @@ import { type CardState, makeEntryCard } from '../../../parts/form/entry-cards.t
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { MissingModel } from '../missing.model.ts'
 
-/** The check that ends each part of the form. */
+/** For each part of the form that ends with a check, that check. */
 const CHECK_OF = {
   applicant: 'realName',
   business: 'business',
@@ -20,7 +20,7 @@ type PartName = keyof typeof CHECK_OF | 'documents'
 
 type CheckedEntry = (typeof ENTRIES_BY_CHECK)[FormCheckName]['about'][number]
 
-/** The part of the form with each entry that no check covers. */
+/** For each entry that no check covers, the part of the form with this entry. */
 const PART_OF: Readonly<Partial<Record<FormTarget, PartName>>> = {
   mobile: 'applicant',
   name: 'applicant',
@@ -34,8 +34,8 @@ const isIn = (part: PartName, field: FormTarget): boolean =>
     : field === `check.${CHECK_OF[part]}` || isEntryOfCheck(CHECK_OF[part], field) || PART_OF[field] === part
 
 /**
- * Makes the parts of the form as cards, in page order. A part is done if all its entries are present and its check has
- * passed. [A-048]
+ * Makes the parts of the form as cards, in page order. A part is done if none of its entries is missing and its check
+ * has passed. [A-048]
  */
 export const makeCardsModel = (form: ApplicationFields, { shown }: MissingModel) => {
   const stateOf = (part: PartName) => (): CardState => {

@@ -23,8 +23,8 @@ type CheckServices = ServicesOf<typeof FORM_CHECK_SERVICES>
 const WAYS_ON = { yes: T['confirm.proceed'], no: T['confirm.recheck'] }
 
 /**
- * Asks twice before a person continues with a name that is not confirmed. A no to either question returns to the form.
- * [A-057] [D2-33]
+ * Asks two questions before a person continues with a name that is not confirmed. If the person answers no to either of
+ * them, the form stays. [A-057] [D2-33]
  */
 const askTwice = async (): Promise<boolean> =>
   (await dialogs.confirm({ text: T['realname.mismatch1'], ...WAYS_ON })) &&

@@ -26,8 +26,8 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
 type Outcome = TaskState<SubmitApplicationError, ApplicationReceipt>
 
 /**
- * Makes the submission of one application. The submission knows what percentage of the data has been sent, and whether
- * the person can still cancel. [A-129] [A-269]
+ * Makes the submission of one application. It has the percentage of the data that has been sent, and whether the person
+ * can still cancel. [A-129] [A-269]
  */
 export const makeSubmissionModel = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
@@ -66,7 +66,7 @@ export const makeSubmissionModel = (submit: SubmitApplication, lock: EntryLock) 
     })
     return sending
   }
-  /** Resets the outcome of the last attempt, before the next confirmation. */
+  /** Resets the outcome of the last attempt. Must be called before the next confirmation. */
   const begin = () => {
     if (isRunning.peek()) return
     task.value = { is: 'idle' }

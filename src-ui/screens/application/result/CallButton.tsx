@@ -11,8 +11,8 @@ type CallButtonProps = {
 }
 
 /**
- * A button that calls the help desk. Below it are the opening hours or, outside these hours, the time when calls are
- * answered again. [D2-134] [P-262]
+ * A button that calls the help desk. The line below the button has the opening hours; outside these hours, it says when
+ * calls are answered again. [D2-134] [P-262]
  */
 export const CallButton = ({ words = T['result.call'], kind, phone }: CallButtonProps) => (
   <>

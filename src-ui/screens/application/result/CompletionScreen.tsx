@@ -51,7 +51,7 @@ const COLUMNS: readonly TableColumn<CompletionPageData>[] = [
 
 const WAITING: readonly TableColumn<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
 
-/** Applicant and business. Until they are loaded, the table says that they are loading. [A-138] */
+/** The table with the applicant and the business. Until they are loaded, the table says so. [A-138] */
 const CompletionTable = ({ completion }: { readonly completion: CompletionPageData | null }) =>
   completion === null ? (
     <DataTable caption={T['cmptn.table']} columns={WAITING} rows={[T['cmptn.loading']]} rowKey={(words) => words} />
@@ -65,7 +65,10 @@ const MaskedAccount = ({ bankName, number }: NonNullable<CompletionPageData['acc
   </>
 )
 
-/** The credit programme, which is separate. A link to it is shown if the deployment has its address. [A-140] [D2-81] */
+/**
+ * A note about the separate credit programme. If the deployment has the address of the programme, the note is a link.
+ * [A-140] [D2-81]
+ */
 const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
   <Fold name={T['cmptn.creditTitle']}>
     <div className={styles.credit}>
@@ -97,7 +100,7 @@ const Seal = () => (
 
 const RECEIVED_STEP = 1
 
-/** Returns the five steps with their explanations. The first step is done. [D2-80] */
+/** Returns the five steps of an application with their explanations. The first one is marked as done. [D2-80] */
 const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly ProgressTimelineStage[] =>
   progressSteps('applied').map(({ step, state }, index) => {
     const Art = STAGE_PICTURES[index]
@@ -117,8 +120,8 @@ const COMPLETION_SERVICES = {
 } as const
 
 /**
- * The completion page. Number and time come immediately from the session; the rest is shown when it is loaded. [A-137]
- * to [A-140] [A-273] [D2-111]
+ * The completion page. Number and time are shown immediately, because the session has them. All other data are shown
+ * when they are loaded. [A-137] to [A-140] [A-273] [D2-111]
  */
 export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf<typeof COMPLETION_SERVICES>) => {
   useSignals()
@@ -135,7 +138,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
   const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
   const number = (read?.number ?? kept.applicationNumber) || null
   const receivedAt = read?.receivedAt ?? kept.receivedAt
-  // False if the receipt is opened after the agency has moved the application beyond the first step.
+  // False if the receipt is opened later, when the agency has already moved the application beyond the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
   const expectation = waitExpectationOf('applied', read?.present?.since ?? receivedAt, chosen)
   const words = receiptWaitWords(expectation)
@@ -169,7 +172,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
                   name: RESULT['result.aplyType'],
                   value: paymentType === null ? '-' : RESULT[PAYMENT_TYPE_TEXT_KEYS[paymentType]],
                 },
-                // The row has its place from the start, so that nothing moves when the account is loaded.
+                // The row of the account is rendered from the start, so that nothing moves when the account is loaded.
                 ...(read === null || read.account
                   ? [
                       {

@@ -16,7 +16,7 @@ import styles from './paper.module.css'
 
 type CopyNumberProps = {
   readonly applicationNumber: string | null
-  /** True for an example application. Its number cannot be copied. */
+  /** True for an example application, whose number cannot be copied. */
   readonly isExample?: boolean
 }
 
@@ -28,7 +28,8 @@ export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberP
       await navigator.clipboard.writeText(applicationNumber ?? '')
       showToast(T['copy.done'])
     } catch {
-      // If the browser does not permit writing, selects the number, so that the person can copy it by hand.
+      // If the browser does not permit writing to the clipboard, selects the number, so that the person can copy it by
+      // hand.
       if (number.current !== null) getSelection()?.selectAllChildren(number.current)
       showToast(T['copy.failed'], 'failed')
     }
@@ -62,7 +63,7 @@ export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: s
   return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
 }
 
-/** A link to the first page: the given label, followed by the name of the page. [A-139] [A-173] */
+/** A link to the first page. It has the given label, followed by the name of that page. [A-139] [A-173] */
 export const LeaveLink = ({ word, kind = 'text' }: LeaveLinkProps) => (
   <LinkButton kind={kind} icon="home" href="/">
     <Phrase text={`${word} (${T['leave.toFirst']})`} />
