@@ -1,7 +1,9 @@
 // All endpoint modules of the back end; each exports its endpoints with their handlers.
 export * from './account/accounts.ts'
 export * from './admin/popup-login.ts'
+export * from './application/cancel.ts'
 export * from './application/create.ts'
+export * from './application/reapply.ts'
 export * from './application/register.ts'
 export * from './application/results.ts'
 export * from './application/update.ts'

@@ -4,7 +4,7 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { statusRow } from '#domain/application-status/application-status.table'
 import { reject, successAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
-import { proofMastersOf, proofFacts, statusOrSubmitted } from '../agency/proof/stored-proofs.ts'
+import { proofMastersOf, proofFacts, proofStatusesOf } from '../agency/proof/stored-proofs.ts'
 import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
@@ -18,7 +18,7 @@ import {
 
 /** Returns a function that decides whether an action on this application is allowed. Looks up the proofs only once. */
 const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
-  const proofs = proofMastersOf(world, aplyNo).map((master) => statusOrSubmitted(master.status))
+  const proofs = proofStatusesOf(world, aplyNo)
   return (action: ApplicationOfficerAction) =>
     decideApplicationTransition({ who: 'officer', action, from: status, proofs })
 }

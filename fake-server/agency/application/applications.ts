@@ -1,5 +1,12 @@
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import { isLiveApplication, type ApplicationWithApplicant } from '#domain/application/application'
+import {
+  type Applicant,
+  type ApplicationWithApplicant,
+  type DuplicateApplicationVerdict,
+  decideDuplicateApplication,
+  isLiveApplication,
+} from '#domain/application/application'
+import type { Decision } from '#domain/kernel/decide'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allDocuments, nextNumber, putDocument, type World } from '../../world/world.ts'
@@ -40,6 +47,19 @@ export const registeredApplicationOfBusiness = (world: World, brNo: string): App
  */
 export const shownApplicationOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.find(isLiveApplicationDoc) ?? lastOf(applications.filter(({ status }) => status !== null))
+
+/** Decides whether a live application other than `except` has this person or this number. [A-236] [A-246] */
+export const decideDuplicate = (
+  world: World,
+  who: Partial<Applicant>,
+  except?: string,
+): Decision<DuplicateApplicationVerdict> =>
+  decideDuplicateApplication(
+    allDocuments(world, 'applications')
+      .filter(({ aplyNo }) => aplyNo !== except)
+      .map(toApplicationWithApplicant),
+    who,
+  )
 
 /**
  * Registers a business: stores a new application, which has an application number but is not submitted yet. [E-178]

@@ -2,7 +2,6 @@ import { successAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { cutApplicantName, supportAmountOrDefault } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
-import { decideDuplicateApplication } from '#domain/application/application'
 import { decideSubmittedEntries } from '#domain/application/rechecked-entries'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { decideCertificationMatch } from '#domain/application/certification-match'
@@ -28,8 +27,8 @@ import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionFor } from '../upload/file-names.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
-import { allDocuments, putDocument, type World } from '../../world/world.ts'
-import { toApplicationWithApplicant } from './applications.ts'
+import { putDocument, type World } from '../../world/world.ts'
+import { decideDuplicate, toApplicationWithApplicant } from './applications.ts'
 import {
   ApplicationDataBody,
   toApplicationForm,
@@ -105,11 +104,8 @@ type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
 /** Rejects the call at the first form rule that the submission breaks. */
 const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses, now } = call
-  const others = allDocuments(world, 'applications').map(toApplicationWithApplicant)
-  const rival = decideDuplicateApplication(others, {
-    ci: login.ci ?? '',
-    registrationNumber: toApplicationWithApplicant(application).registrationNumber,
-  })
+  const { registrationNumber } = toApplicationWithApplicant(application)
+  const rival = decideDuplicate(world, { ci: login.ci ?? '', registrationNumber })
   if (rival.verdict !== 'none') rejectWith(duplicate(rival))
   const consents = decideRequiredConsents(world, application, input.ci)
   if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })

@@ -1,5 +1,4 @@
 import { decideSignIn } from '#domain/session/sign-in'
-import { decideDuplicateApplication } from '#domain/application/application'
 import { reject, rejection, successAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
@@ -14,7 +13,7 @@ import {
 } from '../../http/applicant-endpoint.ts'
 import { allDocuments, findDocument, putDocument } from '../../world/world.ts'
 import { ApplicationAnswer, toApplicationWire } from './application-wire.ts'
-import { applicationsOfBusiness, toApplicationWithApplicant, shownApplicationOf } from './applications.ts'
+import { applicationsOfBusiness, decideDuplicate, shownApplicationOf } from './applications.ts'
 
 /**
  * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
@@ -91,7 +90,7 @@ export const checkNoLiveApplication = applicantEndpoint({
   ]),
   handler: (world, { body: { ci }, login }) => {
     rejectForeign(world, login, { ci })
-    const by = decideDuplicateApplication(allDocuments(world, 'applications').map(toApplicationWithApplicant), { ci })
+    const by = decideDuplicate(world, { ci })
     return [
       world,
       by.verdict === 'none'

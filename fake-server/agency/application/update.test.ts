@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { accountUpdate, businessUpdate, type ResultDetail } from '../../testing/application-updates.ts'
-import { ensurePresent } from '../../testing/ensure-present.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOf } from '../../testing/history.ts'
-import type { ApplicationDoc } from '../../world/collections.ts'
 import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 
 const UPDATE = '/api/v1/application/update'
-const REAPPLY = '/api/v1/application/reapply/'
-const DELETE = '/api/v1/application/delete-direct/'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 const opened = async (persona: string) => {
@@ -161,81 +157,5 @@ describe('PATCH /api/v1/application/update', () => {
     )
     expect(businessOrDefault(api.world(), facts.brNo).bSttCd).toBe('03')
     expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
-  })
-})
-
-describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
-  it('[A-251] replaces a deleted application by a registered application with a new number', async () => {
-    const { api, facts, aplyNo } = await opened('applied-user-delete')
-    const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
-    expect(answer.body).toMatchObject({ status: 200, message: '재신청 처리가 완료되었습니다.' })
-    expect(findDocument(api.world(), 'applications', aplyNo)).toBeNull()
-    const { aplyNo: next } = answer.body.result as { aplyNo: string }
-    expect(findDocument(api.world(), 'applications', next)).toMatchObject({
-      status: null,
-      submittedAt: null,
-      brNo: facts.brNo,
-    })
-    const registered = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
-    expect(registered.body.result).toMatchObject({ aplyNo: next })
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'reapply' }])
-  })
-  it.each([
-    ['of the same person', 'RA-2', (own: ApplicationDoc) => ({ ...own, brNo: '1234567890' })],
-    ['for the same number', 'RA-3', (own: ApplicationDoc) => ({ ...own, ci: 'another' })],
-  ])('[A-251] [A-246] changes nothing if another application %s is live', async (_, rule, otherOf) => {
-    const { api, aplyNo, stored } = await opened('applied-user-delete')
-    const before = ensurePresent(stored())
-    const other: ApplicationDoc = { ...otherOf(before), aplyNo: 'DA00000999', status: 'applied' }
-    api.change((world) => putDocument(world, 'applications', other.aplyNo, other))
-    expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
-      status: 409,
-      body: { message: '이미 접수된 신청이 있습니다.', errorCode: 'APL_DUPLICATE', because: { rule } },
-    })
-    expect(stored()).toEqual(before)
-  })
-  it('[A-251] changes nothing if the application has any other status, and says that the person cannot apply again now', async () => {
-    const { api, aplyNo, stored } = await opened('applied-user-cancel')
-    const before = stored()
-    expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
-      status: 409,
-      body: {
-        message: '현재 상태에서는 다시 신청할 수 없습니다.',
-        errorCode: 'APL_REAPPLY_NOT_ALLOWED',
-        because: { rule: 'TA-18' },
-      },
-    })
-    expect(stored()).toEqual(before)
-    expect((await api.send('PATCH', `${REAPPLY}DA99999999`)).status).toBe(404)
-  })
-})
-
-describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
-  it('[A-252] deletes an application that may be cancelled, so that the person may apply again', async () => {
-    const { api, facts, aplyNo, detail } = await opened('applied-new')
-    expect((await api.send('DELETE', `${DELETE}${aplyNo}`)).body).toMatchObject({ status: 200, message: 'Success' })
-    expect(await detail()).toMatchObject({ prcsStts: APPLICATION_STATUS_ROWS.userDelete.ko })
-    const check = await api.post('/api/v1/application/result/check', { ci: facts.ci })
-    expect(check.body.result).toBe('SUCCESS')
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-direct', detail: { from: 'applied' } }])
-    expect((await api.send('DELETE', `${DELETE}DA99999999`)).status).toBe(404)
-  })
-  it.each([
-    ['applied-deliberation', 'TA-18', 'deliberation'],
-    ['selected-base-approved', 'TA-5', 'targetSelected'],
-  ])('[A-252] rejects %s by %s, names the rule, and changes nothing', async (persona, rule, at) => {
-    const { api, aplyNo, stored } = await opened(persona)
-    const before = stored()
-    expect(await api.send('DELETE', `${DELETE}${aplyNo}`)).toMatchObject({
-      status: 409,
-      body: {
-        message: '현재 상태에서는 취소할 수 없습니다.',
-        errorCode: 'APL_CANCEL_NOT_ALLOWED',
-        because: { rule, book: `/__rulebook/#TA?at=${at}&who=applicant&action=cancel` },
-      },
-    })
-    const journal = await api.get(`/__world/journal?path=${DELETE}*`)
-    expect(JSON.parse(journal.text)).toMatchObject([{ status: 409, because: { rule } }])
-    expect(stored()).toEqual(before)
   })
 })

@@ -1,4 +1,3 @@
-import { decideDuplicateApplication } from '#domain/application/application'
 import { decideEditedBusiness } from '#domain/application/rechecked-entries'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { statusChangeOfAccountEdit, BUSINESS_EDIT_STATUS_CHANGE } from '#domain/application/application-edit'
@@ -18,28 +17,17 @@ import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOrDefault, registrationNumberFromWire } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
-import { proofMastersOf, statusOrSubmitted } from '../proof/stored-proofs.ts'
+import { proofStatusesOf } from '../proof/stored-proofs.ts'
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
-import { Fields, Type, UncheckedValue } from '../../world/schema.ts'
-import { SERVER_TEXT } from '../../http/server-text.ts'
-import {
-  FOREIGN_APPLICATION_REJECTION,
-  applicantEndpoint,
-  requireOwnApplication,
-} from '../../http/applicant-endpoint.ts'
+import { Type, UncheckedValue } from '../../world/schema.ts'
+import { FOREIGN_APPLICATION_REJECTION, applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
-import {
-  allDocuments,
-  changeDocument,
-  findDocument,
-  putDocument,
-  type World,
-  removeDocument,
-} from '../../world/world.ts'
+import { changeDocument, findDocument, putDocument, type World } from '../../world/world.ts'
 import { APPLICATION_STATUS_WORDS, parseObjectPart } from './application-wire.ts'
-import { toApplicationWithApplicant, registerApplication } from './applications.ts'
+import { decideDuplicate } from './applications.ts'
+import { APPLICATION_NOT_FOUND } from './named-application.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
 type EditAction = 'edit-account' | 'edit-business'
@@ -55,7 +43,6 @@ const text = (input: UpdateInput, field: string): string => {
 }
 
 const INVALID = rejection(400, 'APL_INVALID', 'server.createInvalid')
-const NOT_FOUND = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
 
 const checkAccount: Edit['check'] = (world, login, _, input) => {
   const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
@@ -97,18 +84,16 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   })
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
-  const proofs = proofMastersOf(world, application.aplyNo).map((master) => statusOrSubmitted(master.status))
-  const paid = number !== 'same' && proofs.some((status) => proofStatusRow(status).paid)
+  const paid =
+    number !== 'same' && proofStatusesOf(world, application.aplyNo).some((status) => proofStatusRow(status).paid)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
   const rechecked = decideEditedBusiness(entries, edit, kstDateOf(now))
   if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'paid')
     reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
   if (!looked.ok || rechecked.verdict !== 'accepted')
     reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
-  const others = allDocuments(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
-  const by = decideDuplicateApplication(others.map(toApplicationWithApplicant), {
-    registrationNumber: looked.value.registrationNumber,
-  })
+  const { registrationNumber } = looked.value
+  const by = decideDuplicate(world, { registrationNumber }, application.aplyNo)
   if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 }
 
@@ -191,9 +176,9 @@ export const updateApplication = applicantEndpoint({
   handler: (world, call) => {
     const { login, now, addresses } = call
     const input = parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
-    const application = findDocument(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(NOT_FOUND)
+    const application = findDocument(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND)
     if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION_REJECTION)
-    if (input['ci'] !== login.ci) rejectWith(NOT_FOUND)
+    if (input['ci'] !== login.ci) rejectWith(APPLICATION_NOT_FOUND)
     const status = application.status
     const settings = settingsOf(world, addresses())
     // The target status distinguishes the two edits: edited business data answers a supplement request.
@@ -222,83 +207,5 @@ export const updateApplication = applicantEndpoint({
     }
     const stored = withNumber(putDocument(world, 'applications', application.aplyNo, changed), login, changed)
     return [recordHistory(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), successAnswer()]
-  },
-})
-
-/**
- * Returns the application whose number is in the request path; rejects an unknown number and another person's
- * application.
- */
-const namedApplication = (
-  world: World,
-  { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
-): ApplicationDoc => {
-  const aplyNo = params['aplyNo'] ?? ''
-  if (findDocument(world, 'applications', aplyNo) === null) rejectWith(NOT_FOUND)
-  return requireOwnApplication(world, login, aplyNo)
-}
-
-/**
- * Replaces a deleted application by a new application, which has to be submitted. Rejects the call if another
- * application would block the new one, so that the deleted one is not lost. [A-251] [A-246]
- */
-export const reapplyForSupport = applicantEndpoint({
-  method: 'PATCH',
-  path: '/api/v1/application/reapply/:aplyNo',
-  ref: 'A-251',
-  rejects: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED', 'APL_DUPLICATE'],
-  answer: successAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
-  handler: (world, call) => {
-    const { login, now } = call
-    const application = namedApplication(world, call)
-    const { aplyNo } = application
-    const from = application.status
-    const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
-    if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
-    const rival = decideDuplicateApplication(allDocuments(world, 'applications').map(toApplicationWithApplicant), {
-      ci: login.ci ?? '',
-      registrationNumber: toApplicationWithApplicant(application).registrationNumber,
-    })
-    if (rival.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by: rival })
-    const removed = removeDocument(removeDocument(world, 'applications', aplyNo), 'consents', aplyNo)
-    const [registered, fresh] = registerApplication(removed, businessOrDefault(world, application.brNo), now)
-    const owned = changeDocument(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
-    return [
-      recordHistory(
-        recordHistory(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo }),
-        call,
-        fresh.aplyNo,
-        'register',
-        {
-          before: aplyNo,
-        },
-      ),
-      successAnswer({ message: SERVER_TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
-    ]
-  },
-})
-
-/** Cancels an application for its applicant, if its status and its proofs allow it. [A-252] [D2-39] */
-export const cancelApplication = applicantEndpoint({
-  method: 'DELETE',
-  path: '/api/v1/application/delete-direct/:aplyNo',
-  ref: 'A-252',
-  rejects: ['APL_NOT_FOUND', 'APL_CANCEL_NOT_ALLOWED'],
-  answer: successAnswerSchema(),
-  handler: (world, call) => {
-    const application = namedApplication(world, call)
-    const { aplyNo } = application
-    const from = application.status
-    const proofs = proofMastersOf(world, aplyNo).map((master) => statusOrSubmitted(master.status))
-    const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
-    if ('refused' in by.verdict || by.verdict.to === 'registered')
-      reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
-    const { to } = by.verdict
-    const cancelled = changeDocument(world, 'applications', aplyNo, (before) => ({
-      ...before,
-      status: to,
-      changedAt: call.now,
-    }))
-    return [recordHistory(cancelled, call, aplyNo, 'delete-direct', { from }), successAnswer()]
   },
 })

@@ -95,6 +95,10 @@ const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record:
 export const proofMastersOf = (world: World, aplyNo: string): readonly ProofMasterDoc[] =>
   allDocuments(world, 'proofMasters').filter((master) => master.aplyNo === aplyNo)
 
+/** Returns the statuses of an application's proofs, for the rules. */
+export const proofStatusesOf = (world: World, aplyNo: string): readonly ProofStatus[] =>
+  proofMastersOf(world, aplyNo).map(({ status }) => statusOrSubmitted(status))
+
 /** Returns the items of a proof that are not deleted. */
 export const proofItemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
   allDocuments(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)

@@ -1,0 +1,33 @@
+import { decideApplicationTransition } from '#domain/application/transitions'
+import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { reject, successAnswer } from '../../http/answers.ts'
+import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
+import { recordHistory } from '../../world/history.ts'
+import { changeDocument } from '../../world/world.ts'
+import { proofStatusesOf } from '../proof/stored-proofs.ts'
+import { namedApplicationOrReject } from './named-application.ts'
+
+/** Cancels an application for its applicant, if its status and its proofs allow it. [A-252] [D2-39] */
+export const cancelApplication = applicantEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/application/delete-direct/:aplyNo',
+  ref: 'A-252',
+  rejects: ['APL_NOT_FOUND', 'APL_CANCEL_NOT_ALLOWED'],
+  answer: successAnswerSchema(),
+  handler: (world, call) => {
+    const application = namedApplicationOrReject(world, call)
+    const { aplyNo } = application
+    const from = application.status
+    const proofs = proofStatusesOf(world, aplyNo)
+    const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
+    if ('refused' in by.verdict || by.verdict.to === 'registered')
+      reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
+    const { to } = by.verdict
+    const cancelled = changeDocument(world, 'applications', aplyNo, (before) => ({
+      ...before,
+      status: to,
+      changedAt: call.now,
+    }))
+    return [recordHistory(cancelled, call, aplyNo, 'delete-direct', { from }), successAnswer()]
+  },
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { ensurePresent } from '../../testing/ensure-present.ts'
+import { historyOf } from '../../testing/history.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
+import type { ApplicationDoc } from '../../world/collections.ts'
+import { findDocument, putDocument } from '../../world/world.ts'
+
+const REAPPLY = '/api/v1/application/reapply/'
+
+const opened = async (persona: string) => {
+  const { api, facts, aplyNo } = await signInPersona(persona)
+  const stored = () => findDocument(api.world(), 'applications', aplyNo)
+  return { api, facts, aplyNo, stored }
+}
+
+describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
+  it('[A-251] replaces a deleted application by a registered application with a new number', async () => {
+    const { api, facts, aplyNo } = await opened('applied-user-delete')
+    const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
+    expect(answer.body).toMatchObject({ status: 200, message: '재신청 처리가 완료되었습니다.' })
+    expect(findDocument(api.world(), 'applications', aplyNo)).toBeNull()
+    const { aplyNo: next } = answer.body.result as { aplyNo: string }
+    expect(findDocument(api.world(), 'applications', next)).toMatchObject({
+      status: null,
+      submittedAt: null,
+      brNo: facts.brNo,
+    })
+    const registered = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+    expect(registered.body.result).toMatchObject({ aplyNo: next })
+    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'reapply' }])
+  })
+  it.each([
+    ['of the same person', 'RA-2', (own: ApplicationDoc) => ({ ...own, brNo: '1234567890' })],
+    ['for the same number', 'RA-3', (own: ApplicationDoc) => ({ ...own, ci: 'another' })],
+  ])('[A-251] [A-246] changes nothing if another application %s is live', async (_, rule, otherOf) => {
+    const { api, aplyNo, stored } = await opened('applied-user-delete')
+    const before = ensurePresent(stored())
+    const other: ApplicationDoc = { ...otherOf(before), aplyNo: 'DA00000999', status: 'applied' }
+    api.change((world) => putDocument(world, 'applications', other.aplyNo, other))
+    expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
+      status: 409,
+      body: { message: '이미 접수된 신청이 있습니다.', errorCode: 'APL_DUPLICATE', because: { rule } },
+    })
+    expect(stored()).toEqual(before)
+  })
+  it('[A-251] changes nothing if the application has any other status, and says that the person cannot apply again now', async () => {
+    const { api, aplyNo, stored } = await opened('applied-user-cancel')
+    const before = stored()
+    expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
+      status: 409,
+      body: {
+        message: '현재 상태에서는 다시 신청할 수 없습니다.',
+        errorCode: 'APL_REAPPLY_NOT_ALLOWED',
+        because: { rule: 'TA-18' },
+      },
+    })
+    expect(stored()).toEqual(before)
+    expect((await api.send('PATCH', `${REAPPLY}DA99999999`)).status).toBe(404)
+  })
+})

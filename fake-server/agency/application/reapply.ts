@@ -1,0 +1,42 @@
+import { decideApplicationTransition } from '#domain/application/transitions'
+import { businessOrDefault } from '../business/businesses.ts'
+import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { reject, successAnswer } from '../../http/answers.ts'
+import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
+import { SERVER_TEXT } from '../../http/server-text.ts'
+import { recordHistory } from '../../world/history.ts'
+import { Fields, Type } from '../../world/schema.ts'
+import { changeDocument, removeDocument } from '../../world/world.ts'
+import { decideDuplicate, registerApplication, toApplicationWithApplicant } from './applications.ts'
+import { namedApplicationOrReject } from './named-application.ts'
+
+/**
+ * Replaces a deleted application by a new application, which has to be submitted. Rejects the call if another
+ * application would block the new one, so that the deleted one is not lost. [A-251] [A-246]
+ */
+export const reapplyForSupport = applicantEndpoint({
+  method: 'PATCH',
+  path: '/api/v1/application/reapply/:aplyNo',
+  ref: 'A-251',
+  rejects: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED', 'APL_DUPLICATE'],
+  answer: successAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
+  handler: (world, call) => {
+    const { login, now } = call
+    const application = namedApplicationOrReject(world, call)
+    const { aplyNo } = application
+    const from = application.status
+    const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
+    if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
+    const { registrationNumber } = toApplicationWithApplicant(application)
+    const rival = decideDuplicate(world, { ci: login.ci ?? '', registrationNumber })
+    if (rival.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by: rival })
+    const removed = removeDocument(removeDocument(world, 'applications', aplyNo), 'consents', aplyNo)
+    const [registered, fresh] = registerApplication(removed, businessOrDefault(world, application.brNo), now)
+    const owned = changeDocument(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
+    const ended = recordHistory(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo })
+    return [
+      recordHistory(ended, call, fresh.aplyNo, 'register', { before: aplyNo }),
+      successAnswer({ message: SERVER_TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
+    ]
+  },
+})
