@@ -22,6 +22,12 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '다시 신청', order: '없는 신청 (제84조) → 남의 것 (OW-3) → 상태 (TA-6, TA-18) → 다른 신청 (RA)', differs: '없음', ref: 'A-251' },
   { call: '동의 저장', order: '남의 것 (OW-1~3) → 제출한 신청 (제84조)', differs: '없음', ref: 'A-273' },
   { call: '증빙 취소', order: '없거나 남의 증빙 (제84조) → 상태 (PC)', differs: '없음', ref: 'A-254' },
+  { call: '로그인', order: 'LG-1 → LG-2 → LG-3, LG-5', differs: '서버의 말은 하나이다 (제89조)', ref: 'E-188' },
+  { call: '본인인증한 사람의 번호 찾기 (제81조)', order: 'LG-1 → 없는 신청 (AC-3)', differs: '없음', ref: 'E-189' },
+  { call: '신청을 불러옴', order: '남의 번호 (OW-1) → 없거나 남의 신청 (제84조)', differs: '없음', ref: 'A-248' },
+  { call: '올릴 주소', order: '형식 → 구분 → 이름 → 제출한 신청 (모두 제84조)', differs: '취소한 신청에도 준다', ref: 'P-288' },
+  { call: '저장소에 올리는 파일', order: '다른 주소 → 지난 주소 → 쓴 주소 → 형식 → 크기 (모두 제75조)', differs: '없음', ref: 'P-289' },
+  { call: '내려받을 주소', order: '없거나 남의 파일 (제84조)', differs: '없음', ref: 'P-290' },
   { call: '인증시간 연장', order: '없는 신청과 길이 (제84조)', differs: '없음', ref: 'E-187' },
 ]
 

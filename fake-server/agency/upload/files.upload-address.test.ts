@@ -66,6 +66,16 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(allDocuments(api.world(), 'grants')).toEqual([])
   })
 
+  it('[P-288] checks the type first, then the category, then the name', async () => {
+    const { api } = await opened()
+    const messageFor = async (change: object) => (await api.post(CALL, { ...FILE, ...change })).body['errorMessage']
+    const name = { originalFileName: ' ' }
+    expect(await messageFor({ ...name, fileCategory: '기타', contentType: 'image/gif' })).toBe(
+      '등록할 수 없는 파일 형식입니다.',
+    )
+    expect(await messageFor({ ...name, fileCategory: '기타' })).toBe('등록할 수 없는 파일 구분입니다.')
+  })
+
   it('prevents a file name from changing the path, and cuts the name to the maximum length', async () => {
     const { api } = await opened()
     const pathOf = async (originalFileName: string) =>
