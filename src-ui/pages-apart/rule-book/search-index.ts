@@ -17,6 +17,8 @@ export type IndexedStatement = {
    * the title.
    */
   readonly name: ReadonlySet<string>
+  /** The terms of the condition of a row; empty for every other statement. */
+  readonly condition: ReadonlySet<string>
   /** The terms of the messages that a screen shows for the line. */
   readonly said: ReadonlySet<string>
 }
@@ -31,16 +33,17 @@ export type IndexedArticle = {
 
 const termSet = (texts: readonly string[]): ReadonlySet<string> => new Set(indexTermsOf(texts.join('\n')))
 
-const NOTHING_SAID: ReadonlySet<string> = new Set()
+const NO_TERMS: ReadonlySet<string> = new Set()
 
-/** Returns a line as a statement. The terms of the screens' messages are kept separately in `said`. */
-const statementOfLine = (line: ArticleLine): IndexedStatement => {
+/** Returns a line as a statement. `isRow`: the line is a row of a rule. The terms of the screens' messages are kept separately in `said`. */
+const statementOfLine = (line: ArticleLine, isRow: boolean): IndexedStatement => {
   const { id, cells, refs, synonyms = [], spoken = [] } = line
   const [first = [], ...others] = spoken.length === 0 ? cells : cells.slice(0, -1)
   const asked = LINE_SYNONYMS[id ?? first.join('')] ?? ''
   const text = [id ?? '', ...first, ...others.flat(), ...refs, ...synonyms].join('\n')
   const name = termSet(id?.includes('-') === true ? others.flat() : first)
-  return { line, text, terms: termSet([text, asked]), name, said: termSet(spoken) }
+  const condition = isRow ? termSet(others[0] ?? []) : NO_TERMS
+  return { line, text, terms: termSet([text, asked]), name, condition, said: termSet(spoken) }
 }
 
 const indexed = (article: Article, chapter: string): IndexedArticle => {
@@ -50,11 +53,12 @@ const indexed = (article: Article, chapter: string): IndexedArticle => {
       text: `${title} ${answer}`,
       terms: termSet([title, question, answer]),
       name: termSet([title]),
-      said: NOTHING_SAID,
+      condition: NO_TERMS,
+      said: NO_TERMS,
     },
-    ...lines.map(statementOfLine),
+    ...lines.map((line) => statementOfLine(line, article.rule !== undefined)),
     ...notesOf(article).map((note) => {
-      return { note, text: note, terms: termSet([note]), name: termSet([note]), said: NOTHING_SAID }
+      return { note, text: note, terms: termSet([note]), name: termSet([note]), condition: NO_TERMS, said: NO_TERMS }
     }),
   ]
   // In the article with the programme's parameters, each line has its own synonyms, so the head does not contain the

@@ -56,6 +56,13 @@ const KIND_OF_PART = 0.3
 /** The weight of a statement's name: it is multiplied by the share of the name's terms that the query contains. */
 const NAME = 0.25
 /**
+ * The bonus for a row whose condition has the rarest word of the query, if the best row lacks that word: `면세사업자는`
+ * asks for the row about them, whatever other words another row has.
+ */
+const CONDITION = 0.25
+/** The share of a word that counts as the whole word. */
+const WHOLE_WORD = 0.9
+/**
  * The weights that words from outside a part of a question have for that part: the words of the first part (`TOPIC`),
  * and the words of any other part.
  */
@@ -82,6 +89,8 @@ export type PreparedQuery = {
   readonly phrases: string
   readonly words: readonly QueryWord[]
   readonly terms: ReadonlySet<string>
+  /** The word with the largest weight; undefined if there is only one word, or if several have that weight. */
+  readonly rarest: QueryWord | undefined
   readonly whole: Clause
   /** The share of the query, by weight, that occurs in the book. */
   readonly known: number
@@ -153,6 +162,11 @@ const clauseOf = (weights: readonly number[], kinds: readonly RegExp[]): Clause 
   total: weights.reduce((sum, weight) => sum + weight, 0),
 })
 
+const rarestOf = (words: readonly QueryWord[]): QueryWord | undefined => {
+  const [first, second] = words.toSorted((a, b) => b.weight - a.weight)
+  return second !== undefined && first !== undefined && first.weight > second.weight ? first : undefined
+}
+
 /** Returns a query with its words and its parts. */
 const parseQuery = (typed: string): PreparedQuery => {
   const found = partsOf(typed)
@@ -178,6 +192,7 @@ const parseQuery = (typed: string): PreparedQuery => {
     words,
     known: whole.total / (whole.total + missing * MISSING),
     terms: new Set(words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms))),
+    rarest: rarestOf(words),
     whole,
     parts: isOne
       ? []
@@ -252,9 +267,23 @@ const scoredStatement = (
   }
 }
 
+/** Adds the bonus for the condition that the query asks for. The scores by which articles are ranked stay the same. */
+const withAskedCondition = (
+  scored: readonly ScoredStatement[],
+  { rarest }: PreparedQuery,
+): readonly ScoredStatement[] => {
+  const [best] = scored.filter(({ statement }) => statement.line).toSorted((a, b) => b.whole.own - a.whole.own)
+  const hasRarest = (terms: ReadonlySet<string>) => rarest === undefined || wordShare(rarest, terms) >= WHOLE_WORD
+  if (best === undefined || hasRarest(best.statement.terms) || hasRarest(best.statement.said)) return scored
+  return scored.map((one) =>
+    hasRarest(one.statement.condition) ? { ...one, whole: { ...one.whole, own: one.whole.own + CONDITION } } : one,
+  )
+}
+
 const scoresIn = (one: IndexedArticle, query: PreparedQuery): readonly ScoredStatement[] => {
   const beside = besideIn(one, query)
-  return one.statements.map((statement) => scoredStatement(statement, beside, query))
+  const scored = one.statements.map((statement) => scoredStatement(statement, beside, query))
+  return withAskedCondition(scored, query)
 }
 
 /** A query, and the scores of all statements of each article for it. */
