@@ -17,7 +17,7 @@ const lettersOf = (word: string): string[] => [...word].slice(1).map((letter, i)
 
 /**
  * Returns the words of a text. Numbers are normalised to digits: `300,000원` and `30만 원` are equal. Latin letters are
- * separated from Korean ones: `PDF가`.
+ * separated from Korean ones: `PDF가`. A size and a rest is more than the size: `10MB 1바이트` is more than 10MB.
  */
 const wordsOf = (text: string): string[] =>
   text
@@ -30,6 +30,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll(/(?<=\d)만 ?원/g, '0000원')
     .replaceAll(/(?<=\d)천 ?원/g, '000원')
     .replaceAll(/(?<=\d) ?(?:메가바이트|메가)/g, 'mb')
+    .replaceAll(/(?<=\dmb)(?:보다|에서|를)? ?\d+ ?(?:바이트|b)(?![a-z])/g, ' 넘음')
     .replaceAll(
       /(?<![가-힣])(한|두|세|네|다섯|여섯|일곱|여덟|아홉|열) ?(?=[건번개자])/g,
       (_, word: string) => `${NUMBER_WORDS.indexOf(word) + 1}`,
