@@ -124,7 +124,7 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
     { ...UNKNOWN_PATH_ROW, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
     ...NEEDED.map((need) =>
       rowInWords(GUARD_ROWS_BY_NEED[need], {
-        path: '뒤의 것이 필요함 (제83조)',
+        path: '뒤의 것이 필요함',
         [need]: '아니요',
       }),
     ),
