@@ -41,7 +41,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     parts/design/Pagination.tsx src-domain/kernel/particles.ts
     src-domain/programme/legal-text-periods.ts`,
   /** Parts of the prerendered `/` that React renders only on a later visit. */
-  'main-below': 'screens/main/MainBelow.tsx screens/main/main-pictures.tsx parts/road/RoadView.tsx',
+  'main-below': 'screens/main/MainBelow.tsx screens/main/MainPicture.tsx parts/road/RoadView.tsx',
   /**
    * Everything that a guarded page needs to render, together with all other use cases and the small parts of short
    * screens. The code for file transfer and for the waiting room is included, so that it is loaded before a form is

@@ -9,7 +9,7 @@ import { NEVER_RESOLVES, PrerenderedPlace } from '../../parts/page/PrerenderedPl
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAIN } from '../../text/ko/main.ts'
-import type { MainPictureName } from './main-pictures.tsx'
+import type { MainPictureName } from './MainPicture.tsx'
 import { joinNames } from '../../parts/design/join-names.ts'
 import styles from './Main.module.css'
 // The styles of parts that are only prerendered. The script of these parts is never loaded, so their styles are bundled
@@ -19,7 +19,7 @@ import './MainBelow.module.css'
 import '../../parts/road/Road.module.css'
 
 // Decorations that the prerendered page already contains. The page needs no script for them.
-const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
+const MainPicture = lazyOptional(() => import('./MainPicture.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
 // The road is hydrated later and without its content, because animations must not delay controls. If its script fails

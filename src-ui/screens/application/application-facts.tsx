@@ -14,7 +14,6 @@ import { Tag } from '../../parts/design/Tag.tsx'
 import type { Fact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
-import type { ResultView } from './result/result-view.ts'
 
 /** The colour of a status label; undefined for grey. [D2-37] [A-142] */
 const TAG_TONE = {
@@ -44,12 +43,12 @@ export const PAYMENT_TYPE_TEXT_KEYS = {
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(stated)]]
 
-/** Returns the stored facts of an application. [A-171] [A-208] */
-export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
+/** Returns the stored facts of an application, with its status as the page shows it. [A-171] [A-208] */
+export const basicFacts = (application: Application, shown: ShownStatus): readonly Fact[] => {
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
   return [
-    { name: T['result.current'], value: orDash(view.word, (word) => <Tag tone={TAG_TONE[view.tone]}>{word}</Tag>) },
+    { name: T['result.current'], value: orDash(shown.word, (word) => <Tag tone={TAG_TONE[shown.tone]}>{word}</Tag>) },
     { name: T['result.aplyType'], value: paymentTypeWords(application.paymentType) },
     { name: T['result.name'], value: orDash(application.applicantName) },
     { name: T['result.brno'], value: orDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
@@ -71,6 +70,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
     { name: T['result.updated'], value: orDash(application.updatedAt, lastChange) },
   ]
 }
+type ShownStatus = { readonly word: string; readonly tone: StatusTone }
 
 /**
  * Returns the facts about the payout account. `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88]
