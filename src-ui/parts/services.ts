@@ -59,8 +59,6 @@ export const loadServices: () => Promise<ServiceLocator> = once(() =>
   ),
 )
 
-export type { ServicesOf }
-
 /**
  * Returns the services that a screen needs, under the given names. Returns the same object as long as the screen is
  * mounted. Never suspends, because `loadScreen` waits for `loadServices()` before it renders a screen with services.

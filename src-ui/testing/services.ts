@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Token } from '#app/token'
+import type { ServicesOf, Token } from '#app/token'
 import * as source from '../parts/services.ts'
 import * as visits from '../parts/session/run-route-guards.ts'
 import { currentSettings } from '../parts/signals.ts'
@@ -20,7 +20,7 @@ export const serveFakes = (find: Find): void => {
   vi.spyOn(source, 'loadServices').mockResolvedValue(container as Awaited<ReturnType<typeof source.loadServices>>)
   vi.spyOn(source, 'useServices').mockImplementation(
     (tokens) =>
-      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, find(token)])) as source.ServicesOf<
+      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, find(token)])) as ServicesOf<
         typeof tokens
       >,
   )

@@ -6,7 +6,7 @@ import { type DraftEntries, isExpiredDraft, DraftStore } from '#app/application/
 import { ChosenFileStore } from '#app/upload/chosen-file-store'
 import type { DraftForm } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
-import type { ServicesOf } from '../services.ts'
+import type { ServicesOf } from '#app/token'
 import { type FileLists, makeUnsentFiles } from './unsent-files.model.ts'
 
 /** The time from the first unsaved change until the entries are saved, in milliseconds. */

@@ -5,7 +5,7 @@ import { type AccountField, type Bank, parseAccountEntry, type PayoutAccount } f
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { focusField } from '../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import type { ServicesOf } from '../../parts/services.ts'
+import type { ServicesOf } from '#app/token'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { makeTaskState, runLoad } from '../../parts/task/task.ts'
 import { ACCOUNT, verifyAccountMessages } from '../../text/ko/application.ts'

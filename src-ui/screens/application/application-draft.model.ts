@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-react'
 import { Clock } from '#app/kernel/clock.port'
 import { applicationDraftEntries, clearFutureOpeningDate, restoreApplicationForm } from '#domain/application/draft'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
-import type { ServicesOf } from '../../parts/services.ts'
+import type { ServicesOf } from '#app/token'
 import type { ApplicationFields } from './application-form.model.ts'
 
 export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as const

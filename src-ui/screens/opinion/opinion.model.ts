@@ -31,7 +31,7 @@ import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { LOAD_OPINIONS_MESSAGES, NOT_ON_HOLD, OPINION as T, SUBMIT_OPINION_MESSAGES } from '../../text/ko/opinion.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
-import type { ServicesOf } from '../../parts/services.ts'
+import type { ServicesOf } from '#app/token'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { opinionFilesFieldRules } from '../../parts/upload/upload-field-rules.ts'
 

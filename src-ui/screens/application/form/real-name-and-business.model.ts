@@ -7,7 +7,7 @@ import { type decideBusinessValidation, parseBusinessLookup } from '#domain/busi
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import type { ServicesOf } from '../../../parts/services.ts'
+import type { ServicesOf } from '#app/token'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { makeTaskState } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'

@@ -32,7 +32,7 @@ import {
 } from '../../../text/ko/result.ts'
 import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-actions.model.ts'
 import { decideOfferedCancellation, type ResultView, makeResultView } from './result-view.ts'
-import type { ServicesOf } from '../../../parts/services.ts'
+import type { ServicesOf } from '#app/token'
 
 export const RESULT_SERVICES = {
   loadApplication: LoadApplication,

@@ -16,7 +16,7 @@ import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.m
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '../../../parts/services.ts'
+import type { ServicesOf } from '#app/token'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { showPageNotOpen } from '../../../parts/session/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'

@@ -21,7 +21,7 @@ import { choiceEntry, choicesEntry, defineForm, markSavedInDraft } from '../../.
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '../../../parts/services.ts'
+import type { ServicesOf } from '#app/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { now } from '../../../parts/signals.ts'

@@ -17,7 +17,7 @@ import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '../../../parts/services.ts'
+import type { ServicesOf } from '#app/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import {
