@@ -8,7 +8,7 @@ import { Effect, type Fiber, type Result } from 'effect'
 export const runEffect = <A>(effect: Effect.Effect<A>, options?: { readonly signal: AbortSignal }): Promise<A> =>
   Effect.runPromise(effect, options)
 
-/** Runs an effect whose failures are not handled. Returns its value or its failure. */
+/** Runs an effect whose failures are not handled yet. Returns its value or its failure. */
 export const runToResult = <A, E>(effect: Effect.Effect<A, E>): Promise<Result.Result<A, E>> =>
   Effect.runPromise(Effect.result(effect))
 

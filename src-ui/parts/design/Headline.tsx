@@ -34,9 +34,12 @@ export const LineAbove = ({ text, isDue = false }: LineAboveProps) => (
 
 type HeadlineProps = {
   readonly text: string
-  /** The amount, in large type: within the sentence if the sentence contains it, otherwise above the sentence. */
+  /**
+   * The amount, in large type. If the sentence contains the amount, it is large within the sentence; otherwise it is
+   * above the sentence.
+   */
   readonly sum?: Won | null
-  /** A line above the sentence: the last day on which the applicant can act. [D2-112] */
+  /** A line above the sentence, for example the last day on which the applicant can act. [D2-112] */
   readonly above?: string | null
   /**
    * True if the line above the sentence is a last day. The line then has the colour for something that the applicant

@@ -32,7 +32,7 @@ export const refusingRuleOf = ({ because, cause }: Pick<Failure, 'because' | 'ca
 
 /**
  * Returns the id of the failed call in the server's log. Looks in the failure, then in the cause of the failure. Null
- * if the server did not answer the call.
+ * if there is no such id, because the failure does not come from the server.
  */
 export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'cause'>): string | null =>
   requestId ?? (typeof cause === 'object' && cause !== null ? requestIdOf(cause) : null)

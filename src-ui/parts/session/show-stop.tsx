@@ -67,8 +67,8 @@ export const makeStopDialog = (refusal: StopContent): StopDialogContent => ({
 })
 
 /**
- * Shows a refusal. Resolves when the person has closed it or chosen an action. If it was closed, the caller opens the
- * page to which the specification redirects. [D1-263]
+ * Shows a refusal. Resolves when the person has closed it or chosen an action. The caller then opens the page to which
+ * the specification redirects. [D1-263]
  */
 export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(makeStopDialog(refusal))
 

@@ -257,8 +257,8 @@ export const makeEvidenceFiles = (
   }
 
   /**
-   * Sends one failed or stopped file again. If the session has ended while a form is being sent, only the form shows
-   * the end of the session. [P-307] [E-176]
+   * Sends one failed or stopped file again. If the session has ended and a form is being sent at the same time, only
+   * the form shows the end of the session. [P-307] [E-176]
    */
   const retry = async (id: string): Promise<void> => {
     const entry = find(id)

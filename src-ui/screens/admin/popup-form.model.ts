@@ -42,8 +42,8 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
 
 /**
  * Returns the initial content of a new landing notice: heading, period and contact line of the default notice. If both
- * dates are valid, the content has the period between them, so that the administrator only enters the dates. The HTML
- * has the format that the editor writes, so that later changes can be detected. [D3-93]
+ * dates are valid, the content has the period between them, so that only the dates have to be entered. The HTML has the
+ * format that the editor writes, so that later changes can be detected. [D3-93]
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>
   [

@@ -42,13 +42,11 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
-/** True if the application can be cancelled, but the lookup that is running cannot. [D3-215] */
+/** True if the application can be cancelled, but the running lookup alone cannot. [D3-215] */
 const isLookupOnly = ({ cancelling, headline }: ResultView): boolean =>
   cancelling === 'offered' && headline === 'lookupRunning'
 
-/**
- * Returns the names of the possible actions in the collapsible row. They are visible even while the row is collapsed.
- */
+/** Returns the names of the possible actions. They are visible even while the row with the actions is collapsed. */
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
@@ -60,8 +58,8 @@ const insideOf = (view: ResultView): string =>
     .join('\u00a0· ')
 
 /**
- * Rare actions, in a collapsible row: print, a new proof (or why none is possible), objection, cancellation, first
- * page. [A-173] [A-193] [A-270] [D2-116]
+ * Rare actions, in a collapsible row: print, register a new proof (or why this is not possible), object, cancel, and go
+ * to the first page. [A-173] [A-193] [A-270] [D2-116]
  */
 export const RareActions = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
   <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>

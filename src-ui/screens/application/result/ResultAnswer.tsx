@@ -67,16 +67,15 @@ const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
 type OfferProps = Pick<Props, 'desks' | 'onReapply'> & {
   readonly offer: OfferedAction
   /**
-   * The emphasis. `loud`: the agency asks for it. `plain`: the first action that is possible, and a new application.
-   * `quiet`: all others.
+   * The emphasis of the action. `loud`: the agency asks for it. `plain`: it is the first of the possible actions, or a
+   * new application. `quiet`: it is any other action.
    */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
 }
 
 /**
- * The status of each opinion and a link to the opinions. They are shown only if no button leads to the opinions.
- * [A-170]
+ * The status of each opinion, and a link to the opinions. It is shown only if no button leads to the opinions. [A-170]
  */
 const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
   view.opinionHistory && (
@@ -101,7 +100,7 @@ const Reply = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** Facts about days and amount, in two columns: names and values, one line for each value. */
+/** Facts about days and amount, in two columns: the names, and the values with one or more lines. */
 const AnswerFacts = ({ facts }: Pick<ReturnType<typeof resultAnswerOf>, 'facts'>) => (
   <dl className={answer.facts}>
     {facts.map(({ name, lines }) => (
@@ -125,7 +124,8 @@ const STARTS_ANEW: readonly OfferedAction['words'][] = ['result.applyAnew', 'res
 const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div className={answer.acts}>{children}</div>
 
 /**
- * The primary button of the page, if the applicant has to act; and the other possible actions. [A-170] [A-174] [A-275]
+ * The actions of the page: the primary button, if the applicant has to act, and the other possible actions. [A-170]
+ * [A-174] [A-275]
  */
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()

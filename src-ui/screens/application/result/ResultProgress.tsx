@@ -22,14 +22,14 @@ export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] a
 /** Converts a step to the stage that the progress bar renders. */
 const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = STAGE_PICTURES[index]
-  // A cancellation is no step; its picture stays empty.
+  // A cancellation is no step, so it has no picture.
   const art = stage.name === T['mark.cancelled'] ? null : Art && <Art />
   return { ...stage, art, date: day === null ? undefined : <DayText date={day} /> }
 }
 
 /**
- * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps.
- * After the end of the application there is no rider. [A-149] [D2-164]
+ * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps. An
+ * application that has ended has no picture of the courier. [A-149] [D2-164]
  */
 export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
   <ProgressTimeline
@@ -42,8 +42,8 @@ export const ResultProgress = ({ label = T['result.current'], view, changed }: P
 type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
 
 /**
- * True if the applicant cannot act on the reason, because it is too vague. All vague reasons share one sentence.
- * [A-168] [A-169]
+ * True if a reason is so vague that the applicant cannot act on it. All vague reasons share one sentence. [A-168]
+ * [A-169]
  */
 const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
 
@@ -54,7 +54,7 @@ type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly CommonCode[] | null
-  /** A note on how to deal with the reasons, if no reason needs a call; null if nothing must be done. */
+  /** A note on what to do about the reasons, if no reason needs a call; null if there is nothing to do. */
   readonly note?: string | null
   /**
    * True if the applicant cannot act on the reasons. The reasons are then shown without the colour for something that
@@ -67,8 +67,8 @@ type ResultReasonsProps = {
 }
 
 /**
- * Renders the reasons of the agency, one entry for each code. Below them, only once, is where to ask about vague
- * reasons. Renders nothing if there are no reasons. [A-166] to [A-169] [D2-134]
+ * Renders the reasons of the agency, one entry for each code. A sentence below all entries says where to ask about
+ * vague reasons. Renders nothing if there are no reasons. [A-166] to [A-169] [D2-134]
  */
 export const ResultReasons = (props: ResultReasonsProps) => {
   const { title, codes, list, note = null, calm = false, helps = true, children } = props
@@ -104,9 +104,7 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   )
 }
 
-/**
- * The sent-back files of a due supplement by their reasons, and the number of further files. [A-275]
- */
+/** The sent-back files of a due supplement, grouped by reason, and the number of further files. */
 export const SentBackFiles = ({ groups, more }: ResultAnswerWords['sentBack']) => {
   const id = useId()
   return groups.length === 0 ? null : (

@@ -60,7 +60,10 @@ type World = {
   readonly settings?: Partial<Settings>
 }
 
-/** Renders the page with use cases that have configured answers. Each load takes the next answer in `loads`. */
+/**
+ * Renders the page with use cases that have configured answers. Each load of the application takes the next answer in
+ * `loads`.
+ */
 const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: World = {}) => {
   const history = memoryLocation({ path: '/aply-result', record: true })
   const left = [...loads]
@@ -115,7 +118,7 @@ const nextPart = () => screen.getByRole('region', { name: RESULT['result.next'] 
 const nextWords = () => plain(nextPart())
 /** Returns the value of a fact, such as 다음 안내 or 지원금. */
 const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 'dt' }).nextElementSibling
-/** Returns the whole answer: the headline, its reasons, its facts and its buttons. */
+/** Returns the text of the upper part of the page: the headline, its reasons, its facts and its buttons. */
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
 
 it('[A-148] if the result fails to load, the result page stays open and shows the number to call, a retry and a link to the main page', async () => {
@@ -612,7 +615,7 @@ describe('[D2-155] the hint below the account', () => {
     ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
   ])('advises on a wrong account in the status %s', async (word, said) => {
     await open({ loads: [inStatus(word)] })
-    // Nothing is paid for an application that has ended, so its account is among the facts.
+    // Nothing will be paid to the account of an application that has ended, so the account is only one of the facts.
     const account = plain(screen.getByRole('region', { name: word === '미선정' ? '신청내용' : '지급계좌' }))
     for (const part of said) expect(account).toContain(part)
   })

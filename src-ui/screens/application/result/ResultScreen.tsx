@@ -31,8 +31,8 @@ const ResultLoading = () => {
 }
 
 /**
- * The heading of the page while it loads. It gives its focus to the heading of the answer, so that screen readers read
- * the answer.
+ * The heading of the page while it loads. When the page is loaded, the focus moves from this heading to the headline,
+ * so that screen readers read the headline.
  */
 const WaitingHeading = () => {
   const heading = useRef<HTMLHeadingElement>(null)

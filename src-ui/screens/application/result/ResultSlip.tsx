@@ -57,7 +57,7 @@ type ResultSlipProps = {
   readonly title?: string
   readonly application: Application
   readonly view: ResultView
-  /** True for an example application. Its number cannot be copied. */
+  /** True for an example application, whose number cannot be copied. */
   readonly isExample?: boolean
   readonly children?: ReactNode
 }
@@ -118,7 +118,10 @@ const AccountBody = ({ application, view, phone }: AccountRowProps) => {
   )
 }
 
-/** The account of an application that has ended. It is in the slip, because nothing is paid to it. */
+/**
+ * The account of an application that has ended. It is in the slip and has no row of its own, because nothing will be
+ * paid to it. [A-172]
+ */
 export const EndedAccount = (props: AccountRowProps) => (
   <SlipBody plain title={T['result.account']}>
     <AccountBody {...props} />

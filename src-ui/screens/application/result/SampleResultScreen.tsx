@@ -25,7 +25,7 @@ import { ResultProgress } from './ResultProgress.tsx'
 import { AccountFacts, ResultSlip } from './ResultSlip.tsx'
 import { Actions } from '../../../parts/design/Actions.tsx'
 
-/** An invented application that was just received. [D3-92] */
+/** An invented application that has just been received. [D3-92] */
 const RECEIVED: Application = {
   number: 'DA00000000',
   paymentType: 'confirmed',
@@ -53,7 +53,7 @@ const RECEIVED: Application = {
   items: [],
 }
 
-/** An invented application that was paid half of the ceiling. */
+/** An invented application of which half of the ceiling is paid. */
 const PAID: Application = {
   ...RECEIVED,
   status: 'paymentComplete',

@@ -25,7 +25,7 @@ const FULL = anApplication({
   updatedAt: CHANGED,
 })
 
-/** Returns the answer for an application in a status, with each of its facts as one string. */
+/** Returns the words of the page for an application in a status. Each fact is one string. */
 const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
   const application = { ...FULL, status: statusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }

@@ -78,8 +78,9 @@ const noticeWords = ({ by }: WaitExpectation): readonly string[] =>
   by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
 
 /**
- * Returns what is known about the wait besides its last day: that it takes longer than usual, how the agency notifies
- * the applicant, or `noFixedDay` if the deployment configures neither days nor notification. [D2-136] [D2-157]
+ * Returns further sentences about the wait, besides the one about its last day: that it takes longer than usual (if the
+ * last day has passed), and how the agency notifies the applicant. If the deployment configures neither days nor
+ * notification, returns `noFixedDay`. [D2-136] [D2-157]
  */
 const afterWaitWords = (expectation: WaitExpectation, noFixedDay: string): readonly string[] => {
   const { days, day } = expectation
@@ -186,7 +187,7 @@ const LISTED = 3
 
 const filesWords = (n: number): string => fill(T['result.files'], { n: n.toLocaleString('ko-KR') })
 
-/** Returns the names of a few files, or only how many there are. */
+/** Returns the names of the files; if there are many, only their number. */
 const namesOf = (files: readonly SentBackFile[]): string => {
   const names = files.flatMap(({ name }) => name ?? [])
   return names.length === files.length && names.length <= LISTED ? names.join(', ') : filesWords(files.length)
@@ -211,11 +212,15 @@ const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswerWords[
 const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
   Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
 
-/** Returns how much further proofs can bring if the agency recognises everything that was looked up. [A-192] */
+/**
+ * Returns the amount in won that further proofs can add if the agency recognises everything that was looked up. [A-192]
+ */
 const leftAfterLookup = (view: ResultView): Won =>
   Won(Math.max(0, (view.remaining ?? SUPPORT_CEILING) - lookedUpAtMost(view) - (view.shares?.underReview ?? 0)))
 
-/** Returns the amount that is paid although a supplement is due; null if there is none. [D2-173] [D3-214] */
+/**
+ * Returns the amount in won that is already paid while a supplement is due; null if nothing is paid. [D2-173] [D3-214]
+ */
 const paidBefore = ({ headline, shares }: ResultView): Won | null =>
   headline === 'supplementDue' && shares !== null && shares.paid > 0 ? Won(shares.paid) : null
 
@@ -232,7 +237,10 @@ const stakeWords = (view: ResultView): string | null => {
   return null
 }
 
-/** Returns what a further proof can add after a lookup; null if too little is left. [A-192] */
+/**
+ * Returns the sentence about the amount that a further proof can add after a lookup; null if too little is left.
+ * [A-192]
+ */
 const moreWords = (view: ResultView): string | null => {
   if (view.headline !== 'lookupAnswered' || view.lookedUp === null || !view.newProofEnabled) return null
   const left = leftAfterLookup(view)
@@ -309,8 +317,8 @@ const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
 }
 
 /**
- * Returns the masked account to which the agency pays, has paid or could not pay. In any other case the fact has no
- * lines, because the row of the account shows the account. [A-272] [D2-158] [D2-163]
+ * Returns the fact about the account to which the agency pays, has paid or could not pay. The account is masked. In any
+ * other step the fact has no lines, because the collapsible row shows the account. [A-272] [D2-158] [D2-163]
  */
 const accountFact = (
   { next, payments, supplement }: ResultView,
@@ -366,7 +374,7 @@ const amountWords = ({ support, shares, status }: ResultView): string => {
   return below === undefined ? words : `${words}\u00a0· ${below}`
 }
 
-/** Returns the words for the total support; until it is decided, with the ceiling below. [A-172] [D2-99] */
+/** Returns the words for the total support. Until it is decided, the ceiling is below the words. [A-172] [D2-99] */
 export const supportWords = (support: ResultView['support']): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
   if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
@@ -398,8 +406,8 @@ const approvalLines = ({ next, shares, shortfall }: ResultView, { proofs }: Appl
 }
 
 /**
- * Returns that only a part of what was submitted is paid. If the payment is complete and is less than the maximum, also
- * returns where the applicant finds out about an objection. [D2-168]
+ * Returns the sentence that only a part of what was submitted is paid. If the payment is complete and is less than the
+ * maximum, adds where the applicant finds out about an objection. [D2-168]
  */
 const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly string[] => {
   const why = shortfall === 'unrecognized' ? [T['less.unrecognized']] : []
@@ -418,7 +426,7 @@ const isAmountSaid = (view: ResultView): boolean => {
   return view.support.is === 'none' || (paid > 0 && granted === 0 && view.headline === 'supplementDue')
 }
 
-/** Returns the amount; no lines if it is shown elsewhere. [D2-163] */
+/** Returns the fact about the amount. It has no lines if the amount is shown elsewhere. [D2-163] */
 const supportFact = (view: ResultView): AnswerFact => {
   const name = T['fact.support']
   if (isAmountSaid(view)) return { name, lines: [] }
@@ -433,13 +441,16 @@ const supportFact = (view: ResultView): AnswerFact => {
   }
 }
 
-/** Returns the amount that the carriers have reported, which is not the support. [D3-241] */
+/** Returns the fact about the amount that the carriers have reported. This amount is not the support. [D3-241] */
 const lookedUpFact = ({ headline, lookedUp }: ResultView): AnswerFact => ({
   name: T['fact.lookedUp'],
   lines: headline === 'lookupAnswered' && lookedUp !== null ? [formatCappedAmount(lookedUp)] : [],
 })
 
-/** Returns the numbers that take an objection, if there are several; a button calls the first one. [D3-218] */
+/**
+ * Returns the fact with the telephone numbers for an objection, if there are several. A button calls the first of them.
+ * [D3-218]
+ */
 const objectionPhonesFact = ({ status }: ResultView, { proof }: Desks): AnswerFact => ({
   name: T['fact.objectionPhones'],
   lines: statusRow(status).stage === 'rejected' && proof.length > 1 ? [proof.join(', ')] : [],
@@ -449,8 +460,9 @@ const objectionPhonesFact = ({ status }: ResultView, { proof }: Desks): AnswerFa
 const isAboutOpinion = ({ since }: ResultView): boolean => since.name === 'opinion' || since.name === 'answer'
 
 /**
- * Returns the status of each opinion, and the day of the latest opinion or answer, if a button leads to the opinions.
- * If no button does, a link to the opinions shows the statuses, so the fact has no lines. [A-170] [D2-173]
+ * Returns the fact about the opinions: the status of each opinion, and the day of the latest opinion or answer. If no
+ * button leads to the opinions, the fact has no lines, because a link to the opinions shows the statuses. [A-170]
+ * [D2-173]
  */
 const opinionLines = (view: ResultView, { opinions }: Application): readonly string[] => {
   if (opinions.length === 0 || view.opinionHistory) return []
@@ -477,7 +489,7 @@ const payDayFact = ({ next, payments, status }: ResultView): AnswerFact => ({
 export const opinionStatusWords = (opinions: Application['opinions']): string =>
   opinions.map(({ status }) => status ?? '-').join(', ')
 
-/** Returns everything that the answer says. [A-165] [A-271] */
+/** Returns all words of the upper part of the page. [A-165] [A-271] */
 export const resultAnswerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswerWords => ({
   above: aboveWords(view, application),
   headline: headlineWords(view, application, desks.application),

@@ -35,7 +35,7 @@ describe('[A-149] the progress bar of an application', () => {
       const cancelled = ['userCancel', 'userDelete'].includes(statusKeyOrUnknown(status))
       expect(names).toEqual(['신청완료', cancelled ? '취소' : '정보조회', '검증·심의', '대상결정', '지급완료'])
       expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
-      // The cross of a cancelled application is after its last step.
+      // A cancelled application has a cross after the last step that it has passed.
       const marked = cancelled ? 2 : step
       expect(states.map((state) => state === 'done')).toEqual(
         [1, 2, 3, 4, 5].map((nth) => marked !== null && nth < marked),

@@ -21,8 +21,8 @@ type StageWords = Pick<ProgressStage, 'state' | 'note' | 'mark'>
 const PAYMENT = Object.keys(PROGRESS_STEPS).length - 1
 
 /**
- * What the payment of a selected application waits for: the mark and the note at the last step, and whether the
- * applicant must act. [D2-143] [D3-160]
+ * What the payment of a selected application waits for. Each row has the mark and the note at the last step, and says
+ * whether the applicant must act. [D2-143] [D3-160]
  */
 const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, Omit<StageWords, 'state'> & { readonly isDue: boolean }>>> = {
   targetSelected: { mark: T['mark.proof'], note: T['result.proofTurn'], isDue: false },
@@ -101,8 +101,8 @@ const stageAhead = (view: ResultView, index: number): StageWords => {
 }
 
 /**
- * Returns the index of the current step; for a cancelled application, of the last step that it has passed; -1 if
- * unknown.
+ * Returns the index of the current step. For a cancelled application, returns the index of the last step that it has
+ * passed. -1 if unknown.
  */
 export const reachedStepIndex = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
@@ -125,9 +125,9 @@ const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null =
 }
 
 /**
- * Returns the steps of the progress bar. Only three steps have a day, because the back end sends no others: the current
- * step, the cancellation, and the payment. The bar of an application that is not selected ends at its decision. The bar
- * of a cancelled one has a cross, named 취소, after the last step that it passed. [D2-133] [D2-153] [D2-158] [D3-160]
+ * Returns the steps of the progress bar. Only the current step, the cancellation and the payment have a day, because
+ * the back end sends no other days. If an application is not selected, its bar ends at the decision. If it is
+ * cancelled, its bar has a cross, named 취소, after the last step that it has passed. [D2-133] [D2-153] [D2-158] [D3-160]
  * [D3-211] [D3-241]
  */
 export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>

@@ -87,7 +87,7 @@ const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 
 const leadsTo = ({ offers }: ResultView, to: Route) => offers.some((offer) => offer.is === 'link' && offer.to === to)
 
-/** For each headline that shows a task or an event in place of the status, the status. */
+/** The status behind each headline that shows a task or an event in place of the status. */
 const STATUS_OF: Readonly<Partial<Record<Headline, ApplicationStatusOrText>>> = {
   supplementByTelephone: 'supplementRequest',
   supplementDue: 'targetSelected',

@@ -50,7 +50,7 @@ import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 /** An action that the applicant can take now. `words` is a key of RESULT. */
 export type OfferedAction = {
   readonly words: OfferTextKey
-  /** True if the agency asks for the action. Other actions are optional. */
+  /** True if the agency asks for the action. All other actions are optional. */
   readonly isRequested: boolean
 } & (
   | { readonly is: 'link'; readonly to: Route }
@@ -72,8 +72,8 @@ export type OfferTextKey =
   | 'result.applyAnew'
 
 /**
- * The notes. The carriers need time; a rapid payment needs no proof; the reasons should be read before a new
- * application; a new application is possible from the first page. [A-276] [D2-133]
+ * The key of a note: that the carriers need time, that a rapid payment needs no proof, that the reasons should be read
+ * before a new application, or that a new application starts on the first page. [A-276] [D2-133]
  */
 export type NoteTextKey =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
@@ -90,8 +90,8 @@ export type ResultView = {
   /** True if no step follows the current one, because the application is refused, cancelled or deleted. */
   readonly isEnded: boolean
   /**
-   * True if the application has ended or is paid in full. Actions that can never become possible again are then not
-   * shown. [D2-116]
+   * True if the application has ended or is paid in full. The page then does not show actions that can never become
+   * possible again. [D2-116]
    */
   readonly isClosed: boolean
   /** The key of the headline. */
@@ -99,7 +99,7 @@ export type ResultView = {
   /** True if the applicant can act on the reasons, because the agency is not acting and no decision is final. */
   readonly reasonsAsk: boolean
   readonly next: NextStep
-  /** The day of the last change, and its label; the day is null if the answer has none. [A-145] */
+  /** The day of the last change, and the label of this day. The day is null if the agency sends none. [A-145] */
   readonly since: { readonly name: keyof typeof LAST_CHANGE_DAY_NAMES; readonly day: KstDate | null }
   /**
    * The earliest of the last days of all due supplements; null if there is none, or if the day of the request is
@@ -114,14 +114,15 @@ export type ResultView = {
   readonly shortfall: ShortfallReason | null
   /** How the proofs share the maximum amount; null if nothing is paid, decided or submitted yet. [D2-119] */
   readonly shares: SupportShares | null
-  /** The payments, one entry for each day. [D2-158] */
+  /** The payments. Payments of the same day are one entry. [D2-158] */
   readonly payments: readonly Payment[]
   /** The advice about a wrong account. [D2-155] */
   readonly accountAdvice: WrongAccountAdvice
   /** The amount in won that a new proof can still add, if some amount is paid or granted; otherwise null. [D2-131] */
   readonly remaining: Won | null
   /**
-   * True if a new proof can be registered now. The remaining amount is then shown only on the button for it. [D2-145]
+   * True if a new proof can be registered now. Only the button for a new proof then shows the remaining amount.
+   * [D2-145]
    */
   readonly newProofEnabled: boolean
   /**
@@ -148,19 +149,20 @@ export type ResultView = {
    * none is due. [A-275]
    */
   readonly supplement: Proof | null
-  /** All sent-back files with their reasons. The files of the supplement that ends first come first. [A-275] */
+  /** All sent-back files with their reasons. Those of the supplement that ends first come first. [A-275] */
   readonly sentBack: readonly SentBackFile[]
   /** The number of proofs that need a supplement. */
   readonly supplementCount: number
   /**
-   * The place of the button for a new proof. `main`: it is the most urgent task. `second`: it is possible while the
-   * agency checks other proofs. `more`: it is among the rare actions, with the reason if it is not possible.
+   * The place of the button for a new proof. `main`: a new proof is the most urgent task. `second`: a new proof is
+   * possible while the agency checks other proofs. `more`: the button is among the rare actions, with the reason if a
+   * new proof is not possible.
    */
   readonly newProofPlace: 'main' | 'second' | 'more'
   /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */
   readonly latestAnswer: string | null
   readonly opinionHistory: boolean
-  /** True if an objection to a decision is possible and no button of the answer opens it. */
+  /** True if an objection to a decision is possible, but none of the main actions opens it. */
   readonly mayObjectLater: boolean
 }
 
@@ -200,7 +202,10 @@ const newProofPlaceOf = (next: NextStep, supplement: Proof | null): ResultView['
   return CHECKS_PROOFS.includes(next) ? 'second' : 'more'
 }
 
-/** The steps in which a call can help: to settle the reasons, or to learn what an opinion needs. [D2-134] [D3-165] */
+/**
+ * The steps in which a call helps the applicant to settle the reasons, or to learn what an opinion needs. [D2-134]
+ * [D3-165]
+ */
 const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
 
 /** The stages after which no step follows. */
@@ -211,8 +216,8 @@ const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
 /**
- * Returns the amount in a headline: the amount paid, or the granted one while its payment or its new account is
- * prepared. [D2-163] [D3-161] [D3-217]
+ * Returns the amount in a headline: the paid amount; or, while the payment or a new account is being prepared, the
+ * granted amount. [D2-163] [D3-161] [D3-217]
  */
 const sumOf = (headline: Headline, support: TotalSupport, { paid, granted }: SupportShares): Won | null => {
   if (headline === 'somePaid') return paid
@@ -262,8 +267,8 @@ const momentOf = (
 }
 
 /**
- * Applies the rules of the result page to an application, each only once. [A-142] [A-149] [A-165] [A-170] [A-174]
- * [A-271]
+ * Applies the rules of the result page to an application. Each rule is applied only once. [A-142] [A-149] [A-165]
+ * [A-170] [A-174] [A-271]
  */
 export const makeResultView = (
   application: Application,
@@ -293,7 +298,7 @@ export const makeResultView = (
     opinion: decideOpinionSubmission(application).verdict,
     opinions: application.opinions.length,
   })
-  // If a selected application has received the ceiling, it is shown as paid in full. [D2-119]
+  // A selected application that has received the whole ceiling is shown as paid in full. [D2-119]
   const status = next === 'paymentComplete' ? next : application.status
   const { stage, live } = statusRow(status)
   const reasonsFirst = !live && application.reasons.length > 0

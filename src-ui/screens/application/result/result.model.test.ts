@@ -31,8 +31,8 @@ type World = {
 }
 
 /**
- * Loads the page with use cases that have configured answers. Each load takes the next answer in `loads`; after the
- * last one, the last again.
+ * Loads the page with use cases that have configured answers. Each load takes the next answer in `loads`; further loads
+ * repeat the last answer.
  */
 const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = Effect.succeed(null) }: World = {}) => {
   const did = { loads: 0, cancelled: [] as string[], reapplied: [] as string[], to: [] as string[], focusHeadline: 0 }

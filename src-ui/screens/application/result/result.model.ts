@@ -64,7 +64,8 @@ export type ResultState =
 
 /** Returns the question before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
-  // The specification has one text; it is shown as two paragraphs, the question and the warning. [D2-65]
+  // The specification has one text for this question. It is shown as two paragraphs: the question and the warning.
+  // [D2-65]
   const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_PLACEHOLDERS).split(/(?<=\?) /)
   const stake = CANCEL_STAKES[statusKeyOrUnknown(status)]
   const rejected = statusRow(status).stage === 'rejected'
@@ -80,9 +81,9 @@ const cancelQuestion = ({ status }: Application) => {
 }
 
 /**
- * Makes the model of the result page, with its content and its actions. The application stays visible while it is
- * loaded again, and is removed if that fails. The reasons load separately; the page does not wait for them (A-167).
- * [A-143] to [A-148] [A-199] to [A-207]
+ * Makes the model of the result page, with its content and its actions. While the application is loaded again, the old
+ * one stays visible; if that fails, it is removed. The reasons are loaded separately, and the page does not wait for
+ * them (A-167). [A-143] to [A-148] [A-199] to [A-207]
  */
 export const makeResultModel = (services: ResultServices, { navigate, focusHeadline }: ResultBrowserActions) => {
   const shown = signal<Application | null>(null)
@@ -106,8 +107,8 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
   }
 
   /**
-   * Loads the page, and the reasons again if they are missing. After a refusal was shown, opens the main page. [A-146]
-   * [A-147] [A-148]
+   * Loads the page. If the names of the reasons are missing, loads them again. After a refusal was shown, opens the
+   * main page. [A-146] [A-147] [A-148]
    */
   const load = async () => {
     void loadReasons()
@@ -125,10 +126,13 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
 
   const isSending = () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running'
   const proofs = makeProofActions(services, { shown, load, acting: isSending, navigate })
-  /** Returns the application; null if something is being sent, because no other action may then start. */
+  /**
+   * Returns the application to act on. Returns null while something is being sent, because no second action may then
+   * start.
+   */
   const free = () => (isSending() || proofs.acting() ? null : shown.peek())
 
-  /** Loads the application again after a rejection, because it was changed in another tab or at the agency. */
+  /** Loads the application again after a rejection, because another tab or the agency has changed the application. */
   const look = async (error: CancelApplicationError | ReapplyError) => {
     const isOld = error._tag === 'NotCancellable' || error._tag === 'CancellationLosesMore' || isOutOfDateFailure(error)
     if (isOld) await load()
