@@ -43,7 +43,8 @@ const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
 
 /**
  * Manages popups and landing notices. After every change, all open pages of this browser read the maintenance notices
- * again. [P-210] to [P-227] [D3-36] Each call fails with: any failed call, AdminTokenInvalid, AdminForbidden.
+ * again. [P-210] to [P-227] [D3-36] Each method fails with: the failures of any call, AdminTokenInvalid,
+ * AdminForbidden.
  */
 export const AdministerPopups = useCase(
   'AdministerPopups',

@@ -94,8 +94,8 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
 /**
- * The server's error code if the consents that it stored differ from the consents in the application. The next attempt
- * saves the consents again.
+ * The error code with which the server refuses an application whose consents differ from the consents that the server
+ * has stored. The next attempt saves the consents again.
  */
 const OTHER_CONSENTS = 'APL_CONSENTS_DIFFER'
 const markOtherConsents = ({ session }: Ports, error: CallError) =>

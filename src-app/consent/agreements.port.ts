@@ -11,8 +11,8 @@ export type AgreementsToSave = {
 }
 
 /**
- * The older call for saving agreements. No screen uses it; a deployment needs it if its back end has no other call.
- * [P-271]
+ * The older call for saving agreements. No screen uses it; a deployment needs it if its back end does not have the
+ * newer call. [P-271]
  */
 export interface Agreements {
   readonly save: (agreements: AgreementsToSave) => Effect.Effect<void, CallError>

@@ -152,8 +152,8 @@ export const CertifyPerson = useCase(
         return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, onceAdmitted).pipe(
           Effect.flatMap((outcome) => {
             if (outcome.is === 'done') return Effect.succeed(outcome)
-            // The queue ticket is already returned here. The result may arrive much later, because a window that only
-            // lost its opener looks closed. [E-108]
+            // At this point the queue ticket has already been given back. The result may arrive much later, because a
+            // window that only lost its opener looks closed. [E-108]
             onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
             return Effect.flatMap(outcome.window.result, (result) => finish(result, outcome.mtxId))
           }),

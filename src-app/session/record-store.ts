@@ -76,7 +76,7 @@ export const RecordStore = useCase(
       })
     /**
      * If records of this kind belong to one person, runs `work` with the person's owner id, or returns `otherwise` if
-     * the session has no person. Runs `work` with null for the other kinds.
+     * the session has no person. For kinds that do not belong to a person, runs `work` with null.
      */
     const asOwner = <A>(kind: Kind, work: (id: string | null) => Effect.Effect<A>, otherwise: A) =>
       KEPT_RECORDS[kind].whose === 'person'
