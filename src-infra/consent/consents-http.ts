@@ -14,8 +14,8 @@ const STEP = '/api/v1/auth/saveStepHistory'
 const SAVE = '/api/v1/auth/consents'
 
 /**
- * The `errorCode` of the duplicate check for a person with a live application, and of a save for an application that
- * was received. [A-033] [A-273]
+ * The `errorCode` of two refusals: of the duplicate check, for a person with a live application; and of a call that
+ * saves consents, for an application that was received. [A-033] [A-273]
  */
 const DUPLICATE = 'APL_DUPLICATE_CI'
 const RECEIVED = 'APL_DUPLICATE'

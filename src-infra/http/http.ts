@@ -45,8 +45,8 @@ export type CallOptions = {
   /**
    * The failure after HTTP 401. By default it is `SessionEnded` for calls that need the session, and `Refused` for all
    * others. With `refused` it is always `Refused`, for example because the caller shows a separate message. [E-176] A
-   * call that fails with `SessionEnded` needs the cookie. It is not sent if the cookie belongs to another applicant.
-   * [E-209]
+   * call that fails with `SessionEnded` needs the cookie. Such a call is not sent if the cookie belongs to another
+   * applicant. [E-209]
    */
   readonly unauthorized?: 'refused'
 }

@@ -63,7 +63,7 @@ export const makeCertificationCompletionHttp = (http: Http): CertificationComple
           : Effect.succeed(null),
       ),
     ),
-  // Each call follows a new certification, so no two calls have one key. With the key of a call whose answer was lost,
+  // Each call follows a new certification, so no two calls share a key. With the key of a call whose answer was lost,
   // the server would reject the next certification, because that has another browser cookie. [E-204] [E-205]
   openSession: (registrationNumber) =>
     Effect.suspend(() =>

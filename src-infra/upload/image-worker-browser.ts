@@ -21,8 +21,8 @@ const makePolicy = (): Policy =>
   }) ?? { createScriptURL: ownScript }
 
 /**
- * The returned function starts the image worker. It returns null if a worker could not draw; the page then does the
- * work.
+ * Returns a function that starts the image worker. That function returns null if a worker cannot draw in this browser;
+ * the page then does the work.
  */
 export const makeStartImageWorker = () => {
   // A policy can be created only once in a page.
@@ -53,8 +53,8 @@ const makeDrawing: MakeDrawingCanvas = ({ width, height }) => {
 }
 
 /**
- * Does the worker's job on the page, without our decoder. It is for an old Safari, because that browser decodes HEIC
- * itself. [D3-17]
+ * Does the worker's job on the page, without our decoder. This is for old versions of Safari, which decode HEIC
+ * themselves. [D3-17]
  */
 export const prepareImageOnPage: PrepareImageOnPage = async (image, profile) =>
   encodeAndReleaseImage(await createImageBitmap(image, { imageOrientation: 'from-image' }), profile, makeDrawing)
