@@ -73,7 +73,7 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
 
 /**
  * An endpoint: a pure function from the world and a call to the new world and the answer, independent of Fastify.
- * `reject` ends it with an answer and leaves the world unchanged; any other exception is answered with HTTP 500.
+ * `reject` ends the call with an answer and leaves the world unchanged; any other exception is answered with HTTP 500.
  */
 export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = (
   world: World,

@@ -17,8 +17,8 @@ const HEADER = inBase64({ alg: 'none' })
 type Holder = Pick<TokenDoc, 'aplyNo' | 'brNo' | 'ci'>
 
 /**
- * Returns an opaque claim for the applicant: the same for every token of a person and number, neither of which can be
- * read from it.
+ * Returns an opaque claim for the applicant. It is the same in every token for one person and one business number, and
+ * reveals neither of them.
  */
 const subjectOf = ({ brNo, ci }: Holder): string | undefined =>
   ci === null ? undefined : createHash('sha256').update(`${ci} ${brNo}`).digest('base64url').slice(0, 22)

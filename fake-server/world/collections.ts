@@ -169,8 +169,8 @@ export const DOCUMENT_SCHEMAS = {
   }),
   /**
    * A certification at a provider. Keyed by the `mtxId` or `trCert` of its start; by `simple {state}` for a simple
-   * certification in the application flow, which this server does not start. `browser` started it; null if unknown.
-   * `confirmedAt` is the time of the certification. [E-191] [E-193] [D1-26]
+   * certification in the application flow, which this server does not start. `browser` is the browser that started it;
+   * null if unknown. `confirmedAt` is the time of the certification. [E-191] [E-193] [D1-26]
    */
   mtxs: Fields({
     ...EachField(Text, 'mtxId', 'method', 'state', 'pageSeparation'),

@@ -57,7 +57,10 @@ const CONTENT: Readonly<Record<Exclude<OpinionContentVerdict, 'fits'>, readonly 
   fileTooLarge: ['OPINION_FILE', 'server.opinionFileTooLarge'],
 }
 
-/** A file of a sent opinion, with the size of the stored one in bytes; null if none is stored under its path. */
+/**
+ * A file that a sent opinion names, with the size in bytes of the stored file; null if no file is stored under this
+ * path.
+ */
 type SizedFile = ReferencedFile & { readonly size: number | null }
 
 /**

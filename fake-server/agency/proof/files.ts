@@ -75,8 +75,8 @@ export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /**
- * Returns the sent documents with their stored files; none for a list that is missing. Rejects a file that cannot be
- * used, with its name. How many documents there must be is decided afterwards. [P-276] [P-277] [D3-200]
+ * Returns the sent documents with their stored files; an empty list if the call has no list. Rejects a file that cannot
+ * be used, with its name. How many documents there must be is decided afterwards. [P-276] [P-277] [D3-200]
  */
 export const readSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : []

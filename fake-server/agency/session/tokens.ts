@@ -64,8 +64,8 @@ export const getTokenSecondsLeft = endpoint({
 
 /**
  * Opens the session for a business number, for a person who was certified in this browser. A live application opens
- * only for its applicant. Any other application opens for a person certified for the number, or for the last applicant.
- * [E-188] [D1-28]
+ * only for its applicant. Any other application opens for a person certified for the business number, or for the last
+ * applicant. [E-188] [D1-28]
  */
 export const openApplicantSession = endpoint({
   method: 'POST',
