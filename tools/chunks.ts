@@ -13,8 +13,8 @@ const LIBRARIES: readonly Group[] = [
 ]
 
 /**
- * The entry files or folders of each chunk; everything they import belongs to it. Paths are relative to `src-ui` unless
- * they begin with a layer.
+ * The entry files or folders of each chunk; everything that they import belongs to the chunk. Paths are relative to
+ * `src-ui` unless they begin with a layer.
  */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   /**

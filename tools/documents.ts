@@ -57,7 +57,7 @@ const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
  * Completes the built template: inlines the sheet of the first view and moves the main style sheets to the end of the
- * body, so that the first paint waits for neither. The placeholder of the strip remains for the server. [E-208]
+ * body, so that the first paint waits for no style sheet. The placeholder of the strip remains for the server. [E-208]
  */
 export const completeDocument = (template: string, parts: DocumentParts): string => {
   const sheets = [

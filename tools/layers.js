@@ -92,8 +92,9 @@ const ROOMS = {
 }
 
 /**
- * Files of the user interface that may import wiring. The certification return page and the script that enters a
- * persona load no container; the console imports types; the rule book prints the server's messages.
+ * Files of the user interface that may import from src-infra or from the fake server. The certification return page and
+ * the script that enters a persona load no container; the console imports types; the rule book prints the server's
+ * messages.
  */
 const START_UP = {
   'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'],
