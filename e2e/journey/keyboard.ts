@@ -15,7 +15,7 @@ const focused = (page: Page, target: Locator) => target.and(page.locator(':focus
 
 /**
  * Presses Tab until the control of that role and name has the focus; `back` presses Shift+Tab. Fails if a whole round
- * does not reach it.
+ * of Tab does not reach the control.
  */
 export const tabTo = async (
   page: Page,

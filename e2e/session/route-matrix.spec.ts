@@ -68,8 +68,8 @@ const bring = async (page: Page, { stored, cookies }: Belongings) => {
 }
 
 /**
- * Waits for a dialog with one of these texts, or for a rendered page or any dialog if there are no texts. Checks every
- * frame.
+ * Waits for a dialog with one of these texts. If no text is given, waits for a rendered page or for any dialog. Checks
+ * again in every animation frame.
  */
 const settled = (page: Page, says: readonly string[]) =>
   page.waitForFunction((texts) => {
