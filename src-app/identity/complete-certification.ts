@@ -6,6 +6,7 @@ import type { Flow } from '#domain/kernel/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import { startTimer, SESSION_SECONDS } from '#domain/session/timer'
 import type { Route } from '#domain/session/routes'
+import { signInVerdictOfRow } from '#domain/session/sign-in'
 import { NoApplication } from '../application/application.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
@@ -54,11 +55,6 @@ const broken = (cause: unknown) => new CertificationBroken({ cause })
 const UNAUTHORIZED = 401
 
 /**
- * The rows of 로그인 that say nothing about the person: the certification is too old, or the business number is unknown.
- */
-const NOT_ABOUT_THE_PERSON: readonly string[] = ['LG-1', 'LG-2']
-
-/**
  * Maps the failure of the call that opens a session. If it is refused with an error code right after a certification,
  * another person is the applicant, unless the server names a rule that says something else. [E-131] [D1-243]
  */
@@ -66,7 +62,7 @@ const notOpened = (cause: CallError) =>
   cause._tag === 'Refused' &&
   cause.status === UNAUTHORIZED &&
   cause.errorCode !== null &&
-  !NOT_ABOUT_THE_PERSON.includes(cause.because?.rule ?? '')
+  signInVerdictOfRow(cause.because?.rule ?? '') !== 'notCertified'
     ? new CertifiedAsOther()
     : broken(cause)
 

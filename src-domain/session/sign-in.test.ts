@@ -1,9 +1,15 @@
+import { expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { SIGN_IN_CASES } from './sign-in.cases.ts'
-import { decideSignIn } from './sign-in.ts'
+import { SIGN_IN_TABLE, decideSignIn, signInVerdictOfRow } from './sign-in.ts'
 
 itDecides(
   '[E-188] [E-189] [D1-28] a session opens only for a fresh certification of the right person: $verdict by $rule',
   SIGN_IN_CASES,
   ({ facts }) => decideSignIn(facts),
 )
+
+it('[E-131] the verdict of a row that the agency named is the verdict of this row, and null for an unknown row', () => {
+  for (const { id, then } of SIGN_IN_TABLE) expect(signInVerdictOfRow(id)).toBe(then)
+  expect(signInVerdictOfRow('LG-99')).toBeNull()
+})

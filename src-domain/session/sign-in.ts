@@ -17,13 +17,20 @@ export type SignInFacts = {
   readonly person: 'own' | 'otherApplicant' | 'stranger'
 }
 
-export const SIGN_IN_TABLE: DecisionTable<SignInFacts, 'open' | 'notCertified'> = [
+/** `notCertified`: the refusal says nothing about who was certified. `otherPerson`: someone else is the applicant. */
+export type SignInVerdict = 'open' | 'notCertified' | 'otherPerson'
+
+export const SIGN_IN_TABLE: DecisionTable<SignInFacts, SignInVerdict> = [
   { id: 'LG-1', when: { certified: false }, then: 'notCertified', ref: 'E-189' },
   { id: 'LG-2', when: { application: false }, then: 'notCertified', ref: 'E-188' },
-  { id: 'LG-3', when: { person: 'otherApplicant' }, then: 'notCertified', ref: 'D1-28' },
-  { id: 'LG-5', when: { person: 'stranger' }, then: 'notCertified', ref: 'D1-28' },
+  { id: 'LG-3', when: { person: 'otherApplicant' }, then: 'otherPerson', ref: 'D1-28' },
+  { id: 'LG-5', when: { person: 'stranger' }, then: 'otherPerson', ref: 'D1-28' },
   { id: 'LG-4', when: {}, then: 'open', ref: 'E-188' },
 ]
 
 /** 로그인: decides whether the agency opens a session. [E-188] [E-189] [D1-28] */
-export const decideSignIn = (facts: SignInFacts): Decision<'open' | 'notCertified'> => decide(SIGN_IN_TABLE, facts)
+export const decideSignIn = (facts: SignInFacts): Decision<SignInVerdict> => decide(SIGN_IN_TABLE, facts)
+
+/** Returns the verdict of a row that the agency named; null for a row that the table does not have. */
+export const signInVerdictOfRow = (id: string): SignInVerdict | null =>
+  SIGN_IN_TABLE.find((row) => row.id === id)?.then ?? null

@@ -79,11 +79,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
   },
   OW: { foreign: GUARD_WORDS.expired },
-  LG: {
-    notCertified: IDENTITY['cert.processError'],
-    'LG-3': IDENTITY['cert.otherPerson'],
-    'LG-5': IDENTITY['cert.otherPerson'],
-  },
+  LG: { notCertified: IDENTITY['cert.processError'], otherPerson: IDENTITY['cert.otherPerson'] },
   CC: { incomplete: SERVER['server.consentsMissing'] },
   FN: {
     baseMissing: SERVER['entry.baseMissing'],
