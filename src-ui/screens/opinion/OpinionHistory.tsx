@@ -1,5 +1,4 @@
 import { kstDateOf } from '#domain/kernel/calendar'
-import { fillWithParticles } from '#domain/kernel/particles'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { FetchFile, FetchFileError } from '#app/upload/fetch-file'
@@ -17,6 +16,7 @@ import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../../text/ko/opinion.ts'
 import { saveStoredFile } from '../../parts/upload/file-viewer.model.ts'
+import { answerComesWords } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
 /** The name of an attachment. A click on it saves the file under that name. [P-150] [P-165] */
@@ -131,14 +131,7 @@ type LatestProps = {
 export const LatestNews = ({ opinions, by }: LatestProps) => {
   const latest = opinions.at(-1)
   if (latest === undefined) return null
-  if (!latest.isAnswered)
-    return (
-      <Phrase
-        as="p"
-        className={styles.news}
-        text={by === '' ? T['op.answerComes'] : fillWithParticles(T['op.answerComesBy'], { by })}
-      />
-    )
+  if (!latest.isAnswered) return <Phrase as="p" className={styles.news} text={answerComesWords(by)} />
   return (
     <div className={styles.news}>
       <h2>

@@ -260,7 +260,7 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-242] the last opinion has its files fi
   expect(document.activeElement).toBe(files)
   await chooseFiles(aPdfOfSize('증명.pdf'))
   await pressButton('제출')
-  expect(dialogNextSteps()).toBeNull()
+  expect(dialogNextSteps()).toBe('첨부파일 1개를 함께 제출합니다. 의견 2회 가운데 2번째입니다.')
 })
 
 describe('[D3-147] the first heading of the opinion page', () => {
@@ -379,11 +379,12 @@ describe('the attachments of an opinion', () => {
   })
 })
 
-it('[P-111] [P-159] the opinion page asks for confirmation in the prescribed words, and keeps the text if the person declines', async () => {
+it('[P-111] [P-159] [D3-254] the opinion page asks for confirmation in the prescribed words, and keeps the text if the person declines', async () => {
   const { sent } = await openOpinion(opinionWorld())
   writeOpinion('다시 봐주세요.')
   await pressButton('제출')
   expect(dialogText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
+  expect(dialogNextSteps()).toBe('첨부파일 없이 제출합니다. 의견 2회 가운데 1번째입니다.')
   expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
   await pressDialogButton('아니요')
   expect(sent).toEqual([])

@@ -6,7 +6,9 @@ import { LoadOpinions, type LoadOpinionsError, type OpinionPageState } from '#ap
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
 import { FetchFile } from '#app/upload/fetch-file'
 import type { CommonCode } from '#domain/application/common-code'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import {
   attachmentLimitMegabytes,
   opinionFileRules,
@@ -59,6 +61,17 @@ type Reasons =
   | { readonly is: 'loading' }
   | { readonly is: 'loaded'; readonly list: readonly CommonCode[] }
   | { readonly is: 'failed' }
+
+/** Returns how many files are sent with the opinion, and which of the allowed opinions it is. [D3-254] */
+const sendsWords = (files: number, turn: number): string =>
+  [
+    files === 0 ? T['op.sendsNoFiles'] : fill(T['op.sendsFiles'], { n: files }),
+    fill(T['op.usesTurn'], { ...PROGRAMME_PLACEHOLDERS, n: turn }),
+  ].join(' ')
+
+/** Returns where the answer is shown, and how the agency notifies the applicant if the deployment says it. [D2-136] */
+export const answerComesWords = (by: string): string =>
+  by === '' ? T['op.answerComes'] : fillWithParticles(T['op.answerComesBy'], { by })
 
 /**
  * Makes the state and the actions of the opinion page. `shown` stays while it is loaded again, and is removed if that
@@ -184,11 +197,11 @@ export const makeOpinionModel = (
       await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: names.join(', ') }) })
       return focusField(OPINION_FILES_ID)
     }
-    const isLast = (shown.peek()?.opinions.length ?? 0) === MAX_OPINIONS - 1
-    const noFiles = isLast && !files.chosen.peek()
+    const turn = (shown.peek()?.opinions.length ?? 0) + 1
+    const noFiles = turn === MAX_OPINIONS && entries.length === 0
     const question = {
       text: T['op.confirm'],
-      next: noFiles ? T['op.noFilesAttached'] : undefined,
+      next: noFiles ? T['op.noFilesAttached'] : sendsWords(entries.length, turn),
       yes: T[noFiles ? 'op.sendWithoutFiles' : 'op.confirmYes'],
       no: T[noFiles ? 'op.addFiles' : 'op.confirmNo'],
     }
@@ -200,7 +213,7 @@ export const makeOpinionModel = (
     }
     if (outcome === null && noFiles) focusField(OPINION_FILES_ID)
     if (outcome?.is !== 'done') return
-    await dialogs.alert({ text: T['op.success'], next: T['op.answerComes'] })
+    await dialogs.alert({ text: T['op.success'], next: answerComesWords(settings.noticeBy) })
     if (outcome.value === null) await load()
     scrollToTop()
   }

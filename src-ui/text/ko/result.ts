@@ -185,6 +185,7 @@ export const RESULT = {
   'result.applyAnew': '다시 신청하기',
   'result.cancelling': '취소하는 중',
   'result.reapplying': '처리하는 중',
+  'reapply.mayBegin': '새 신청서를 쓰실 수 있습니다.',
   'reapply.notYet': '새 신청은 아직 접수되지 않았습니다.',
   'copy.button': '복사',
   'copy.applicationNumber': '신청번호 복사',

@@ -14,7 +14,7 @@ import { Fold } from '../../../parts/design/Fold.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { type ConfirmWords, dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type Draft, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
@@ -142,8 +142,11 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
   PersonNotCertified: '/',
 }
 
-/** The question before an edit is sent, and the message after it was stored. */
-type EditWords = { readonly question: string; readonly done: string }
+/** The question before an edit is sent, and the message after it was stored, each with a note below it. */
+export type EditWords = {
+  readonly question: Pick<ConfirmWords, 'title' | 'text' | 'next' | 'yes' | 'no'>
+  readonly done: Pick<ConfirmWords, 'text' | 'next'>
+}
 
 type CompletionContext = {
   /** The application as the page loaded it. */
@@ -170,13 +173,14 @@ export const useCompletion = ({ loaded, services, draft, lock, words, entries, r
     const { question, done } = words()
     const outcome = await lock.during(async () => {
       const edit = await read()
-      return edit !== null && (await dialogs.confirm({ text: question, next: entries() }))
+      return edit !== null &&
+        (await dialogs.confirm({ ...question, next: [question.next, entries()].filter(Boolean).join('\n') }))
         ? runTask(task, services.editApplication(loaded, edit), { handsIn: lock })
         : null
     })
     if (outcome?.is === 'done') {
       draft.stop()
-      await dialogs.alert({ text: done })
+      await dialogs.alert(done)
       navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
     }
     if (outcome?.is !== 'failed') return

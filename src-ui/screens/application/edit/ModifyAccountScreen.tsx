@@ -103,7 +103,7 @@ const AccountEdit = ({
     services,
     draft,
     lock: form.lock,
-    words: () => ({ question: T['edit.accountConfirm'], done: T['edit.done'] }),
+    words: () => ({ question: { text: T['edit.accountConfirm'] }, done: { text: T['edit.done'] } }),
     entries: () => formatEntryLines(form.snapshot(), ['bank', 'accountNumber', 'depositor']),
     read,
   })

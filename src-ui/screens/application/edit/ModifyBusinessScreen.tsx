@@ -34,7 +34,7 @@ import { CallButton } from '../result/CallButton.tsx'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEditModel } from './business-edit.model.ts'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
-import { CompleteEdit, EDIT_SERVICES, EditPage, useCompletion } from './EditPage.tsx'
+import { CompleteEdit, EDIT_SERVICES, EditPage, type EditWords, useCompletion } from './EditPage.tsx'
 import { DueNote, ResultReasons } from '../result/ResultProgress.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { SettlementMonth } from '../SettlementMonth.tsx'
@@ -53,13 +53,25 @@ const BUSINESS_ENTRIES = [
 ] as const
 
 /**
- * The words for an edit that changes something, and the words for an edit that changes nothing. The latter do not call
- * the edit a correction. [A-222] [A-263] [D2-167]
+ * Returns the words for an edit that changes something, or for one that changes nothing, which is not called a
+ * correction. If only a call can settle the reasons, the second asks for the call first. [A-222] [A-263] [D2-167]
+ * [D2-240]
  */
-const WORDS = {
-  corrected: { question: T['edit.bizConfirm'], done: T['edit.done'] },
-  unchanged: { question: T['edit.unchangedConfirm'], done: T['edit.unchangedDone'] },
-} as const
+const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
+  if (!isUnchanged) return { question: { text: T['edit.bizConfirm'] }, done: { text: T['edit.done'] } }
+  const [question, done] = [{ text: T['edit.unchangedConfirm'] }, { text: T['edit.unchangedDone'] }]
+  if (!byTelephone) return { question, done }
+  return {
+    question: {
+      ...question,
+      title: T['edit.calledFirst'],
+      next: T['edit.notCalled'],
+      yes: T['edit.hasCalled'],
+      no: T['edit.willCall'],
+    },
+    done: { ...done, next: fillWithParticles(T['edit.callAfter'], { phone: helpDeskPhoneText('application') }) },
+  }
+}
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
@@ -187,7 +199,7 @@ const BusinessEdit = ({ application, services }: Props) => {
     services,
     draft,
     lock: form.lock,
-    words: () => WORDS[edit.isUnchanged.peek() ? 'unchanged' : 'corrected'],
+    words: () => editWords(edit.isUnchanged.peek(), byTelephone),
     entries: () => formatEntryLines(edit.snapshot(), BUSINESS_ENTRIES),
     read: edit.read,
   })

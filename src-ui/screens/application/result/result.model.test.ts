@@ -154,7 +154,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-203] [A-205] [D2-173] offers a new application in the last dialog, with a warning, and asks nothing further', async () => {
+  it('[A-203] [A-205] [D2-173] [D2-240] offers a new application in the last dialog, with a warning, and asks nothing further', async () => {
     const { page, did } = await openPage({ loads: [FULL, DELETED], reapply: Effect.succeed('처리되었습니다.') })
     void page.cancel()
     await answerNextDialog()
@@ -162,7 +162,11 @@ describe('the model of the result page, when it cancels', () => {
     expect(active()?.kind).toBe('confirm')
     expect(did.reapplied).toEqual([])
     await answerNextDialog()
-    await expect.poll(active).toMatchObject({ title: '새 신청은 아직 접수되지 않았습니다.', text: '처리되었습니다.' })
+    await expect.poll(active).toMatchObject({
+      title: '새 신청서를 쓰실 수 있습니다.',
+      text: '처리되었습니다.',
+      next: '새 신청은 아직 접수되지 않았습니다.\n다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.',
+    })
     expect(did.reapplied).toEqual(['DA2025000123'])
     expect(did.focusHeadline).toBe(0)
   })

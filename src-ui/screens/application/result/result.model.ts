@@ -180,10 +180,12 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
       return look(outcome.error)
     }
     if (outcome.is !== 'done') return
-    // The agency's message may sound as if an application had been made.
+    // The agency's message may sound as if an application had been made. [D2-240]
     const own = outcome.value
-    const [done, title] = [T['reapply.done'], T['reapply.notYet']]
-    await dialogs.alert(own === null ? { title, text: done } : { title, text: own, next: done })
+    const [title, done, notYet] = [T['reapply.mayBegin'], T['reapply.done'], T['reapply.notYet']]
+    await dialogs.alert(
+      own === null ? { title, text: done, next: notYet } : { title, text: own, next: `${notYet}\n${done}` },
+    )
     navigate('/bzmn-reg')
   }
 
