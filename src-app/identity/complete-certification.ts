@@ -1,11 +1,8 @@
 import { Effect } from 'effect'
-import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Certification } from '#domain/identity/certification'
 import type { CertType } from '#domain/identity/methods.table'
 import type { Flow } from '#domain/kernel/flow'
-import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import { startTimer, SESSION_SECONDS } from '#domain/session/timer'
-import type { Route } from '#domain/session/routes'
 import { signInVerdictOfRow } from '#domain/session/sign-in'
 import { NoApplication } from '../application/application.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -16,27 +13,6 @@ import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { CertificationCompletion } from './certification-completion.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './certify-person.errors.ts'
-
-type FoundCertification = {
-  readonly name: string
-  readonly registrationNumber: RegistrationNumber
-  readonly next: Route
-}
-
-/**
- * Returns the person certified for the current business number, and the page on which the flow continues; null if no
- * person is certified. [D1-247]
- */
-export const FindCertification = useCase(
-  'FindCertification',
-  { session: SessionStore, cookie: SessionCookie },
-  (ports) =>
-    (flow: Flow): FoundCertification | null => {
-      const { ci, registrationNumber, certifiedName: name } = ports.session.read()
-      if (ci === '' || registrationNumber === '' || ports.cookie.read() === null) return null
-      return { name, registrationNumber, next: PAGES_AFTER_CERTIFICATION[flow] }
-    },
-)
 
 type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 

@@ -2,7 +2,7 @@ import { registrationNumberOrThrow } from '#domain/business/testing/registration
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FindCertification } from '#app/identity/complete-certification'
+import { FindCertification } from '#app/identity/find-certification'
 import { refusedWith } from '#app/testing/failures'
 import { FindDrafts } from '#app/session/find-drafts'
 import { CertifyPerson } from '#app/identity/certify-person'

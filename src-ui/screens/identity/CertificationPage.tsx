@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { FindCertification } from '#app/identity/complete-certification'
+import { FindCertification } from '#app/identity/find-certification'
 import { SessionStore } from '#app/session/session-store.port'
 import type { Session } from '#domain/session/session'
 import { CertifyPerson } from '#app/identity/certify-person'

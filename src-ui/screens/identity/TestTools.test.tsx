@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CertifyForTest, ListTestPeople } from '#app/identity/certify-for-test'
-import { FindCertification } from '#app/identity/complete-certification'
+import { FindCertification } from '#app/identity/find-certification'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { SessionStore } from '#app/session/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import { FindCertification } from './complete-certification.ts'
+import { FindCertification } from './find-certification.ts'
 
 describe('[D1-247] FindCertification', () => {
   const found = (known: object, cookie: string | null = 'token') =>

@@ -1,0 +1,28 @@
+import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { Flow } from '#domain/kernel/flow'
+import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
+import type { Route } from '#domain/session/routes'
+import { SessionCookie } from '../session/session-cookie.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+
+type FoundCertification = {
+  readonly name: string
+  readonly registrationNumber: RegistrationNumber
+  readonly next: Route
+}
+
+/**
+ * Returns the person certified for the current business number, and the page on which the flow continues; null if no
+ * person is certified. [D1-247]
+ */
+export const FindCertification = useCase(
+  'FindCertification',
+  { session: SessionStore, cookie: SessionCookie },
+  (ports) =>
+    (flow: Flow): FoundCertification | null => {
+      const { ci, registrationNumber, certifiedName: name } = ports.session.read()
+      if (ci === '' || registrationNumber === '' || ports.cookie.read() === null) return null
+      return { name, registrationNumber, next: PAGES_AFTER_CERTIFICATION[flow] }
+    },
+)
