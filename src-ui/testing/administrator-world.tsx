@@ -77,7 +77,7 @@ export const administratorWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_
     calls,
     /** Changes a notice, as a second administrator does. */
     storeElsewhere: change,
-    /** Makes the next calls of this kind fail with this error; if no error is given, they succeed. */
+    /** Makes all later calls of this kind fail with the given error. Without an error, they succeed again. */
     fail: (of: string | null, error?: CallError) => {
       world.failure = of === null || error === undefined ? null : { of, error }
     },

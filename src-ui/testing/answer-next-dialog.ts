@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 
 /**
- * Waits for the next dialog, answers it, and returns its heading, its message and the text below. It is for tests of
- * models, because these have no document.
+ * Waits for the next dialog, answers it, and returns its heading, its message and the text below the message. Tests of
+ * models use it, because they have no document.
  */
 export const answerNextDialog = async (answer = true) => {
   await expect.poll(() => dialogs.active.value, { interval: 1 }).not.toBeNull()

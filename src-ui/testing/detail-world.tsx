@@ -18,7 +18,7 @@ import { SHARED } from '../text/ko/shared.ts'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
 import { pressDialogButton, shownDialog, waitOneTurn } from './shown-dialog.ts'
 
-/** The storage's answer for a file, by the name of the file. By default the storage accepts it. */
+/** For each file name, the failure with which the storage answers. By default the storage accepts a file. */
 export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, FileUnreadable>>>
 
 /**

@@ -50,7 +50,7 @@ export const A_CORPORATIONS_APPLICATION = anApplication({
 })
 
 type Answers = {
-  /** The results of reading the application, in order; the last one repeats. */
+  /** The results of the calls that read the application, in order. Further calls get the last result again. */
   readonly found: readonly ApplicationReadOutcome[]
   readonly update: ReturnType<Applications['update']>
   readonly owner: ReturnType<BankPort['ownerOf']>

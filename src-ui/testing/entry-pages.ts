@@ -9,8 +9,9 @@ import * as tiles from '../screens/main/wait-for-tile-page.ts'
 import { serveFakes } from './services.ts'
 
 /**
- * Fakes for the pages before the form, for all tests of a file. `through` replaces the gate of the apply tile. `kept`
- * has the drafts of the tab; they survive the pages of a test. `asked` replaces all other use cases.
+ * Fakes of the services that the pages before the form use, for all tests of a file. `through` replaces the queue of
+ * the tile that applies. `kept` contains the drafts of the tab; they are kept when a test opens several pages. `asked`
+ * replaces every other use case.
  */
 export const entryPageFakes = () => {
   const through = vi.fn<() => Promise<Route>>(async () => '/self-check')

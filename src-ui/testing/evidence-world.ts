@@ -9,7 +9,7 @@ import { fakePort } from '#app/testing/fake-port'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { fileServices } from './page-world.tsx'
 
-/** Returns a file with the first bytes of a JPEG. `size` is the size that it reports. */
+/** Returns a file with the first bytes of a JPEG. The file reports `size` as its size. */
 export const aPhoto = (
   name: string,
   size = 4,
@@ -35,9 +35,9 @@ type Sending = {
 }
 
 /**
- * Makes the use cases of a file list, with a storage that the test controls. `sendings` are the files that are being
- * sent or were sent, in order. The options are about pictures: whether they can be decoded, the size of a smaller
- * picture, and when it is ready.
+ * Makes the use cases of a list of files, with a storage that the test controls. `sendings` contains the files that
+ * were sent or are being sent, in order. The options are about pictures: whether a picture can be decoded, how large
+ * its smaller version is, and when that version is ready.
  */
 export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.resolve() } = {}) => {
   const sendings: Sending[] = []

@@ -47,7 +47,7 @@ const DECLINED: SessionAgreements = {
   agreements: { mydata_personal_yn: { title: '', required: true, agreed: false } },
 }
 
-/** The answers of the ports. An effect that fails is a failed call. */
+/** The answers of the ports. If the effect of an answer fails, the call of the port has failed. */
 type Answers = {
   readonly realName: ReturnType<RealNameRegistry['check']>
   readonly lookup: ReturnType<BusinessLookup['ask']>
@@ -57,7 +57,7 @@ type Answers = {
   readonly found: ReturnType<Applications['ofOwner']>
   readonly delivery: ReturnType<Applications['deliveryTotal']>
   readonly banks: ReturnType<Codes['ofGroup']>
-  /** The error with which the gate refuses every action; null if it admits all actions. */
+  /** The error with which the queue refuses every action; null if the queue admits every action. */
   readonly refusal: QueueError | null
 }
 

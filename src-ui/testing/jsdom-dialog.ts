@@ -1,6 +1,7 @@
 /**
- * A minimal `dialog` for jsdom. (jsdom has the element, but not what it does.) It can open and close, fires `close`
- * later, and reacts to Escape: it fires `cancel`, and closes unless this is prevented. Tests import this file.
+ * A minimal `dialog` for jsdom, which has the element but not its behaviour. The element opens and closes, fires
+ * `close` after it has closed, and reacts to Escape: it fires `cancel`, and closes unless a listener prevents this.
+ * Tests import this file.
  */
 const open = function (this: HTMLDialogElement) {
   if (this.open) throw new DOMException('already open', 'InvalidStateError')
@@ -18,7 +19,7 @@ HTMLDialogElement.prototype.show = open
 HTMLDialogElement.prototype.close = close
 
 /**
- * Acts as a browser does when Escape is pressed and this dialog is on top. `stubborn`: closes it without a `cancel`
+ * Acts on the topmost dialog as a browser does when Escape is pressed. `stubborn`: closes the dialog without a `cancel`
  * event, as browsers do from the third Escape on.
  */
 export const pressEscape = (dialog: HTMLDialogElement, stubborn = false): void => {

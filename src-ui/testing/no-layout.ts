@@ -1,4 +1,7 @@
-/** Stubs for the layout. jsdom has none, but the editor and decorations ask for positions. Tests import this file. */
+/**
+ * Stubs for the layout, which jsdom does not have. The editor and decorations ask for positions. Tests import this
+ * file.
+ */
 const nowhere = () => new DOMRect()
 
 Range.prototype.getBoundingClientRect = nowhere

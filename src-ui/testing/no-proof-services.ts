@@ -3,7 +3,7 @@ import type { ProofServices } from '../screens/proof/list/proof-actions.model.ts
 
 const never = (name: string) => () => Effect.die(new Error(`${name} was not expected in this test`))
 
-/** Services for tests of the result page in which there is no proof. */
+/** Services for tests of a result page without proofs. */
 export const NO_PROOF_SERVICES: ProofServices = {
   cancelProof: never('cancelProof'),
   chooseProof: () => {

@@ -50,7 +50,7 @@ export const WAITING_OPINION = anOpinion({
 })
 
 type Answers = {
-  /** The results of each reading, in order. The last one repeats. */
+  /** The results of the calls that load the page, in order. Further calls get the last result again. */
   readonly application: readonly ApplicationReadOutcome[]
   readonly history: readonly (readonly Opinion[] | Effect.Effect<readonly Opinion[], CallError>)[]
   readonly reasons: readonly ReturnType<Codes['ofGroup']>[]
@@ -146,7 +146,7 @@ export const writeOpinion = (text: string) => fireEvent.change(contentBox(), { t
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 
-/** Returns a PDF that reports this size. Only its first bytes exist, and they can be read immediately. */
+/** Returns a PDF that reports this size. It has only its first bytes, which can be read immediately. */
 export const aPdfOfSize = (name: string, size = 9) =>
   Object.defineProperties(new File([], name, { type: 'application/pdf' }), {
     size: { value: size },

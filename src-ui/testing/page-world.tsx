@@ -38,7 +38,7 @@ type Start = {
 
 /**
  * Makes the services of every page in memory: a session, a stopped clock, settings, and stored records. A test adds the
- * use cases of its page. `history` lists the addresses, `calls` lists the calls of the ports.
+ * use cases of its page. `history` lists the visited addresses, `calls` the calls of the ports.
  */
 export const pageWorld = ({
   path,
@@ -100,11 +100,11 @@ export const fileServices = (
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 
-/** Returns a PDF with its first bytes. `size` is the size that it reports. */
+/** Returns a PDF with only its first bytes. The file reports `size` as its size. */
 export const aPdf = (name: string, size = BEGINNING.length): File =>
   Object.defineProperty(new File([BEGINNING], name, { type: 'application/pdf' }), 'size', { value: size })
 
-/** Banks as the directory has them. The code of the first bank is without its zeros. */
+/** Banks as the agency's list has them. The code of the first bank lacks its leading zeros. */
 export const BANKS = [
   { name: '예시은행', code: '4' },
   { name: '보기은행', code: '88' },

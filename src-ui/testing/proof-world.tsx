@@ -35,7 +35,7 @@ type ProofAnswers = {
   readonly drafts?: InMemoryTab
   readonly chosenFiles?: DatabaseStore
   readonly cookie?: string | null
-  /** The storage's answers for the files, in order. It accepts all files after these. */
+  /** The answers of the storage, in the order of the sent files. The storage accepts all further files. */
   readonly stored?: readonly Effect.Effect<StoredFile, StoreFileError>[]
 }
 

@@ -8,9 +8,9 @@ import { currentSettings } from '../parts/signals.ts'
 type Find = (token: Token<unknown>) => unknown
 
 /**
- * Gives every screen the fakes that `find` returns in place of the container's services, and the settings in the signal
- * `currentSettings` in place of the settings in `/config.json`. The fakes are in use until the end of a test, so this
- * must be called before each test.
+ * Gives every screen the fakes that `find` returns, in place of the services of the container. Gives every screen the
+ * settings in the signal `currentSettings`, in place of those in `/config.json`. All this lasts until the end of a
+ * test, so this function must be called before each test.
  */
 export const serveFakes = (find: Find): void => {
   const container: unknown = { get: find }

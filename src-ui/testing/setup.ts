@@ -31,8 +31,8 @@ afterEach(() => {
 afterEach(closeDialogs)
 afterAll(() => vi.dynamicImportSettled())
 
-// After every test, even a failed one: an empty page without running actions, the real clock, the browser's own
-// functions, and the time and the settings of a page before its first call.
+// Resets everything after each test, even after a failed one. The next test begins with an empty page without running
+// actions, the real clock, the browser's own functions, and the time and the settings of a page before its first call.
 afterEach(() => {
   cleanup()
   runningActions.clear()
@@ -57,8 +57,8 @@ beforeAll(() => {
   localStorage.clear()
 })
 
-// `textContent` is read as `getByText` reads it: a no-break space as a space, a word joiner as nothing. Tests of these
-// characters read `nodeValue` or `innerHTML`.
+// `textContent` returns text as `getByText` compares it: a no-break space is a space, and a word joiner is nothing.
+// Tests of these characters read `nodeValue` or `innerHTML`.
 const ofDom = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')
 Object.defineProperty(Node.prototype, 'textContent', {
   ...ofDom,
@@ -67,7 +67,7 @@ Object.defineProperty(Node.prototype, 'textContent', {
   },
 })
 
-// Tests have no screen reader, so the focus moves as soon as the work before it is done.
+// Tests have no screen reader, so the focus moves without the usual delay.
 vi.mock('../parts/focus/call-later.ts', () => ({
   callLater: (act: () => void) => {
     let stopped = false

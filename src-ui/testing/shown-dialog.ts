@@ -13,8 +13,8 @@ export const waitOneTurn = () => act(() => new Promise((resolve) => setTimeout(r
 export const shownDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
 /**
- * Returns the text of all elements in the open dialog that match a selector, one on each line; null if there is no
- * dialog.
+ * Returns the text of all elements in the open dialog that match a selector, with one line for each element. Null if no
+ * dialog is open.
  */
 const linesOf = (selector: string): string | null =>
   shownDialog() === null
@@ -24,12 +24,15 @@ const linesOf = (selector: string): string | null =>
 /** True if the open dialog shows a refusal. */
 const isRefusal = (): boolean => shownDialog()?.querySelector(`.${stop.stop}`) !== null
 
-/** Returns the reason for a refusal, or the next steps, in the open dialog; null if there is neither. */
+/**
+ * Returns the reason of the refusal in the open dialog, or the next steps that the dialog names; null if there is
+ * neither.
+ */
 export const dialogNextSteps = (): string | null => linesOf(`.${modal['next']}, .${stop.reason} > *`) || null
 
 /**
- * Returns what the open dialog says about what happened, with its help line, but without heading and buttons; null if
- * there is no dialog.
+ * Returns what the open dialog says about what happened, with the help line. Leaves out heading and buttons. Null if no
+ * dialog is open.
  */
 export const dialogText = (): string | null =>
   linesOf(isRefusal() ? `.${stop.title}` : `.${modal['body']} p:not(.${modal['next']})`)
@@ -38,7 +41,9 @@ export const dialogText = (): string | null =>
 export const dialogReason = (): string | null =>
   shownDialog()?.querySelector(`.${reasonNote.reason}`)?.textContent ?? null
 
-/** Clicks a button of the open dialog; by default, the button of an alert or of a refusal. */
+/**
+ * Clicks a button of the open dialog. By default, this is 확인 or, in a refusal, the button that opens the first page.
+ */
 export const pressDialogButton = async (name = isRefusal() ? '첫 화면으로' : '확인') => {
   const open = shownDialog()
   if (open === null) throw new Error('no dialog is open')
@@ -49,7 +54,10 @@ export const pressDialogButton = async (name = isRefusal() ? '첫 화면으로' 
 /** Closes all dialogs. */
 export const closeDialogs = () => act(() => dialogs.discardAll())
 
-/** Fires the event before a page is left. True if the page makes the browser ask for confirmation. */
+/**
+ * Fires the event with which a browser announces that the page will be left. Returns true if the page makes the browser
+ * ask for confirmation.
+ */
 export const isLeavingAsked = (): boolean => {
   const leaving = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(leaving)

@@ -1,9 +1,9 @@
 import type { HasParticle, PlaceholderNames } from '#domain/kernel/particles'
 
 /**
- * Replaces the placeholders in a string: `fill('{name}님', { name })`. Every placeholder needs its value; a placeholder
- * without a value stays visible. A string with a particle right after a placeholder does not compile here: it needs the
- * domain's `fillWithParticles`.
+ * Replaces the placeholders in a string: `fill('{name}님', { name })`. A placeholder without a value does not compile;
+ * at run time it would stay visible. A string with a particle directly after a placeholder does not compile here,
+ * because it needs `fillWithParticles` of the domain.
  */
 export const fill = <T extends string>(
   text: true extends HasParticle<T> ? never : T,
@@ -14,8 +14,8 @@ export const fill = <T extends string>(
   )
 
 /**
- * Matches spaces where no line may break: in `2만 원`, `1건당 100원`, `2025년 2월 17일` and `○○로 1`, and before 수 in
- * `할 수 있습니다`. After 수 a line may break, because large text needs it.
+ * Matches spaces at which a line must not break: in `2만 원`, `1건당 100원`, `2025년 2월 17일` and `○○로 1`, and before 수 in `할
+ * 수 있습니다`. A line may break after 수, because large text needs this.
  */
 const BOUND = / (?=수 (?:있|없|밖))|(?<=\d[만억]) (?=원)|(?<=\d(?:건당|년|월)) (?=\d)|(?<=[로길]) (?=\d+(?:,|$))/g
 
@@ -24,5 +24,7 @@ const REMARK = /(?<= )\([^()]{1,14}\)/g
 
 const withoutBreak = (part: string) => part.replaceAll(' ', '\u00a0')
 
-/** Returns the text with non-breaking spaces where `BOUND` and `REMARK` match. The result is only for display. */
+/**
+ * Returns the text with non-breaking spaces where `BOUND` and `REMARK` match. The returned text is only for display.
+ */
 export const keepTogether = (text: string): string => text.replace(BOUND, withoutBreak).replace(REMARK, withoutBreak)

@@ -14,8 +14,8 @@ const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', 
 type Table = Readonly<Record<string, MessageRow>>
 
 /**
- * Matches the names of the tables with messages about administrators' failures. These failures occur while the login
- * dialog is open, and the dialog explains them.
+ * Matches the names of message tables that this test leaves out, because they are about failures of administrators.
+ * These failures occur while the login dialog is open, and the dialog explains them.
  */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|ADMIN_CALL)_MESSAGES$/
 

@@ -1,4 +1,4 @@
-/** The only reason for a refusal, what would change it, and the label of the button that goes back from its dialog. */
+/** The one reason of a refusal, what would change it, and the label of the button that goes back. */
 export type StopReason = {
   readonly title: string
   readonly text: string
@@ -8,10 +8,10 @@ export type StopReason = {
 }
 
 /**
- * The message about one failure. `server`: if the server sent a message, it comes first. `next`: what the person can do
- * now; it is shown after a message of the specification that does not say so. `isQuiet`: the live region announces the
- * message, and no dialog shows it. `stop`: the failure ends a flow and is shown as a refusal. `wordsFor`: replaces the
- * words of the row by words about this failure. [E-174] [D1-263]
+ * The message about one failure. `server`: a message that the server sent is shown first. `next`: what the person can
+ * do now; it follows a message of the specification that does not say this. `isQuiet`: the live region announces the
+ * message, and no dialog shows it. `stop`: the failure ends a flow and is shown as a refusal. `wordsFor`: returns words
+ * about this failure that replace the words of the row. [E-174] [D1-263]
  */
 export type MessageRow<Failure = never> = {
   readonly text: string
@@ -23,7 +23,7 @@ export type MessageRow<Failure = never> = {
   readonly wordsFor?: (failure: Failure) => { readonly text?: string; readonly next?: string | undefined }
 }
 
-/** One message for each failure of a use case. A failure without a message does not compile. */
+/** The messages of a use case, one for each of its failures. A failure without a message does not compile. */
 export type Messages<E extends { readonly _tag: string }> = {
   readonly [Tag in E['_tag']]: MessageRow<Extract<E, { readonly _tag: Tag }>>
 }

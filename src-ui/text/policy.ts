@@ -38,7 +38,7 @@ const blockOf = (written: string): PolicyBlock => {
     : { is: 'list', items: [first, ...lines].map((item) => item.slice(2)) }
 }
 
-/** Returns the parts of a text that are below its headings of one level, each with the line of its heading. */
+/** Returns the parts into which the headings of one level divide a text. Each part has the line of its heading. */
 const partsBelow = (mark: '# ' | '## ', written: string): readonly (readonly [title: string, body: string])[] =>
   written
     .split(new RegExp(`^${mark}`, 'm'))
@@ -46,8 +46,8 @@ const partsBelow = (mark: '# ' | '## ', written: string): readonly (readonly [ti
     .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()])
 
 /**
- * Parses a text in Markdown. `#` is a chapter, `##` a section, `###` the caption of the table below it. There may be
- * paragraphs, lists, and lists of links to files. No other Markdown is supported.
+ * Parses a text in Markdown. `#` is a chapter, `##` is a section, and `###` is the caption of the table below it.
+ * Paragraphs, lists, and lists of links to files are supported, but no other Markdown.
  */
 export const readPolicy = (markdown: string): readonly PolicyChapter[] =>
   partsBelow('# ', markdown).map(([title, chapter]) => ({

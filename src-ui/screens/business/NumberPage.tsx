@@ -54,7 +54,7 @@ type Props<E extends Failed> = {
     (number: RegistrationNumber, options?: BusinessNumberOptions) => Effect.Effect<{ readonly next: Route }, E>
   >
   readonly messages: Messages<E>
-  /** The failures that are shown in place of the form. All others open a dialog. */
+  /** The failures that replace the form by the reason. Any other failure opens a dialog. */
   readonly stops: readonly E['_tag'][]
 }
 
@@ -65,7 +65,7 @@ const CERTIFICATE_PARTS = [
   { x: 246, width: 80, digits: '67890' },
 ] as const
 
-/** A drawing that shows where the number is on the certificate, with a caption. */
+/** A drawing of a certificate that shows where the number is, with a caption. */
 const Certificate = () => (
   <figure className={styles.certificate}>
     <svg viewBox="0 0 360 176" aria-hidden="true">
@@ -96,8 +96,8 @@ const Certificate = () => (
 )
 
 /**
- * A line with one of three messages: a number can be pasted, all ten digits are entered, or a number was restored. It
- * is always rendered, so that nothing moves. [E-202]
+ * A line with one of three messages: that a number can be pasted, that all ten digits are entered, or that a number was
+ * restored. The line is always rendered, so that nothing moves. [E-202]
  */
 const Entered = ({ form, isTyped }: { readonly form: NumberForm; readonly isTyped: ReadonlySignal<boolean> }) => {
   useSignals()
@@ -123,7 +123,10 @@ type Refused = {
   readonly because: DecidingRule | null
 }
 
-/** Why a number was rejected, in place of the form. The form keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
+/**
+ * The reason why a number was rejected, in place of the form. The form keeps its digits and appears again on a click.
+ * [E-086] [E-087] [E-097] [D1-263]
+ */
 const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
   useEffect(scrollToTop, [])
   return (
@@ -150,8 +153,8 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
 }
 
 /**
- * The page that asks for a business number in three boxes and makes one request. Both flows use it. [E-076] to [E-082]
- * [E-094] [E-202]
+ * The page that asks for a business number in three boxes and sends it once. Both flows use this page. [E-076] to
+ * [E-082] [E-094] [E-202]
  */
 export const NumberPage = <E extends Failed>(props: Props<E>) => {
   useSignals()

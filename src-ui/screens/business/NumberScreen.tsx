@@ -11,7 +11,8 @@ import { NumberPage } from './NumberPage.tsx'
 const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4']]
 
 /**
- * The page for the number of the business that applies, with notes to read before entering the number. [E-083] [E-084]
+ * The page for the number of the business that applies. It has notes to read before the number is entered. [E-083]
+ * [E-084]
  */
 const NumberScreen = () => {
   useSignals()

@@ -24,7 +24,10 @@ const openNumber = defineForm(
   ),
 )
 
-/** Makes the fields for the ten digits in three boxes, and their saved copy. [E-076] to [E-080] [E-202] [E-203] */
+/**
+ * Makes the fields for the ten digits in three boxes, and the copy of them that the tab saves. [E-076] to [E-080]
+ * [E-202] [E-203]
+ */
 export const makeNumberForm = (lock: EntryLock) => {
   const { fields, values, draft } = openNumber(lock)
   const parts: readonly NumberPart[] = [

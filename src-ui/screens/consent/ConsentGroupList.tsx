@@ -57,7 +57,10 @@ type ConsentRowProps = {
   readonly row: ConsentRowModel
 }
 
-/** One consent. A click anywhere on the row toggles it; a separate button opens its text. [A-026] [A-027] [A-035] */
+/**
+ * One consent. A click anywhere on its row gives or withdraws the consent. A separate button opens the text of the
+ * consent. [A-026] [A-027] [A-035]
+ */
 const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   useSignals()
   const line = useRef<HTMLLIElement>(null)
@@ -92,7 +95,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
       <details
         ref={details}
         onToggle={(event) => {
-          // The browser opens the text if a search in the page finds something in it.
+          // The browser opens the text by itself if a search in the page finds something in the text.
           if (event.currentTarget.open !== row.shown.peek()) form.toggleContent(item.saveColumn)
           event.currentTarget.open = row.shown.peek()
         }}
@@ -126,8 +129,8 @@ const headingIdOf = ({ key }: ConsentGroupModel): string => `consent-group-${key
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }
 
 /**
- * Returns how many required and optional items a group has, in words. After an answer, the words also say which of them
- * are given. [D2-162] [D2-180]
+ * Returns how many required and optional items a group has, in words. After an answer, the words also say how many of
+ * them are given. [D2-162] [D2-180]
  */
 const kindsOf = ({ rows, some }: ConsentGroupModel, isAnswered: boolean): string =>
   [
@@ -185,7 +188,10 @@ const AllOfGroup = ({ form, group, children }: GroupProps & { readonly children:
   )
 }
 
-/** The head of a group whose items are always visible: its checkbox, and how many items of each kind it has. */
+/**
+ * The head of a group whose items are always visible. It has the checkbox of the group, and the number of required and
+ * optional items.
+ */
 const OpenHead = ({ form, group }: GroupProps) => {
   useSignals()
   const headingId = headingIdOf(group)
@@ -231,7 +237,7 @@ const FoldHead = ({ form, group, bodyId }: GroupProps & { readonly bodyId: strin
   )
 }
 
-/** One card: a head, and the items, which can be collapsed. [A-028] [D2-162] */
+/** One card: the head of a group, and its items, which can be collapsed. [A-028] [D2-162] */
 const Group = ({ form, group }: GroupProps) => {
   useSignals()
   const { key } = group
@@ -257,7 +263,7 @@ const Group = ({ form, group }: GroupProps) => {
       <div id={bodyId} className={styles.body} ref={body} hidden={group.expanded?.value === false}>
         {key === 'delivery' && (
           <p className={styles.about}>
-            {/* A rapid payment requires both items, a confirmed payment requires neither. [D2-102] */}
+            {/* Both items are required for a rapid payment, and optional for a confirmed payment. [D2-102] */}
             <Phrase text={T['consent.groupDeliveryNote']} />{' '}
             <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpDeskPhoneText() })} />
           </p>

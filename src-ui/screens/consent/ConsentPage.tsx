@@ -19,8 +19,8 @@ import styles from './ConsentPage.module.css'
 const LEFT_ID = 'consent-left'
 
 /**
- * One answer for all groups: its label, its requirements and its consequence. An answer that is a card has a drawing,
- * too.
+ * One answer for all groups: its label, the consents that it gives and its consequence. An answer that is a card also
+ * has a drawing.
  */
 export type GlobalAnswer = {
   readonly words: string
@@ -39,8 +39,8 @@ type GlobalChoiceProps = {
 }
 
 /**
- * The choice for all groups. If the items are mixed, no radio button is selected; none is preselected. [A-029] [A-030]
- * [A-040] [D2-07] [D2-113]
+ * The choice for all groups. No answer is preselected. If the given consents match no answer, no answer is selected.
+ * [A-029] [A-030] [A-040] [D2-07] [D2-113]
  */
 export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree }: GlobalChoiceProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
@@ -56,7 +56,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
-  /** Scrolls the choice to the top, so that as many items as possible are visible below it. [D2-161] */
+  /** Scrolls to the choice, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, needs, more, Art }: GlobalAnswer) => (
     <Choice
@@ -108,7 +108,8 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
 }
 
 /**
- * The number of missing required items, shown at the choice for all if the person confirms without an answer. [D2-141]
+ * The number of missing required items. It is shown at the choice for all groups if the person confirms without an
+ * answer. [D2-141]
  */
 const Left = ({ form }: { readonly form: ConsentForm }) => {
   useSignals()
@@ -135,8 +136,8 @@ type ConsentPageProps = {
   /** The choice for all groups. */
   readonly all: ReactNode
   /**
-   * True if the groups appear only after an answer to the choice, which also shows the number of missing items. If
-   * false, the groups are visible from the start. [D2-141] [D2-161]
+   * True if the groups appear only after an answer to the choice for all groups. The choice then also shows the number
+   * of missing items. If false, the groups are visible from the start. [D2-141] [D2-161]
    */
   readonly afterAnswer?: boolean
   /** The label of the main button while the page is busy. */
@@ -149,8 +150,8 @@ type ConsentPageProps = {
 
 /**
  * The frame of both consent pages: the choice for all groups, the groups, and the bar. `확인` is the main button from the
- * start, because its check leads to what is missing. [A-035] [A-041] [D2-180] The number of given items is above the
- * list of the groups; if the list appears only after an answer, the number is in the bar. [D1-400]
+ * start, because a click on it leads to the missing items. [A-035] [A-041] [D2-180] The number of given items is above
+ * the list of the groups; if the list appears only after an answer, the number is in the bar. [D1-400]
  */
 export const ConsentPage = ({
   form,

@@ -109,7 +109,7 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
     form.mark(decision)
   }
 
-  // Only the heading is behind the dialog.
+  // Behind the dialog, the page shows only its heading.
   if (refused)
     return (
       <FlowPage>

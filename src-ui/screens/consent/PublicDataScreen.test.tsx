@@ -79,7 +79,7 @@ const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '정�
 const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /서류를 직접 올립니다$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
 const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
-/** Opens the page with its groups: chooses the request first, and then unchecks the items of the first group. */
+/** Opens the page and shows its groups: chooses to request the data, and then unchecks the items of the first group. */
 const openGroups = async (...how: Parameters<typeof open>) => {
   const opened = await open(...how)
   fireEvent.click(request())

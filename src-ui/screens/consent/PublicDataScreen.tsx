@@ -51,8 +51,8 @@ const Upload = ({ className }: Picture) => (
 )
 
 /**
- * Returns the number of documents that an applicant must attach after this answer, as a sentence, and the names of the
- * documents. Documents that only a general taxpayer attaches are marked. [A-080] to [A-083]
+ * Returns a sentence with the number of documents that an applicant must attach after this answer, and the names of the
+ * documents. A document that only a general taxpayer attaches is marked. [A-080] to [A-083]
  */
 const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): readonly string[] => {
   const keyAgreements = { publicData, taxData: true }
@@ -87,7 +87,7 @@ export const PublicData = ({ session, settings, saveConsents }: ServicesOf<typeo
     if (outcome.is === 'done') navigate('/aply-info')
     if (outcome.is !== 'failed') return
     const { error } = outcome
-    // Only the person can give a missing consent, so the help line is not shown.
+    // The help line is not shown, because only the person can give a missing consent.
     await showFailure(error, SAVE_CONSENTS_MESSAGES, error._tag === 'ConsentsIncomplete' ? undefined : 'application')
     if (error._tag === 'AlreadyApplied') return navigate('/aply-result', { replace: true })
     if (error._tag === 'ConsentsIncomplete' && error.page === 'info') navigate('/info-agree')

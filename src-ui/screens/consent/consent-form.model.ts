@@ -35,8 +35,8 @@ const consentId = (column: ConsentColumn): string => `consent-${column}`
 export const CONSENT_CHOICE_ID = 'consent-choice'
 
 /**
- * The ids of the sentences that say why nothing can be chosen: on the whole page before the first answer of the server,
- * or in a group that depends on another group.
+ * The ids of the sentences that say why nothing can be chosen. One is for the whole page before the first answer of the
+ * server; the other is for a group that depends on another group.
  */
 export const CONSENT_WAIT_ID = 'consent-wait'
 export const groupDisabledReasonId = (key: ConsentGroupKey): string => `consent-why-${key}`
@@ -47,8 +47,8 @@ const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll }
 >
 
 /**
- * Returns a sentence that says how many consents a choice for all groups has given, and how many optional ones it has
- * left out.
+ * Returns a sentence about the effect of a choice for all groups: how many consents it has given, and how many optional
+ * ones it has left out.
  */
 const consentsGiven = (choice: ConsentChoice): string => {
   const { required, optional, optionalLeft } = countItemsByAnswer(choice)
@@ -57,7 +57,7 @@ const consentsGiven = (choice: ConsentChoice): string => {
   return optionalLeft === 0 ? given : `${given} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
 }
 
-/** One row: its constant data (`item`), and the signals that follow the choice. */
+/** One row of a group: the constant data of its consent (`item`), and signals that follow the choice of the person. */
 export type ConsentRowModel = {
   readonly id: string
   readonly item: ConsentItem
@@ -72,7 +72,9 @@ export type ConsentRowModel = {
 export type ConsentGroupModel = {
   readonly key: ConsentGroupKey
   readonly rows: readonly ConsentRowModel[]
-  /** True if the items of the group are visible; null if they always are. [D2-161] [D2-162] */
+  /**
+   * True if the items of the group are visible; null if the items of the group are always visible. [D2-161] [D2-162]
+   */
   readonly expanded: Signal<boolean> | null
   readonly every: ReadonlySignal<boolean>
   readonly some: ReadonlySignal<boolean>
@@ -93,8 +95,9 @@ type FormOptions = {
 }
 
 /**
- * Signals for the consents of one page, all derived from one choice. No consent can be given before `enable` is called,
- * or while the form is locked; the text of a consent can always be read. [A-028] [A-038] [D2-08] [D2-105] [D2-117]
+ * Makes the signals for the consents of one page. All of them are derived from one choice. No consent can be given
+ * before `enable` is called, or while the form is locked; the text of a consent can always be read. [A-028] [A-038]
+ * [D2-08] [D2-105] [D2-117]
  */
 export const makeConsentForm = (
   lock: EntryLock,
@@ -106,7 +109,7 @@ export const makeConsentForm = (
   const groups = consentGroups(page, paymentTypeOrConfirmed(session.paymentType), settings)
   const choice = signal<ConsentChoice>(initialConsentChoice(groups, given))
   const enabled = signal(enabledAtStart)
-  /** The id of the sentence that says why nothing can be chosen now; null if something can. [A-270] */
+  /** The id of the sentence that says why nothing can be chosen now; null if the person can choose. [A-270] */
   const whyDisabled = computed(() =>
     enabled.value ? (lock.isLocked.value ? LOCKED_REASON_ID : null) : CONSENT_WAIT_ID,
   )
@@ -167,8 +170,8 @@ export const makeConsentForm = (
     decision,
     global,
     /**
-     * True if the person has used the choice for all groups or checked an item. False if the page continues without
-     * consents. [A-045] [D2-161]
+     * True if the person has used the choice for all groups or checked an item. False if the page is continued without
+     * any consent. [A-045] [D2-161]
      */
     hasAnswer: computed(
       () =>
@@ -177,14 +180,12 @@ export const makeConsentForm = (
     ),
     /** The number of missing required items, after the person has clicked confirm. */
     missingCount: computed(() => missing.value.length),
-    /**
-     * The number of required items and of the missing ones; null if nothing is missing. [D2-160] [D2-180]
-     */
+    /** The number of required items, and how many of them are missing; null if none is missing. [D2-160] [D2-180] */
     nextMissing: computed(() => {
       const { verdict, missing } = decision.value
       return verdict === 'incomplete' ? { required: countRequiredItems(choice.value), n: missing.length } : null
     }),
-    /** True while a choice for all groups agrees to every required item. [D2-180] */
+    /** True while the choice for all groups has an answer that agrees to every required item. [D2-180] */
     isGivenAtOnce: computed(() => global.value === 'agree' || global.value === 'agreeRequired'),
     goTo,
     toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),
@@ -201,8 +202,8 @@ export const makeConsentForm = (
       enabled.value = true
     },
     /**
-     * Marks the missing items, opens their groups and moves the focus to the first item; if the choice for all has no
-     * answer, to the choice. [A-035] [D2-141] [D2-162]
+     * Marks the missing items, opens their groups and moves the focus to the first missing item. If the choice for all
+     * groups has no answer, moves the focus to the choice. [A-035] [D2-141] [D2-162]
      */
     mark: ({ focus, marked }: Pick<ConsentPageDecision, 'focus' | 'marked'>): void => {
       confirmPressed.value = true

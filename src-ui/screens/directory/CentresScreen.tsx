@@ -30,7 +30,7 @@ import {
 import CENTRES from './centres.table.json'
 import styles from './directory.module.css'
 
-/** Returns the address of a public map that searches for a centre. The map opens in a new tab, without a referrer. */
+/** Returns the address at which a public map searches for a centre. The link opens in a new tab, without a referrer. */
 const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 
@@ -87,7 +87,9 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
 
 type Searched = { readonly centres: CentreSearch }
 
-/** The choice of one region or of all regions. After a choice, the centres of the region are shown. */
+/**
+ * The choice of a region. At first all regions are chosen. After a choice, only the centres of that region are shown.
+ */
 const RegionChoice = ({ centres: { region } }: Searched) => {
   useSignals()
   return (
@@ -191,7 +193,10 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   )
 }
 
-/** The rows in display order: first the centres by region, then the headquarters. [D3-84] [D3-85] */
+/**
+ * The directory of regional centres. The search updates the results while the person types. Each page of results has
+ * ten rows. The address contains the search, so that it restores the view. [D3-84] [D3-85]
+ */
 const INDEX = indexCentres(CENTRES)
 
 /**

@@ -35,8 +35,8 @@ export const centreSearchUrl = ({ typed, page, region }: CentreAddress): string 
 }
 
 /**
- * The pause between typing and the change of the address, in milliseconds. It is needed because browsers limit the
- * number of such changes.
+ * The pause in milliseconds after the last key press before the address changes. It is needed because browsers limit
+ * how often a page may change its address.
  */
 const ADDRESS_FOLLOWS_MS = 300
 
@@ -49,7 +49,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = parseCentreSearchUrl(search)
   const field = makeField(makeEntryLock('centreSearch'), 'centre-search', start.typed)
   const region = signal(start.region)
-  /** The search to which the current page belongs. A different search starts at page 1. */
+  /** The search for which the current page number is valid. After a change of the search, the list starts at page 1. */
   const asked = computed(() => `${region.value} ${field.value.value}`)
   const wanted = signal({ page: start.page, search: asked.peek() })
   const hits = computed(() => {
@@ -77,7 +77,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       region.value = address.region
       wanted.value = { page: address.page, search: asked.peek() }
     },
-    /** Calls `write` with the address of the search after a pause in typing. Returns an unsubscribe function. */
+    /** After a pause in typing, calls `write` with the address of the search. Returns an unsubscribe function. */
     follow: (write: (address: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
       let written = asked.peek()

@@ -16,8 +16,8 @@ import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 type InfoPageProps = { readonly title: string; readonly lead?: string | undefined; readonly children: ReactNode }
 
 /**
- * Says that applications are closed and when they open again. The content of the page stays visible below. [E-070]
- * [D1-263]
+ * A notice that applications are closed, and when they open again. The content of the page stays visible below it.
+ * [E-070] [D1-263]
  */
 const Closed = () => {
   useSignals()
@@ -41,8 +41,8 @@ const Closed = () => {
 }
 
 /**
- * The frame of both pages before applying, with the buttons at its end. Outside the period for applications the apply
- * button is disabled, like the tile. [E-069] [E-070]
+ * The frame of both pages before applying, with the buttons at its end. While applications are closed, the button that
+ * applies is disabled, like the tile of the main page. [E-069] [E-070]
  */
 export const InfoPage = ({ title, lead, children }: InfoPageProps) => {
   useSignals()
@@ -66,7 +66,7 @@ export const InfoPage = ({ title, lead, children }: InfoPageProps) => {
   )
 }
 
-/** A sentence with its key words in bold, if it contains them. Telephone numbers in it are links. */
+/** A sentence. If it contains key words, they are bold. Telephone numbers in it are links. */
 export const EmphasisedText = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
   const start = text.indexOf(mark)
   if (start === -1) return <Dialable text={text} />

@@ -12,7 +12,7 @@ import styles from './eligibility.module.css'
 
 type Note = {
   readonly text: string
-  /** The key words, which are in bold. */
+  /** The key words of the notes, which are bold. */
   readonly mark: string
 }
 

@@ -107,7 +107,7 @@ const PaymentKind = ({ text, by, Art, proof }: PaymentKindProps) => (
 
 type RequirementRow = readonly [subject: string, sentence: string, mark: string, only?: string]
 
-/** Splits a sentence before the explanation in brackets at its end. */
+/** Splits a sentence into the part before the brackets at its end, and the explanation in the brackets. */
 const explanationOf = (sentence: string): readonly [string, string?] => {
   const start = sentence.indexOf(' (')
   return start === -1 ? [sentence] : [sentence.slice(0, start), sentence.slice(start + 1)]
@@ -151,7 +151,7 @@ const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectRep'], T['elig.mainRep'], T['ctn.markRep']],
 ]
 
-/** The highest amount that can be paid. */
+/** The maximum amount that can be paid. */
 const SupportSum = () => {
   const [before, after] = T['elig.amount'].split(` ${T['elig.markAmount']}`)
   return (

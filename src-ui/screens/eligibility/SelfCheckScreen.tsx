@@ -32,7 +32,7 @@ import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
 import styles from './SelfCheckScreen.module.css'
 
-/** The subject of each question, as one word. */
+/** The subject of each question in one word. */
 const SUBJECTS = {
   q1: T['elig.subjectOpen'],
   q2: T['self.subject2'],
@@ -56,7 +56,7 @@ const sentenceOf = (question: SelfCheckQuestionId): string => fill(T[`self.${que
 const requirementOf = (question: SelfCheckQuestionId): string =>
   fill(SELF_CHECK_REASONS[question].text, PROGRAMME_PLACEHOLDERS)
 
-/** Opens a question and focuses its sentence. The two answers are right after the sentence. */
+/** Opens a question and focuses its sentence, so that the next tab stop is the first answer. */
 const goTo = (form: SelfCheckForm, question: SelfCheckQuestionId): void => {
   flushSync(() => form.reopen(question))
   const sentence = document.getElementById(form.fields[question].id)
@@ -66,8 +66,8 @@ const goTo = (form: SelfCheckForm, question: SelfCheckQuestionId): void => {
 }
 
 /**
- * Answers a question and moves the focus to the next step. After a No, announces the requirement; its line then shows
- * it.
+ * Answers a question and moves the focus to the next step. After a No, announces the requirement that is not met; the
+ * line of the question then shows this requirement.
  */
 const answer = (form: SelfCheckForm, question: SelfCheckQuestionId, given: 'yes' | 'no'): void => {
   flushSync(() => form.answer(question, given))
@@ -80,7 +80,10 @@ const answer = (form: SelfCheckForm, question: SelfCheckQuestionId, given: 'yes'
 
 type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestionId; readonly number: number }
 
-/** The open question: its sentence in large type, and two outlined answers that are large enough for a thumb. [D1-280] */
+/**
+ * The open question. Its sentence is in large type, and its two answers are outlined buttons that are large enough for
+ * a thumb. [D1-280]
+ */
 const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
@@ -109,7 +112,7 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   )
 }
 
-/** An answered question: a line with its full sentence and the answer. */
+/** A question that is answered: one line with its full sentence and the answer. */
 const ClosedQuestion = ({ form, question }: Omit<QuestionProps, 'number'>) => {
   useSignals()
   const given = form.fields[question].value.value
@@ -155,8 +158,9 @@ type AgainstProps = {
 }
 
 /**
- * The refusal, in place of the questions. Its only reason is the first No. Question 5 is not a requirement, so the page
- * has a different heading if only question 5 is answered with No. [E-073] [D1-249] [D1-257] [D1-261]
+ * The refusal, in place of the questions. It has only one reason: the first question that was answered with No.
+ * Question 5 is not a requirement, so the page has a different heading if only question 5 was answered with No. [E-073]
+ * [D1-249] [D1-257] [D1-261]
  */
 const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   const isNote = question === 'q5'

@@ -35,7 +35,9 @@ export const makeSelfCheckForm = () => {
     SELF_CHECK_QUESTION_IDS.filter((question) => values.value[question] === answer)
   /** The questions without an answer, in order. */
   const missing = computed(() => answered(''))
-  /** The question that was opened with a click; null if the first question without an answer is open. */
+  /**
+   * The question that the person has opened with a click. If it is null, the first question without an answer is open.
+   */
   const reopened = signal<SelfCheckQuestionId | null>(null)
   /** The open question; null if all are answered. */
   const open = computed(() => reopened.value ?? missing.value[0] ?? null)

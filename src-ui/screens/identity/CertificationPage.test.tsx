@@ -51,7 +51,7 @@ const open = async (path: string, answers: CertificationDeviations = {}, known: 
     </>,
   )
   await screen.findByRole('heading', { name: /인증하(기|시려면)$/, level: 2 })
-  // Waits until the heading is shown, because it takes the focus and would disturb the clicks of a test.
+  // Waits until the heading is shown. The heading takes the focus, which would disturb the clicks of a test.
   await settled()
 }
 const method = (name: string) => screen.getByRole('button', { name: `${name} 시작하기 (새 창)` })

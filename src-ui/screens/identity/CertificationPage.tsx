@@ -89,14 +89,17 @@ const BlockedHelp = () => {
 }
 
 /**
- * Removes the query from the address. These pages never read it, but a provider may have added a query with name, birth
- * date and identity value. [E-177]
+ * Removes the query from the address of the page. These pages never read the query, but a provider may have added one
+ * with name, birth date and identity value. [E-177]
  */
 const clearQuery = () => {
   if (location.search !== '') history.replaceState(history.state, '', location.pathname)
 }
 
-/** Returns the sentence with the number of the business that applies, so that a mistyped number is noticed here. */
+/**
+ * Returns the sentence with the number of the business that applies. The sentence is there so that people notice a
+ * mistyped number.
+ */
 const numberLead = (number: Session['registrationNumber']): string | undefined =>
   number === '' ? undefined : fillWithParticles(T['cert.forNumber'], { number: formatRegistrationNumber(number) })
 
@@ -110,7 +113,10 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** The methods of certification, the easiest first. Both flows use it. [E-100] to [E-102] [E-105] [E-211] */
+/**
+ * The page that lists the methods of certification, the easiest first. Both flows use this page. [E-100] to [E-102]
+ * [E-105] [E-211]
+ */
 export const CertificationPage = ({ flow, title, rail, railOfCertified, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()

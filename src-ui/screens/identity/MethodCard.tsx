@@ -18,7 +18,7 @@ import styles from './MethodCard.module.css'
 /** The id of the sentence that says why no method is available now. */
 export const CERTIFICATION_PROGRESS_ID = 'cert-progress'
 
-/** The sentence for each phase; null if a button or a dialog says it. */
+/** The sentence for each phase of a certification; null if a button or a dialog already says it. */
 const PHASE_WORDS: Readonly<Record<CertificationPhase, string | null>> = {
   idle: null,
   opening: T['cert.inProgress'],
@@ -37,8 +37,8 @@ const wordsOf = (phase: CertificationPhase, method: IdentityMethod | null): stri
 }
 
 /**
- * The button that stops the certification. If it disappears while it has the focus, the focus moves to the button of
- * the method. [E-211]
+ * The button that stops the certification. If the button disappears while it has the focus, the focus moves to the
+ * button of the method. [E-211]
  */
 const Abort = ({ certification }: { readonly certification: CertificationModel }) => {
   const place = useRef<HTMLDivElement>(null)
@@ -80,7 +80,10 @@ export const CertificationProgress = ({ certification }: { readonly certificatio
 
 type CardProps = { readonly method: IdentityMethod; readonly certification: CertificationModel }
 
-/** One of several methods: its name, whom it suits and, during a certification, why it is blocked. [E-105] */
+/**
+ * One of several methods: its name, and for whom it is suitable. While a certification is running, also why the method
+ * is blocked. [E-105]
+ */
 export const MethodCard = ({ method, certification }: CardProps) => {
   useSignals()
   const isBlocked = !certification.canStart.value

@@ -12,7 +12,7 @@ const close = vi.fn<() => void>()
 let channel: BroadcastChannel
 let heard: unknown[]
 
-/** Replies to a result with this state, as the adapter of the waiting page does. */
+/** Replies with this state to a result, as the page that waits for the result does. */
 const somebodyWaitsFor = (state: string) =>
   channel.addEventListener('message', (event) => {
     if ((event.data as { state?: string }).state !== state) return

@@ -26,7 +26,8 @@ const makeTools = () => ({
 
 /**
  * Certifies a tester without a provider, as any person of the test system. In the result flow, an administrator can be
- * chosen, too. Loaded only in a development build, if the setting `enableTestTools` is on. [E-103] [E-104] [D1-46]
+ * chosen as well. The code is loaded only in a development build, and only if the setting `enableTestTools` is on.
+ * [E-103] [E-104] [D1-46]
  */
 const TestTools = ({ flow }: { readonly flow: Flow }) => {
   useSignals()

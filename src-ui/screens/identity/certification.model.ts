@@ -20,8 +20,8 @@ import { askToOpenWindow } from './OpenWindowDialog.tsx'
 type CertificationEnd = TaskState<CertifyPersonError, { readonly next: Route }>
 
 /**
- * The phase of a certification. `idle`: none is running, and all methods are offered. `opening`: the window is loading.
- * The others are the steps of the use case.
+ * The phase of a certification. `idle`: no certification is running, and all methods are offered. `opening`: the window
+ * is loading. Any other phase is a step of the use case.
  */
 export type CertificationPhase = 'idle' | 'opening' | CertificationStep['is']
 
@@ -35,8 +35,8 @@ const askForResult = (flow: Flow) =>
   dialogs.confirm({
     title: EVERY_PAGE['common.alertTitle'],
     text: `${T['cert.already']} ${T['cert.alreadyResult']}`,
-    // Says that an application was received only in the application flow, because only there an answer without a form
-    // means this. [E-195]
+    // Says that an application was received, but only in the application flow: only there, an answer without a form
+    // means that. [E-195]
     next: flow === 'application' ? CERTIFY_PERSON_MESSAGES.AlreadyCertified.next : undefined,
     yes: T['cert.toResult'],
     no: EVERY_PAGE['common.close'],
@@ -83,9 +83,9 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     }
   }
   /**
-   * Closes the dialog of the last step. Returns true if the person already sees how the certification ended: the alert
-   * about a cancelled IPIN stays open if the provider's answer arrives after its window was closed and also reports the
-   * cancellation. [E-108]
+   * Closes the dialog of the last step. Returns true if the person already sees how the certification ended. That is so
+   * if an alert says that an IPIN certification was cancelled: the alert stays open if the provider reports the
+   * cancellation after its window was closed. [E-108]
    */
   const endSteps = (end: CertificationEnd): boolean => {
     const isShown = isCancellationShown && end.is === 'failed' && end.error._tag === 'IpinCancelled'
@@ -95,7 +95,7 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     return isShown
   }
 
-  /** Runs one certification, after the previous one has ended. */
+  /** Runs one certification. Waits until the previous one has ended. */
   const run = async (chosen: IdentityMethod): Promise<CertificationEnd> => {
     batch(() => {
       step.value = 'opening'

@@ -22,8 +22,8 @@ import '../../parts/road/Road.module.css'
 const MainPicture = lazyOptional(() => import('./MainPicture.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
-// The road is hydrated later and without its content, because animations must not delay controls. If its script fails
-// to load, the prerendered markup stays.
+// The road is hydrated after the rest of the page, and without its content, because animations must not delay controls.
+// If its script fails to load, the prerendered markup stays.
 const HydratedRoad = lazy(() => import('../../parts/road/Road.tsx').catch(() => NEVER_RESOLVES))
 const PRERENDERED_ROAD = (
   <Suspense fallback={null}>
@@ -37,7 +37,7 @@ const Art = ({ name }: { readonly name: MainPictureName }) => (
   </PrerenderedPlace>
 )
 
-/** Returns when applications open again, as text; null if they are open, or until the table of dates is loaded. */
+/** Returns as text when applications open again. Null while they are open, and until the table of dates is loaded. */
 const useReopening = (): string | null => {
   const [reopens, setReopens] = useState<string | null>(null)
   useEffect(() => {
@@ -84,8 +84,8 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
 )
 
 /**
- * Returns a click handler that waits in the queue and then opens the page that the use case returns. If the code for
- * this cannot be loaded, the tile works as a plain link. [E-134] [D1-51]
+ * Returns the click handler of a tile. The handler waits in the queue and then opens the page that the use case
+ * returns. If its code cannot be loaded, the tile works as a plain link. [E-134] [D1-51]
  */
 const useTile = (tile: 'apply' | 'result') => {
   const [, navigate] = useLocation()
@@ -109,8 +109,8 @@ const BIG = `${styles.tile} ${styles.big}`
 const APPLY = `${BIG} ${styles.apply}`
 
 /**
- * The tile that starts an application. It is grey and disabled while applications are closed, and changes at the start
- * and the end of that period without a reload. [E-026] [E-027]
+ * The tile that starts an application. While applications are closed, the tile is grey and disabled. It changes at the
+ * start and at the end of that period without a reload. [E-026] [E-027]
  */
 const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const go = useTile('apply')
@@ -166,8 +166,8 @@ const Fact = ({ name, children, strong }: FactProps) => (
 )
 
 /**
- * Shows who can apply, how much is paid, and until when; then the four tiles. The page is prerendered and works with
- * plain links. [E-023] to [E-025] [E-206]
+ * Shows who can apply, how much is paid and until when, and then the four tiles. The page is prerendered. Until its
+ * scripts are loaded, the tiles are plain links. [E-023] to [E-025] [E-206]
  */
 export const MainScreen = () => {
   const reopens = useReopening()

@@ -19,7 +19,7 @@ const go = async (tile: Tile): Promise<Route | null> => {
 const going = singleFlight(go)
 
 /**
- * Waits in the queue, and returns the page that the tile opens. Null if the gate refused (the refusal has been shown),
- * or if another tile is already waiting. [E-134] [E-204]
+ * Waits in the queue, and returns the page that the tile opens. Returns null if the queue refused the person (the
+ * refusal has already been shown), or if another tile is already waiting. [E-134] [E-204]
  */
 export const waitForTilePage = async (tile: Tile): Promise<Route | null> => (going.isRunning() ? null : going.run(tile))

@@ -16,10 +16,10 @@ import { hiddenDayStore } from './popup-stack.model.ts'
 import { ChoiceBox } from '../../parts/form/Choice.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
-/** The browser stores under `popup-hide-daily` the day on which the notice was hidden. [P-243] */
+/** The id of the notice. The browser stores under `popup-hide-daily` the day on which the notice was hidden. [P-243] */
 const ID = 'daily'
 
-/** Closes this window. Returns false if no script opened it, or if it stays open. */
+/** Closes this window. Returns false if the window stays open, for example because no script opened it. */
 const closeOwnWindow = (): boolean => {
   if (!window.opener) return false
   window.close()
@@ -33,8 +33,8 @@ const DailyPopupScreen = () => {
   const hide = useRef<HTMLInputElement>(null)
   useEffect(() => {
     let isShown = true
-    // The response with the configuration also contains the server's time, so the current day is known after the
-    // response.
+    // The response with the configuration also contains the server's time. So the current day is known as soon as the
+    // configuration is read.
     void readDeploymentSettings().then(() => {
       if (!isShown) return
       if (isHiddenToday(hiddenDayStore.read(ID), clock.now())) navigate('/', { replace: true })

@@ -404,7 +404,7 @@ describe('one popup', () => {
 })
 
 describe('[E-038] the notice about proofs', () => {
-  /** Opens the text of the notice; at first, only one line is visible. */
+  /** Opens the notice. At first it shows only one line of its text. */
   const openNotice = async () => {
     await open()
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '증빙자료 제출 안내 내용 보기' }))

@@ -25,7 +25,7 @@ import styles from '../../parts/notice/popup.module.css'
 const POPUPS_PER_STEP = 10
 
 /**
- * Returns the media query for widths at which popups are shown one at a time; undefined if the browser has no
+ * Returns the media query for windows so narrow that popups are shown one at a time; undefined if the browser has no
  * `matchMedia`. [E-212]
  */
 const phoneWidth = () => globalThis.matchMedia?.('not all and (min-width: 48rem)')
@@ -36,7 +36,7 @@ const followWidth = (changed: () => void) => {
   return () => width?.removeEventListener('change', changed)
 }
 
-/** Returns how many of `count` popups are rendered now; in the end all of them. [E-034] */
+/** Returns how many of `count` popups are rendered now. The number grows until all of them are rendered. [E-034] */
 const useGrowing = (count: number): number => {
   const [drawn, setDrawn] = useState(POPUPS_PER_STEP)
   useEffect(() => {
@@ -51,8 +51,8 @@ const useGrowing = (count: number): number => {
 }
 
 /**
- * Moves the focus after a popup was closed by keyboard: to the next popup or, if there is none, to the content of the
- * page.
+ * Moves the focus after a popup was closed by keyboard. The focus moves to the next popup or, if there is none, to the
+ * content of the page.
  */
 const useFocusAfterClose = (place: RefObject<HTMLElement | null>, first: string | undefined) => {
   const wanted = useRef(false)
@@ -74,8 +74,8 @@ type StackedProps = {
 }
 
 /**
- * The visible part of each kind of popup while it is a line. Our own notices have only one sentence, so they are shown
- * in full. [D1-251]
+ * The part of each kind of popup that is visible while the popup is a line. Our own notices have only one sentence, so
+ * they are visible in full. [D1-251]
  */
 const LINES = { server: 'firstWords', notice: 'all', proof: 'title' } as const satisfies Record<
   StackedPopup['is'],
@@ -142,8 +142,8 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
 }
 
 /**
- * The popups of one visit of the main page. They are loaded only once; if that fails, again when the browser is online.
- * Renders nothing if the page could not load its parts. [E-030]
+ * The popups of one visit of the main page. They are loaded only once. If loading fails, they are loaded again when the
+ * browser is online. Renders nothing if the services of the page could not be loaded. [E-030]
  */
 const MainPopups = () => {
   const [stack, setStack] = useState<PopupStackModel | null>(null)

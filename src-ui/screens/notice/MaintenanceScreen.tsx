@@ -27,8 +27,8 @@ import styles from './maintenance.module.css'
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
 
 /**
- * Makes a signal of the notice at the current time. The object stays the same while its content is unchanged, so that a
- * tick of the clock renders nothing.
+ * Makes a signal with the notice at the current time. The signal keeps the same object while the content is unchanged,
+ * so that a tick of the clock renders nothing.
  */
 const makeMaintenanceNotice = (
   read: ReadMaintenanceNotice,
@@ -57,7 +57,7 @@ const Period = ({ from, until }: { readonly from: Instant; readonly until: Insta
   )
 }
 
-/** The default text, if no administrator has set one. [P-240] [P-241] */
+/** The default notice. It is shown if no administrator has stored one. [P-240] [P-241] */
 const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   <>
     {unknown && (
@@ -72,8 +72,8 @@ const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
 )
 
 /**
- * The end of the window and what happens then. Below is the administrator's text for this window. [P-239] [P-240]
- * [D1-263]
+ * The end of the maintenance window, and what happens then. The administrator's text for this window is below. [P-239]
+ * [P-240] [D1-263]
  */
 const Maintenance = ({ notice, draftKept }: NoticeProps) => {
   useSignals()

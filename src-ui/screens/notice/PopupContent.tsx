@@ -12,7 +12,7 @@ import styles from './popup-content.module.css'
 
 const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
 
-/** Drawings of what a proof contains. The caption names the content and says that it is an example. */
+/** Drawings of what a proof contains. Each caption names the content and says that the drawing is an example. */
 const DRAWINGS = [
   { picture: waybill, caption: POPUP_WORDS['notice.proofImage1'] },
   { picture: delivery, caption: POPUP_WORDS['notice.proofImage2'] },
@@ -56,8 +56,8 @@ const ProofNotice = () => {
 }
 
 /**
- * The content of a popup: an administrator's HTML, one of our own notices, or a message that it is loading. [E-053]
- * [E-054]
+ * The content of a popup: an administrator's HTML, one of our own notices, or a message that the content is being
+ * loaded. [E-053] [E-054]
  */
 export const PopupContent = ({ popup }: { readonly popup: StackedPopup }) => {
   if (popup.content !== null && popup.content.trim() !== '') return <ServerHtml html={popup.content} />

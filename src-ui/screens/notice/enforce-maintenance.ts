@@ -17,7 +17,7 @@ import { now } from '../../parts/signals.ts'
 /** How long a person may read a dialog about a result before being redirected, in milliseconds. */
 const READING_MS = 10_000
 
-/** Warns exactly once on a page with a form if a maintenance window begins within ten minutes. [P-317] */
+/** Warns on a page with a form, if a maintenance window begins within ten minutes. Warns exactly once. [P-317] */
 const warn = async (container: ServiceLocator): Promise<void> => {
   const upcoming = await runEffect(container.get(WatchMaintenance).takeUpcoming())
   if (upcoming === null) return
@@ -26,8 +26,8 @@ const warn = async (container: ServiceLocator): Promise<void> => {
 }
 
 /**
- * Returns a function that warns of maintenance on a page with a form, and leaves a page that is closed. Only one check
- * runs at a time.
+ * Returns a function that checks the current page: it warns of maintenance on a page with a form, and leaves a page
+ * that is closed. Only one check runs at a time.
  */
 export const makeEnforceMaintenance = () => {
   let sentAt: Instant | null = null
@@ -39,8 +39,8 @@ export const makeEnforceMaintenance = () => {
   }
 
   /**
-   * Opens the maintenance page in place of a page that is closed and, when the maintenance window is over, the main
-   * page in place of the maintenance page. Does not ask the person first. [P-237] [P-305] [P-313]
+   * Opens the maintenance page in place of a page that is closed. When the maintenance window is over, opens the main
+   * page in place of the maintenance page. Asks no question before. [P-237] [P-305] [P-313]
    */
   const redirect = async (container: ServiceLocator, path: string): Promise<void> => {
     const target = await runEffect(container.get(WatchMaintenance).redirectFrom(path, readNavigationOrigin()))

@@ -14,7 +14,7 @@ import { makeTaskState, runLoad, runTask, stopTask } from '../../parts/task/task
 import { serveFakes } from '../../testing/services.ts'
 import { isMaintenanceActive, now } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
-// The import is here, because the tested code would otherwise load it only when it is needed.
+// Imported before the tests, because the tested code would otherwise load it in the middle of a test.
 import './enforce-maintenance.ts'
 
 const instantAt = (time: string) => kstInstant('2025-11-01', time)
@@ -34,7 +34,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
   const container = { get: (token: Token<unknown>) => known.get(token) } as ServiceLocator
   serveFakes((token) => known.get(token))
   stop = followMaintenance(container)
-  // Waits for microtasks, not for time, because every port is in memory.
+  // Waits only for microtasks, because every port is in memory and needs no time.
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   }

@@ -9,14 +9,14 @@ import { NOTICE_HEADINGS, POPUP_WORDS } from '../../text/ko/popup.ts'
 
 /** The Korean day on which a popup was hidden, by the popup's id. */
 type HiddenDays = {
-  /** Returns the stored value, whatever its format; null if there is none or if it cannot be read. */
+  /** Returns the stored value, whatever its format. Returns null if there is no value, or if it cannot be read. */
   readonly read: (id: string) => string | null
   readonly keep: (id: string, day: KstDate) => void
 }
 
 /**
- * Stores, in local storage, the days on which popups were hidden, only for this browser. Failures of a blocked or full
- * storage are ignored: the popups are then shown again on the next visit. [E-048] [E-050] [D1-21]
+ * Stores in local storage the days on which popups were hidden in this browser. If the storage is blocked or full, the
+ * failure is ignored, and the popups are shown again on the next visit. [E-048] [E-050] [D1-21]
  */
 export const hiddenDayStore: HiddenDays = {
   read: (id) => {
@@ -35,7 +35,7 @@ export const hiddenDayStore: HiddenDays = {
   },
 }
 
-/** A popup with its key on this page. `is` says where its text comes from. */
+/** A popup, and its key on this page. `is` says where the text of the popup comes from. */
 export type StackedPopup = Popup & { readonly key: string; readonly is: 'server' | 'notice' | 'proof' }
 
 const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
@@ -56,8 +56,8 @@ const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
   content?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') ?? null
 
 /**
- * Returns the popups that have the same text as a second popup. Only these can be duplicates, so only these are
- * sanitised for the comparison. Most visits have no duplicates.
+ * Returns the popups that have the same text as another popup. Only these popups can be duplicates, so only these are
+ * sanitised for a comparison. On most visits there are none.
  */
 export const popupsWithEqualText = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
   const all = popups.map(wordsOf)
@@ -79,8 +79,8 @@ type PopupStackOptions = {
 
 /**
  * Makes the model of the popups of one visit of the main page: which popups are shown now, the highest priority first,
- * and how they are closed. It follows the clock, so that dated popups appear and disappear without a reload. [E-032]
- * [E-037] [E-040] to [E-046]
+ * and how they are closed. It follows the clock, so that popups with dates appear and disappear without a reload.
+ * [E-032] [E-037] [E-040] to [E-046]
  */
 export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOptions) => {
   const fromServer: readonly StackedPopup[] =
@@ -95,15 +95,15 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   /**
-   * The sanitised HTML of possible duplicates, by key. If a notice is registered twice, with equal text, pictures and
-   * addresses, it is shown only once. [D3-136]
+   * The sanitised HTML of possible duplicates, by key. A notice that was registered twice is shown only once, if text,
+   * pictures and addresses are equal. [D3-136]
    */
   const cleaned = new Map(
     popupsWithEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]),
   )
   const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
 
-  // The stored days. Each is read only once, not every second.
+  // The stored days. Each day is read only once, and not at every tick of the clock.
   const kept = new Map<string, string | null>()
   const keptFor = (id: string): string | null => {
     if (!kept.has(id)) kept.set(id, days.read(id))
@@ -143,9 +143,9 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
     shown: computed((): readonly StackedPopup[] => (keysNow.value === '' ? [] : shownNow.peek())),
 
     /**
-     * Closes a popup and its duplicates. With `hideToday` the popup is hidden until the end of the Korean day and then
-     * shown again, even on a page that stays open. Otherwise, or if it cannot be hidden, it is closed until the next
-     * visit. [E-048] [E-049]
+     * Closes a popup and its duplicates. With `hideToday`, the popup is hidden until the end of the Korean day; after
+     * that it is shown again, even on a page that stays open. Without `hideToday`, or if the day cannot be stored, the
+     * popup is closed until the next visit. [E-048] [E-049]
      */
     close: (popup: StackedPopup, hideToday: boolean): void => {
       const instant = now.peek()

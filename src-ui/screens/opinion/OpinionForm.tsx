@@ -32,7 +32,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Returns the hint of the text: its length, and an example if there is one. */
+/** Returns the hint of the text: the allowed length and, if there is one, an example. */
 const contentHint = (example: string | null): string =>
   [
     fill(T['op.placeholder'], PROGRAMME_PLACEHOLDERS),

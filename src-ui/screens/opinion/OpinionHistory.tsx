@@ -19,7 +19,7 @@ import { saveStoredFile } from '../../parts/upload/file-viewer.model.ts'
 import { answerComesWords } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
-/** The name of an attachment. A click on it saves the file under that name. [P-150] [P-165] */
+/** The name of an attachment. A click on the name saves the file under this name. [P-150] [P-165] */
 const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; readonly fetchFile: FetchFile }) => {
   useSignals()
   const task = useOwnTask<FetchFileError>()
@@ -47,7 +47,7 @@ const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; read
 
 type Row = { readonly no: number; readonly opinion: Opinion }
 
-/** Opens a dialog with the agency's answer and its date; the opinion is below. [P-151] */
+/** Opens a dialog with the agency's answer and its date. The opinion is below the answer. [P-151] */
 const openAnswer = (opinion: Opinion) =>
   openReadingDialog(
     T['op.answerTitle'],
@@ -125,8 +125,8 @@ type LatestProps = {
 }
 
 /**
- * The answer to the latest opinion, or how the applicant hears of it. It is visible without a click; the opinion itself
- * is in the history. [P-151] [P-155]
+ * The agency's answer to the latest opinion. If there is no answer yet, a sentence says how the applicant will hear of
+ * it. The answer is visible without a click; the opinion itself is in the history. [P-151] [P-155]
  */
 export const LatestNews = ({ opinions, by }: LatestProps) => {
   const latest = opinions.at(-1)

@@ -70,7 +70,7 @@ it('[P-145] [D1-227] for an application on hold, the opinion page shows the reas
     'opinion-content',
     'opinion-files',
   ])
-  // The history is collapsed if an opinion can be written, because the latest answer is above it.
+  // The history is collapsed while an opinion can be written, because the page shows the latest answer above it.
   await pressButton('의견제출 내역 지난 의견 1건')
   expect(screen.getByRole('table', { name: '의견제출 내역' })).not.toBeNull()
   await pressButton('이전')
@@ -113,7 +113,7 @@ const SAID: Readonly<Record<OpinionSubmissionVerdict, string | null>> = {
   closed: '의견제출은 보류 상태에서만 가능합니다.',
 }
 
-/** An application for each verdict. The domain tests cover the decision itself. */
+/** An application for each verdict. The tests of the domain cover the rule that decides the verdict. */
 const APPLICATIONS: readonly Pick<OpinionSubmissionCase, 'status' | 'answers' | 'verdict'>[] = [
   { status: 'hold', answers: ['Y'], verdict: 'write' },
   { status: 'hold', answers: ['N'], verdict: 'awaiting' },

@@ -41,8 +41,8 @@ import { type OpinionModel, makeOpinionModel, OPINION_SERVICES, type OpinionServ
 import styles from './opinion.module.css'
 
 /**
- * The reasons of the hold, one entry for each code. If their names fail to load, there is a retry button. [P-145]
- * [P-147] [P-148] [P-306]
+ * The reasons of the hold, one entry for each code. If the names of the reasons fail to load, there is a retry button.
+ * [P-145] [P-147] [P-148] [P-306]
  */
 const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
   useSignals()
@@ -157,9 +157,9 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
 }
 
 /**
- * The latest answer, the reasons of the hold and the form, whose bar ends the page. Before the bar are the history, the
- * application and the telephone number. If no opinion can be written, the history is open and first. [P-150] [P-154]
- * [P-155] [D3-213]
+ * The latest answer, the reasons of the hold, and the form with its bar at the end of the page. The history, the
+ * application and the telephone number are before the bar. If no opinion can be written, the history is open and comes
+ * first. [P-150] [P-154] [P-155] [D3-213]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
@@ -197,7 +197,10 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   )
 }
 
-/** Returns the answer that is the heading, while one more opinion can be sent; otherwise null. [D3-149] */
+/**
+ * Returns the agency's answer that is the heading of the page, while one more opinion can be sent; otherwise null.
+ * [D3-149]
+ */
 const headlineReply = ({ verdict, opinions }: OpinionPageState): string | null => {
   const reply = opinions.at(-1)?.answer ?? null
   return verdict === 'write' && fitsHeadline(reply) ? reply : null

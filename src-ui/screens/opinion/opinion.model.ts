@@ -74,9 +74,9 @@ export const answerComesWords = (by: string): string =>
   by === '' ? T['op.answerComes'] : fillWithParticles(T['op.answerComesBy'], { by })
 
 /**
- * Makes the state and the actions of the opinion page. `shown` stays while it is loaded again, and is removed if that
- * fails: nothing is submitted without application and history. Text and files stay until an opinion is stored. [P-145]
- * to [P-165] [P-306]
+ * Makes the state and the actions of the opinion page. While the page is loaded again, `shown` keeps the old state. If
+ * that fails, `shown` becomes null, because nothing may be submitted without the application and the history. Text and
+ * files stay until an opinion is stored. [P-145] to [P-165] [P-306]
  */
 export const makeOpinionModel = (
   services: OpinionServices,
@@ -104,7 +104,7 @@ export const makeOpinionModel = (
     })
   const draft = makeDraft({ ...form.draft, key: 'opinion', places: fileListsOf({ opinion: files }), empty }, services)
   /**
-   * Locks the text while nothing can be submitted. Returns a function that stops this; it must be called when the
+   * Locks the text while no opinion can be submitted. Returns a function that stops this; it must be called when the
    * screen closes.
    */
   const follow = () => {
@@ -113,8 +113,8 @@ export const makeOpinionModel = (
     })
     return () => {
       stop()
-      // Clears the files in a later microtask, because the draft stops only after this call and must store their names
-      // first.
+      // Clears the files in a later microtask, because the draft stops only after this function and must store the
+      // names of the files first.
       queueMicrotask(files.clear)
     }
   }
@@ -127,8 +127,8 @@ export const makeOpinionModel = (
   }
 
   /**
-   * Returns true if the agency has stored an opinion whose page was left while it was sent. Then deletes the draft.
-   * [P-315]
+   * Returns true if the agency has stored an opinion that was being sent when its page was left. In that case deletes
+   * the draft. [P-315]
    */
   const recover = async ({ opinions }: OpinionPageState): Promise<boolean> => {
     const draft = await runEffect(services.drafts.restore('opinion'))
@@ -166,8 +166,8 @@ export const makeOpinionModel = (
   }
 
   /**
-   * Sends the files and the opinion. When the opinion is stored, empties the form and shows the history as it was
-   * loaded after that.
+   * Sends the files and the opinion. When the opinion is stored, empties the form and shows the history that was loaded
+   * afterwards.
    */
   const send = async () => {
     const state = shown.peek()
@@ -190,7 +190,7 @@ export const makeOpinionModel = (
   const submit = async () => {
     if (isBlank.peek()) return refuseInPlace(refusal, T['op.empty'], [{ at: content, text: T['op.empty'] }])
     const entries = files.entries.peek()
-    // A larger image is compressed, so it counts as one of the allowed size.
+    // A larger image is compressed before it is sent, so the check treats it as an image of the allowed size.
     const sizes = entries.map(({ size }) => Math.min(size, settings.opinionEnforcedBytes))
     if (decideOpinionContent(content.value.peek(), sizes, settings).verdict === 'fileEmpty') {
       const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
@@ -208,7 +208,7 @@ export const makeOpinionModel = (
     const outcome = await confirmLocked(lock, question, send)
     if (outcome?.is === 'failed') {
       await showFailure(outcome.error, SUBMIT_OPINION_MESSAGES, 'application')
-      // The page was out of date, so it loads the application again.
+      // The rejection means that the page is out of date, so it loads the application again.
       if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
     }
     if (outcome === null && noFiles) focusField(OPINION_FILES_ID)

@@ -4,13 +4,16 @@ import { loadOnClick } from '../../parts/dialog/load-on-click.ts'
 
 export type ExampleSelection = { readonly type: RegistrableProofType; readonly kinds: readonly number[] }
 
-/** Opens the dialog with the drawn examples of these kinds. [P-015] [P-050] [D3-54] */
+/** Opens the dialog with the drawn examples of these kinds of documents. [P-015] [P-050] [D3-54] */
 export const showExamples = async ({ type, kinds }: ExampleSelection) => {
   const examples = await loadOnClick(() => import('./examples/Examples.tsx'))
   await examples?.openExamples(type, kinds)
 }
 
-/** The button that opens examples. `about` names what they are about, if the label does not. [P-015] [P-050] */
+/**
+ * The button that opens drawn examples. `about` names the documents that they show, if the label does not. [P-015]
+ * [P-050]
+ */
 export const ExampleButton = ({
   words,
   about,

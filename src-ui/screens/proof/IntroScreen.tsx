@@ -45,7 +45,7 @@ const Receipt = lazyOptional(async () => {
 })
 const ART: Record<RegistrationPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
 
-/** The action of each kind, with the name that its page has. */
+/** The label of the link for each kind of proof. It contains the name of the page that the link opens. */
 const ACT: Record<RegistrationPath, string> = {
   general: fill(T['intro.register'], { name: T['intro.general'] }),
   parcel: T['intro.parcel'],
@@ -58,7 +58,7 @@ type PathProps = {
   readonly choose: ChooseProofPath
   /**
    * The application; null until it is loaded. Until then the link is enabled, because the next page checks the
-   * application, too.
+   * application as well.
    */
   readonly application: Application | null
 }
@@ -116,8 +116,8 @@ const Path = ({ path, children, choose, application }: PathProps) => {
 }
 
 /**
- * The number of recognised documents of a type. A click on it shows them, with a button that opens the drawn examples.
- * [P-014] [P-015]
+ * The number of document types that are accepted for a kind of proof. A click on it lists these types, with a button
+ * that opens the drawn examples. [P-014] [P-015]
  */
 const Recognised = ({ type, title }: { readonly type: RegistrableProofType; readonly title: string }) => {
   const id = useId()

@@ -14,7 +14,7 @@ import { RESULT } from '../../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { alertHelp, alertText } from './alert-texts.table.ts'
 
-/** A drawing for the kind of alert: none, a time-out, a closed page, or a service that does not answer. */
+/** The drawing for each kind of alert: no alert, a time-out, a closed page, or a service that does not answer. */
 const Art = ({ code }: { readonly code: string | null }) => {
   if (code === null) return <EmptyBox />
   if (code.endsWith('.expired')) return <LateScooter />
@@ -22,8 +22,8 @@ const Art = ({ code }: { readonly code: string | null }) => {
 }
 
 /**
- * Renders one of the fixed alerts as a page, for external links. If the address has no key, shows that there is no news, and how news arrive.
- * [P-257] [D3-30]
+ * Renders one of the fixed alerts as a page, for external links. If the address has no key, the page says that there is
+ * no news, and how news arrives. [P-257] [D3-30]
  */
 const AlertScreen = () => {
   useSignals()

@@ -5,8 +5,9 @@ import { joinNames } from '../../parts/design/join-names.ts'
 import styles from './contents-page.module.css'
 
 /**
- * Scrolls to the section that the hash of the address names, and focuses it. This is needed because the browser looked
- * for the section before the page was rendered; without the focus, the Tab key would start at the top.
+ * Scrolls to the section that the hash of the address names, and focuses it. The browser cannot do this, because it
+ * looked for the section before the page was rendered. Without the focus, the Tab key would start at the top of the
+ * page.
  */
 export const useAnchor = (): void => {
   useEffect(() => {
@@ -23,8 +24,8 @@ type ContentsEntry = { readonly id: string; readonly text: string; readonly coun
 const BEING_READ = '-12% 0px -80% 0px'
 
 /**
- * Returns the section that is being read; if the strip is between two sections, the section that was read last. Null
- * until a section has entered the strip.
+ * Returns the section that is being read. If the strip is between two sections, it is the section that was in the strip
+ * last. Null until a section has been in the strip.
  */
 const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null)
@@ -49,8 +50,8 @@ type ContentsProps = {
 }
 
 /**
- * The list of contents. Its entries are real anchors, so that sections can be linked to; the current entry is marked.
- * [P-245]
+ * The list of contents. Its entries are real links, so that people can copy the address of a section. The entry of the
+ * section that is being read is marked. [P-245]
  */
 const Contents = ({ entries, onGo }: Omit<ContentsProps, 'title'>) => {
   const current = usePlaceBeingRead(entries.map(({ id }) => id))

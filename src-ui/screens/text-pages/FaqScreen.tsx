@@ -39,16 +39,25 @@ import {
 import { ContentsPage } from './ContentsPage.tsx'
 import styles from './faq.module.css'
 
-/** Returns the id of the question that the hash of the address names; null if it is missing or unknown. [P-319] */
+/**
+ * Returns the id of the question that the hash of the address names; null if the hash is missing or names no question.
+ * [P-319]
+ */
 const namedQuestion = (): string | null => {
   const id = location.hash.replace(/^#/, '')
   return FAQ_QUESTIONS.some((question) => question.id === id) ? id : null
 }
 
-/** Returns the address of a question; if none is open, the address of the page. It never has the query. [P-319] */
+/**
+ * Returns the address of a question. If no question is open, returns the address of the page. The address never
+ * contains the query. [P-319]
+ */
 const questionAddress = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
-/** The questions with the answers that this deployment gives today, and the text in which a search looks. */
+/**
+ * The questions with the answers for this deployment on the current day. Each has the text that the search looks
+ * through.
+ */
 const prepared = computed(() => {
   const { application, proof } = currentSettings.value.callCentre
   const words = { ...PROGRAMME_PLACEHOLDERS, phone: application, proofPhone: proof.join(', ') }
@@ -90,8 +99,8 @@ const excerptOf = (row: FaqQuestion, queries: readonly SearchQuery[]): string | 
 }
 
 /**
- * Makes the model of the page: the open question, and the search. A question that was opened by its address is shown
- * whatever is searched.
+ * Makes the model of the page, with the open question and the search. A question that was opened by its address is
+ * shown even if the search does not match it.
  */
 const makeFaq = () => {
   const field = makeField(makeEntryLock('questionSearch'), 'faq-search', '')
@@ -132,7 +141,9 @@ const Answer = ({ row, queries }: { readonly row: FaqQuestion; readonly queries:
   </>
 )
 
-/** Further help, for questions that the page does not answer: the numbers of both desks, and the regional centres. */
+/**
+ * Further help for questions that the page does not answer: the numbers of both help desks, and the regional centres.
+ */
 const Help = () => {
   useSignals()
   return (
@@ -159,8 +170,8 @@ const Help = () => {
 const MOST_ASKED = ['faq-26', 'faq-10', 'faq-17', 'faq-25'] as const
 
 /**
- * The questions that most people ask, as links that open them, with the first sentence of each answer. They are not
- * shown during a search. [D1-291]
+ * Links to the questions that most people ask, with the first sentence of each answer. They are hidden during a search.
+ * [D1-291]
  */
 const MostAsked = () => {
   useSignals()
@@ -182,8 +193,8 @@ const MostAsked = () => {
 }
 
 /**
- * Frequent questions: one is open at a time, they can be searched, and each has its own address. [P-248] to [P-250]
- * [P-319]
+ * The page of frequent questions. Only one question is open at a time. The questions can be searched, and each has its
+ * own address. [P-248] to [P-250] [P-319]
  */
 const FaqScreen = () => {
   useSignals()

@@ -29,7 +29,7 @@ import styles from './guide.module.css'
  */
 const GUIDE_PICTURES = [selfCheck, certification, form, result] as const
 
-/** The picture of a step, below its text on a phone, otherwise beside it. */
+/** The picture of a step. On a phone it is below the text of the step, otherwise beside the text. */
 const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
   <img
     className={styles.picture}
@@ -69,7 +69,10 @@ const Part = ({ part, children }: PartProps) => (
   </TextSection>
 )
 
-/** How to use the portal, step by step with pictures of its screens; and its accessibility features. [P-256] */
+/**
+ * The user guide: how to use the portal, step by step with pictures of its screens, and its accessibility features.
+ * [P-256]
+ */
 const GuideScreen = () => {
   useSignals()
   useAnchor()

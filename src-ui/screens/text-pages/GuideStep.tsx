@@ -9,7 +9,7 @@ type Props = {
   readonly picture?: ReactNode
 }
 
-/** A step with its number; steps count from 1. */
+/** A step with its number, counted from 1. */
 export const GuideStep = ({ nth, title, children, picture }: Props) => (
   <li className={styles.step}>
     <span className={styles.number} aria-hidden="true">

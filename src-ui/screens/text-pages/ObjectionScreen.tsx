@@ -14,10 +14,10 @@ import { FRAME } from '../../text/ko/frame.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import styles from './objection.module.css'
 
-/** Ways to try before an objection. Both start on the result page. */
+/** Ways to solve a problem without an objection. Both begin on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-/** The number to call, other numbers if it is busy, and the hours. [P-255] */
+/** The number to call, other numbers to call if it is busy, and the hours in which calls are answered. [P-255] */
 const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
     <p className={styles.desk}>{FRAME['footer.proof']}</p>
@@ -38,7 +38,7 @@ const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly stri
   </div>
 )
 
-/** Explains objections: the number to call, the ways that are better, and the information to have ready. [P-255] */
+/** The page on objections: the number to call, what to try before, and the information to have ready. [P-255] */
 const ObjectionScreen = () => {
   useSignals()
   const { homepageUrl, callCentre } = currentSettings.value

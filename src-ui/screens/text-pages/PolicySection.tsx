@@ -92,7 +92,10 @@ const SectionBody = ({ blocks, values = NONE }: Pick<SectionProps, 'blocks' | 'v
   </div>
 )
 
-/** A section below its heading, folded. It can be opened without scripts, and by the browser's search. */
+/**
+ * A section that can be folded below its heading. It opens without scripts, and when the browser's search finds
+ * something in it.
+ */
 const FoldedSection = ({ id, opened, title, children }: FoldedProps) => {
   useSignals()
   return (
@@ -159,7 +162,7 @@ export const PolicySummary = ({ id, title, lines, onGo }: SummaryProps) => (
   </nav>
 )
 
-/** The date since which a legal text is valid, and the button that prints the text. */
+/** The day from which a legal text is valid, and the button that prints the text. */
 export const PolicyVersion = ({ text, print: word }: { readonly text: string; readonly print: string }) => (
   <div className={styles.version}>
     <p>
@@ -178,7 +181,7 @@ type OpenAllProps = {
   readonly words: { readonly open: string; readonly close: string }
 }
 
-/** The button that opens all folded sections; if all are open, it closes them. */
+/** The button that opens all folded sections. If all of them are open, it closes them. */
 export const OpenAllSections = ({ opened, ids, words }: OpenAllProps) => {
   useSignals()
   const isAllOpen = ids.every((id) => opened.value.has(id))

@@ -15,8 +15,8 @@ const SECTIONS = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
 const IDS = SECTIONS.map(({ id }) => id)
 
 /**
- * The privacy policy: sixteen sections, with a list of contents beside them, or folded on a phone. A link to a section
- * opens it. [P-245] [P-246] [D1-275]
+ * The privacy policy with its sixteen sections. The list of contents is beside them; on a phone the sections are folded
+ * instead. A link to a section opens it. [P-245] [P-246] [D1-275]
  */
 const PrivacyScreen = () => {
   useSignals()

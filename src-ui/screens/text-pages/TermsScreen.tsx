@@ -7,7 +7,7 @@ import { useOpenSections } from './open-sections.ts'
 import { OpenAllSections, PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
 import styles from './contents-page.module.css'
 
-/** Chapters and articles with their numbers. Articles are numbered across all chapters. [D3-87] */
+/** The chapters and articles with their numbers. The numbers of the articles continue across chapters. [D3-87] */
 const numbered = TERMS_CHAPTERS.map(({ title, sections }, index) => {
   const before = TERMS_CHAPTERS.slice(0, index).reduce((sum, chapter) => sum + chapter.sections.length, 0)
   return {
@@ -24,8 +24,8 @@ const numbered = TERMS_CHAPTERS.map(({ title, sections }, index) => {
 const IDS = numbered.flatMap(({ articles }) => articles.map(({ id }) => id))
 
 /**
- * The terms of use: fourteen articles in five chapters, with a list of contents beside them, or folded on a phone.
- * [P-247] [D1-275]
+ * The terms of use: fourteen articles in five chapters. The list of contents is beside them; on a phone the articles
+ * are folded instead. [P-247] [D1-275]
  */
 const TermsScreen = () => {
   useAnchor()

@@ -4,7 +4,7 @@ import { GUARD_WORDS, GUARD_HELP } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
-/** The alerts of `/modal-alert?code=…`, by key. No text is taken from the address. [P-257] [D3-30] */
+/** The alerts of `/modal-alert?code=…`, by key. The text of an alert never comes from the address. [P-257] [D3-30] */
 const ALERT_TEXTS = {
   'guard.invalidAccess': GUARD_WORDS.invalidAccess,
   'guard.expired': GUARD_WORDS.expired,
@@ -26,8 +26,8 @@ export const ALERT_CODES = Object.keys(ALERT_TEXTS) as readonly (keyof typeof AL
 const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CODES as readonly string[]).includes(code)
 
 /**
- * Returns the alert for a key. For an unknown key, it is the alert about a wrong access; if there is no key, a separate
- * alert. [E-017] [P-257]
+ * Returns the alert for a key. An unknown key gets the alert about a wrong access. If there is no key, a separate alert
+ * is returned. [E-017] [P-257]
  */
 export const alertText = (code: string | null): string =>
   code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']

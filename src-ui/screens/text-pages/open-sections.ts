@@ -2,7 +2,9 @@ import { signal } from '@preact/signals-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The id of the section that the address names; empty if it names none, and in the prerendered document. */
+/**
+ * The id of the section that the address names. Empty if the address names no section, and in the prerendered document.
+ */
 const namedSection = (): string => globalThis.location?.hash.slice(1) ?? ''
 
 /** True if the list of contents is beside the text. False in the prerendered document. */
@@ -18,9 +20,9 @@ const makeOpenSections = () => {
 }
 
 /**
- * Returns the ids of the open sections of a long text, the function that opens one more, and whether the text folds its
- * sections: it does in a window that has no room for the list of contents. The section in the address is open. All
- * sections are open when the page is printed. [P-245] [D1-275]
+ * Returns the ids of the open sections of a long text, a function that opens one more section, and whether the text
+ * folds its sections. The text folds them in a window without room for the list of contents. The section in the address
+ * is open. All sections are open while the page is printed. [P-245] [D1-275]
  */
 export const useOpenSections = (ids: readonly string[]) => {
   const [{ opened, isFolded, open }] = useState(makeOpenSections)

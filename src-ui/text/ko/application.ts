@@ -51,8 +51,8 @@ const ERROR_TEXT = { plain: 'account.error', retry30: 'account.errorRetry' } as 
 const ERROR_NEXT = { plain: SHARED['way.kept'], retry30: SHARED['way.entriesKept'] } as const
 
 /**
- * Returns the messages of a failed account check. The deployment chooses the one for a failure of the service. [A-097]
- * [A-099] [D2-32]
+ * Returns the messages about a failed account check. The deployment chooses the message about a failure of the service.
+ * [A-097] [A-099] [D2-32]
  */
 export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'accountErrorText'>) =>
   ({
@@ -192,7 +192,7 @@ export const RECOVERED_SUBMISSION = {
     '보내시던 신청이 접수되었는지 확인하지 못했습니다. 작성하신 내용은 그대로 있습니다. 다시 신청하셔도 두 번 접수되지 않습니다.',
 } as const satisfies Record<SubmissionOutcome, string>
 
-/** The kind of business that applies. It is shown above the form. */
+/** The kind of business that applies, as a line above the form. */
 export const FORM_ENTITY_TYPES = {
   corporate: '법인사업자로 신청하십니다.',
   individual: '개인사업자로 신청하십니다.',
@@ -200,7 +200,7 @@ export const FORM_ENTITY_TYPES = {
 
 type NamedTarget = FormTarget | 'registrationNumber'
 
-/** The names of the form's targets, as in their labels, in page order. */
+/** The names of the form's targets, in page order. Each is the same as the label on the page. */
 const FORM_TARGET_NAMES = {
   name: APPLICATION['form.name'],
   birth: APPLICATION['form.birth'],
@@ -260,8 +260,8 @@ export const READ_DELIVERY_TOTAL_MESSAGES = {
 } as const satisfies Messages<ReadDeliveryTotalError>
 
 /**
- * If an application is rejected, the server's message is shown. After any other failure all entries are kept. [A-125]
- * [A-127] [A-128]
+ * The messages about a failed submission. For a rejection, the server's message is shown. After any other failure the
+ * page keeps all entries. [A-125] [A-127] [A-128]
  */
 export const SUBMIT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

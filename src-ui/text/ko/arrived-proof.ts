@@ -2,10 +2,10 @@ import type { ArrivedProof } from '#domain/proof/same-proof'
 import { fill } from '../fill.ts'
 import { REGISTRATION as T } from './registration.ts'
 
-/** The maximum number of file names that are listed; the rest are given as a number. */
+/** The maximum number of file names that are listed. Further files are only counted. */
 const NAMED = 5
 
-/** Lists the first five file names, and how many more there are. */
+/** Lists at most five file names, and the number of further files. */
 export const listFileNames = (names: readonly string[]): string =>
   names.length <= NAMED
     ? names.join(', ')
@@ -24,9 +24,8 @@ const totalText = (proof: ArrivedProof['proof']): string | null => {
 }
 
 /**
- * Describes a registered proof: type, years, unit with its amount or number, and files. `nameOf` returns the name
- * of a file from its path and the agency's name for it. Data that the agency's answer does not have are left out.
- * [D3-139]
+ * Describes a registered proof: type, years, the total with its unit, and files. `nameOf` returns the name of a file
+ * from its path and the agency's name for it. Leaves out data that the agency's answer does not contain. [D3-139]
  */
 export const describeArrivedProof = (
   { proof, files }: ArrivedProof,

@@ -41,7 +41,7 @@ export const HELP_DESK_REOPENS = {
   monday: `월요일 ${FROM}`,
 } as const satisfies Record<HelpDeskAvailability, string | null>
 
-/** The note that calls are not answered now; null while they are. */
+/** The note that calls are not answered now; null while calls are answered. */
 export const HELP_DESK_CLOSED = {
   open: null,
   today: `지금은 상담시간이 아닙니다. ${HELP_DESK_REOPENS.today}`,

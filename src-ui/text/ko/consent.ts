@@ -94,8 +94,8 @@ export const CONSENT_GROUP_ABOUT = {
 } as const satisfies Partial<Record<ConsentGroupKey, string>>
 
 /**
- * The message if the duplicate check got no answer, or needs facts that only the server has. The reason in it is not
- * from the specification. [A-034] [D1-263]
+ * The message about a duplicate check that got no answer, or that needs facts which only the server has. The reason in
+ * the message is not from the specification. [A-034] [D1-263]
  */
 const NOT_ASKED = {
   text: EVERY_PAGE['common.serverError'],
@@ -108,9 +108,9 @@ const NOT_ASKED = {
 } as const
 
 /**
- * The messages about a failed duplicate check. If the agency already has an application of the visitor, the failure has
- * a separate message. Any other failure shows the message from the server. If the server sends no message, the failure
- * shows the general message in this table. [A-033] [A-034]
+ * The messages about a failed duplicate check. There is a separate message if the agency already has an application of
+ * the visitor. For any other failure, the server's message is shown; if the server sends none, the general message in
+ * this table is shown. [A-033] [A-034]
  */
 export const CHECK_DUPLICATE_APPLICATION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

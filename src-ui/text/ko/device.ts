@@ -1,6 +1,6 @@
 /**
- * The messages about limits of the device, which are shown beside the message about a failed call, and the words for
- * how the device displays pages. [E-137] [E-174]
+ * Messages about the device: about its limits, which are shown beside the message about a failed call, and about how it
+ * displays pages. [E-137] [E-174]
  */
 export const DEVICE = {
   'device.label': '기기 상태 알림',

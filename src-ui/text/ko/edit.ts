@@ -70,8 +70,8 @@ export const EDIT_CLOSED = {
 } as const
 
 /**
- * The message about each failed edit. If an update is rejected, it is the server's message. The entries are kept.
- * [A-222] [A-223] [A-274]
+ * The messages about a failed edit. For a rejection, the server's message is shown. After most failures the page keeps
+ * the entries. [A-222] [A-223] [A-274]
  */
 export const EDIT_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,

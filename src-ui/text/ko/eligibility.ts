@@ -106,8 +106,8 @@ export const ELIGIBILITY = {
 } as const satisfies Record<string, string>
 
 /**
- * Why an answer of the self-check rules out the support, and the requirement that says so. The fifth question is not
- * about a requirement, but asks whether the note was read. [D1-249] [D1-257] [D1-261]
+ * For each question of the self-check, why the answer No rules out the support, and the requirement that says so. The
+ * fifth question is not about a requirement; it asks whether the person has read the note. [D1-249] [D1-257] [D1-261]
  */
 export const SELF_CHECK_REASONS = {
   q1: {

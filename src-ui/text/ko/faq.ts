@@ -29,8 +29,8 @@ export const FAQ = {
 } as const satisfies Record<string, string>
 
 /**
- * One question. `id` is the hash of its address, `topic` the id of its topic, `answer` the sentence that answers it.
- * `more` is further help, `files` are the documents to which it links. [P-250] [P-319]
+ * One question. `id` is the hash of its address, `topic` is the id of its topic, and `answer` is the sentence that
+ * answers it. `more` is further help, and `files` are documents to which the answer links. [P-250] [P-319]
  */
 export type FaqQuestion = {
   readonly id: string
@@ -71,7 +71,7 @@ export const FAQ_QUESTIONS: readonly FaqQuestion[] = chapters.flatMap(({ id: top
   }),
 )
 
-/** For each question, synonyms for its words. They are used in the search and never shown. */
+/** For each question, synonyms of its words. Only the search uses them; they are never shown. */
 export const FAQ_SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'faq-02': ['자격', '조건'],
   'faq-05': ['휴업', '문 닫'],

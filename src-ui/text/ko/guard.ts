@@ -21,7 +21,10 @@ export const GUARD_HELP = {
   'guard.neverCertified': '본인인증 후 볼 수 있습니다.',
 } as const satisfies Record<string, string>
 
-/** The only reason why a guard refuses a visit, and what would change this. Not from the specification. */
+/**
+ * The one reason that a page shows when a guard refuses a visit, and what would change the refusal. Not from the
+ * specification.
+ */
 export const GUARD_REASON = {
   numberMissing: {
     title: '이 창에서 확인하신 사업자등록번호가 없습니다.',
@@ -42,8 +45,8 @@ export const GUARD_REASON = {
 } as const satisfies Record<Exclude<GuardAlert, 'expired'>, { readonly title: string; readonly text: string }>
 
 /**
- * The only reason if the agency has no application of the certified person. Not from the specification. [E-130] [A-146]
- * [A-147] [P-164]
+ * The one reason that a page shows if the agency has no application of the certified person. Not from the
+ * specification. [E-130] [A-146] [A-147] [P-164]
  */
 export const NO_APPLICATION = {
   title: '신청하실 때와 다른 번호나 다른 분으로 확인하셨을 수 있습니다.',
@@ -52,7 +55,10 @@ export const NO_APPLICATION = {
   close: SHARED['common.home'],
 } as const satisfies StopReason
 
-/** The only reason if the agency has no certification of the visitor. Not from the specification. [A-148] [P-164] */
+/**
+ * The one reason that a page shows if the agency has no certification of the visitor. Not from the specification.
+ * [A-148] [P-164]
+ */
 export const NOT_CERTIFIED = {
   title: '본인인증을 확인하지 못했습니다.',
   text: GUARD_REASON.personMissing.text,
@@ -61,8 +67,8 @@ export const NOT_CERTIFIED = {
 } as const satisfies StopReason
 
 /**
- * The labels of the buttons that close a refusal and open another page, by the page that opens. The specification names
- * these pages.
+ * The label of the button that closes a refusal, by the page that the button opens. The specification says which page
+ * opens.
  */
 export const REFUSAL_BUTTONS: { readonly [route in Route]?: string } & {
   readonly [route in '/' | '/bzmn-reg' | '/aply-result']: string
@@ -74,8 +80,8 @@ export const REFUSAL_BUTTONS: { readonly [route in Route]?: string } & {
 }
 
 /**
- * The texts that replace the message about expired data if the browser stores nothing. In this case the data were never
- * stored, so the data cannot have expired. Not from the specification. [E-137]
+ * The texts that replace the message about expired data in a browser that stores nothing. In such a browser the data
+ * were never stored, so they cannot have expired. Not from the specification. [E-137]
  */
 export const NOTHING_STORED_TEXTS = {
   'guard.unkept':

@@ -37,7 +37,10 @@ export const GUIDE = {
   'guide.accessTime': '인증 유효시간이 {warning} 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
 } as const satisfies Record<string, string>
 
-/** Things that the applicant should have ready, as on the page of the requirements. The last one is needed later. */
+/**
+ * Things that the applicant should have ready. The page of the requirements lists the same things. The last thing is
+ * needed only later.
+ */
 export const GUIDE_PREPARE = [
   ELIGIBILITY['elig.needPerson'],
   ELIGIBILITY['elig.needPaper'],
@@ -58,11 +61,14 @@ const sectionsOf = (chapter: string): readonly GuideSection[] =>
       lines: blocks.flatMap((block) => (block.is === 'list' ? block.items : block.is === 'text' ? [block.text] : [])),
     }))
 
-/** The four steps of using the portal, in order. They are those of the main page. [P-256] [D1-277] */
+/** The four steps of using the portal, in order. The main page shows the same steps. [P-256] [D1-277] */
 export const GUIDE_STEPS = sectionsOf(GUIDE['guide.stepsTitle'])
 
-/** Facts about the programme that every applicant should know. They have placeholders for its numbers. [P-262] */
+/**
+ * Facts about the programme that every applicant should know. Placeholders stand for the numbers of the programme.
+ * [P-262]
+ */
 export const GUIDE_FACTS = sectionsOf(GUIDE['guide.facts']).flatMap(({ lines }) => lines)
 
-/** How the pages were tested, and their known limits. `{phone}` is the number of the help desk for applications. */
+/** How the pages were tested, and which limits are known. `{phone}` is the number of the help desk for applications. */
 export const GUIDE_ACCESS = sectionsOf(GUIDE['guide.access'])

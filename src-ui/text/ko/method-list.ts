@@ -1,6 +1,6 @@
 import { type IdentityMethod, methodsOfFlow } from '#domain/identity/offered-methods.table'
 
-/** The names of the methods within a sentence. They are shorter than those on the buttons. */
+/** The names of the methods for use within a sentence. They are shorter than the names on the buttons. */
 export const SHORT_METHOD_NAMES = {
   simple: '간편인증',
   simpleResult: '간편인증',

@@ -87,14 +87,17 @@ export const OPINION = {
   'op.used': '{maxOpinions}회 중 {n}회 제출',
 } as const satisfies Record<string, string>
 
-/** For each reason, an example of an opinion: the wrong fact, and the document that proves that it is wrong. */
+/**
+ * For each reason of a hold, an example of an opinion. The example names the wrong fact and the document that proves it
+ * wrong.
+ */
 export const OPINION_EXAMPLES = {
   US01: '다른 대표자가 물러나 지금은 제가 단독 대표입니다. 대표자가 바뀐 날이 나온 서류를 첨부합니다.',
   US02: '폐업하지 않고 지금도 영업하고 있습니다. 새로 발급받은 사업자등록증명을 첨부합니다.',
   other: '매출이 확인되지 않았다고 하셨는데 올해도 매출이 있습니다. 부가가치세 과세표준증명을 첨부합니다.',
 } as const
 
-/** Why no opinion can be submitted now, as the page says it. [P-146] [P-154] [P-155] */
+/** The sentence of the page that says why no opinion can be submitted now. [P-146] [P-154] [P-155] */
 export const OPINION_CLOSED_NOTES = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],
@@ -106,8 +109,8 @@ export const OPINION_CLOSED_NOTES = {
 type Closed = Extract<OpinionSubmissionVerdict, 'awaiting' | 'limit' | 'limitAwaiting'>
 
 /**
- * Why no opinion can be submitted although the application is on hold. It is shown in the field. [P-154] [P-155]
- * [D3-137]
+ * The sentence in the locked field that says why no opinion can be submitted, although the application is on hold.
+ * [P-154] [P-155] [D3-137]
  */
 export const OPINION_CLOSED_PLACEHOLDERS = {
   limit: OPINION['op.placeholderLimit'],
@@ -137,7 +140,7 @@ export const LOAD_OPINIONS_MESSAGES = {
   ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 
-/** Describes an opinion that has arrived, with its text and the names of its files. [D3-139] */
+/** Describes an opinion that the agency has received, with its text and the names of its files. [D3-139] */
 const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): string => {
   const names = files.flatMap(({ name }) => name ?? [])
   return [
@@ -148,9 +151,9 @@ const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): stri
 }
 
 /**
- * The message about each failed submission. Text and files are kept. The agency's message about a rejection is below
- * ours. If a rule has rejected the opinion, the rejection would occur again, so the sentence after it does not suggest
- * to try again. [P-152] [P-161] [P-163] [P-165]
+ * The messages about a failed submission. The page keeps text and files. If the agency rejects the opinion, its message
+ * is below ours. If a rule has rejected the opinion, the next attempt would be rejected as well, so the message does
+ * not suggest to try again. [P-152] [P-161] [P-163] [P-165]
  */
 export const SUBMIT_OPINION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

@@ -121,7 +121,10 @@ export const POPUP_FORM_REFUSALS = {
   endBeforeStart: '종료 일시는 시작 일시 이후여야 합니다.',
 } as const satisfies Record<PopupFormRefusal, string>
 
-/** Why a call of an administrator failed. It is shown below the sentence that names the call. [P-320] */
+/**
+ * The reason why a call of an administrator failed. It is shown below the sentence that says which call has failed.
+ * [P-320]
+ */
 export const ADMIN_CALL_MESSAGES = {
   ...COMMON_MESSAGES,
   AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], ref: 'P-320' },

@@ -137,8 +137,8 @@ export const DETAIL = {
 } as const satisfies Record<string, string>
 
 /**
- * The refusal if no supplement of the proof is due: the specification's message, the only reason, and the action.
- * [P-090] [D1-263]
+ * The refusal that is shown if no supplement of the proof is due: the specification's message, the one reason, and the
+ * action. [P-090] [D1-263]
  */
 export const SUPPLEMENT_NOT_REQUESTED = {
   text: DETAIL['supp.notRequested'],
@@ -196,8 +196,8 @@ const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다.
 const CORRECT_FIRST = '반영되지 않은 변경사항은 그대로 있습니다. 안내된 내용을 고치신 후 보완등록을 다시 눌러주세요.'
 
 /**
- * The message about a failed change: the server's own message if there is one. If a part of the supplement was stored,
- * a note that says what to do follows it. [P-128] [P-142] [P-314]
+ * The messages about a failed change. The server's own message is shown if there is one. If a part of the supplement
+ * was stored, a note says what to do. [P-128] [P-142] [P-314]
  */
 const changeFailed = (own: string) =>
   ({
@@ -254,8 +254,8 @@ export const BASE_SUPPLEMENT_REFUSALS = {
 const ADD_FAILED = { text: DETAIL['add.failed'], next: SHARED['way.keptFiles'], ref: 'P-094' } as const
 
 /**
- * The failures that have a message. If files have arrived, the page asks for a confirmation instead; if no supplement
- * of the proof is due, it shows a refusal.
+ * The failures that have a message. Two failures have none: if files have already arrived, the page asks for a
+ * confirmation, and if no supplement of the proof is due, it shows a refusal.
  */
 export type FailedBaseSupplement = Exclude<
   SupplementBaseProofError,
@@ -263,8 +263,8 @@ export type FailedBaseSupplement = Exclude<
 >
 
 /**
- * The messages if base files were not added. The files are kept. If the server sent a message, it is included. [P-076]
- * [P-090] [P-094] [P-095] [D3-141]
+ * The messages about base files that were not added. The page keeps the files. If the server sent a message, it is
+ * included. [P-076] [P-090] [P-094] [P-095] [D3-141]
  */
 export const SUPPLEMENT_BASE_MESSAGES = {
   ...STORE_FILE_MESSAGES,

@@ -89,7 +89,7 @@ export const PROOF = {
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>
 
-/** A total in words, by its unit. A proof without a total was looked up. [P-103] */
+/** A total in words, by its unit. A proof has no total if it was looked up. [P-103] */
 export const TOTAL_SENTENCES = {
   amount: '제출 {total}',
   cases: '제출 {total}건',
@@ -105,12 +105,15 @@ export const shareWords = (shares: SupportShares) =>
     { name: PROOF['gauge.entered'], won: shares.entered, look: 'entered' },
   ] as const
 
-/** Two different calls cancel a proof and a document of it. Each has its own message. [A-197] [A-198] [D2-42] */
+/**
+ * One call cancels a proof, and another call cancels one document of a proof. Each call has its own message. [A-197]
+ * [A-198] [D2-42]
+ */
 const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
 
 /**
- * Returns the messages if a cancellation fails. If a rule of the server rejects it, the server's sentence says why; the
- * page was out of date then. [A-194] [A-195] [D1-380]
+ * Returns the messages about a failed cancellation. If a rule of the server rejects the cancellation, the server's
+ * sentence says why, because the page was out of date. [A-194] [A-195] [D1-380]
  */
 export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   const ref = cancelled === 'proof' ? 'A-198' : 'A-197'

@@ -156,7 +156,7 @@ export const REGISTRATION = {
   'parcel.error': '택배사 이용내역 조회신청 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>
 
-/** The data that the carriers are given, in the words of the privacy policy. */
+/** The data that are passed to the carriers, in the words of the privacy policy. */
 export const DATA_FOR_CARRIERS = [
   { name: '제공받는 곳', words: '택배사' },
   { name: '목적', words: '택배 이용 실적 확인' },
@@ -166,7 +166,7 @@ export const DATA_FOR_CARRIERS = [
 
 type SentenceForEach<Kinds extends readonly string[]> = { readonly [Place in keyof Kinds]: string }
 
-/** The meaning of the framed part of each drawing, one sentence for each, in the order of the detail types. */
+/** For each drawing, a sentence that says what the framed part means, in the order of the detail types. */
 export const EXAMPLE_MARK_WORDS = {
   general: [
     '작성일자와 합계금액',
@@ -223,7 +223,7 @@ const AFTER_SELECTION = {
   text: '지금 진행상태는 신청결과에서 보실 수 있습니다.',
 } as const
 
-/** The only reason for each refusal that closes the page. Not from the specification. [P-018] [P-301] */
+/** The one reason that is shown for each refusal that closes the page. Not from the specification. [P-018] [P-301] */
 export const REGISTRATION_CLOSED: Readonly<
   Partial<Record<RegistrationEligibility, { readonly title: string; readonly text: string }>>
 > = {
@@ -255,7 +255,7 @@ export const TOKEN_MISSING_MESSAGES = {
 const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.failedGeneral' } as const
 export type RegistrationPageName = keyof typeof UNANSWERED
 
-/** The failures that have a message. Failures of entries or of the page are shown where they occur. */
+/** The failures that have a message here. A failure of an entry or of the page is shown where it occurs. */
 export type FailedRegistration = Exclude<
   RegisterProofError,
   { readonly _tag: 'OtherRegistrationArrived' | 'NotEnoughFiles' | 'RegistrationNotAllowed' }

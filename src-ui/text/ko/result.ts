@@ -206,7 +206,7 @@ export const NO_AMOUNT_WORDS = {
 } as const
 
 /**
- * The heading above the agency's reasons, for each status. It depends on what the status requests or decides. [D2-140]
+ * The heading above the agency's reasons, for each status. It says what the agency requests or has decided. [D2-140]
  */
 export const REASON_HEADINGS = {
   applied: SUPPLEMENT_REASONS,
@@ -315,8 +315,8 @@ export const STATUS_SENTENCES = {
 const LOOKUP_BEGINS = '담당 기관에서 {day}쯤 신청정보 조회를 시작합니다.'
 
 /**
- * The bold line of a step in which the agency acts: which step ends on the expected day, and the next step. It replaces
- * `next.*`. [A-271] [D2-171] [D3-161] [D3-216] [D3-241]
+ * The bold line of a step in which the agency acts. It says which step ends on the expected day, and what the next step
+ * is. It replaces the sentence of `next.*`. [A-271] [D2-171] [D3-161] [D3-216] [D3-241]
  */
 export const STEP_END_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
   applied: LOOKUP_BEGINS,
@@ -387,7 +387,7 @@ export const WRONG_ACCOUNT_QUESTIONS: Readonly<Partial<Record<WrongAccountAdvice
   paid: '입금되지 않았나요?',
 }
 
-/** The loss that a cancellation in this status causes. It is shown before the question. [A-202] [D2-133] */
+/** What the applicant loses by a cancellation in this status. It is shown before the question. [A-202] [D2-133] */
 export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown', string>>> = {
   hold: '심의가 보류된 신청입니다. 신청을 취소하시면 심의도 끝납니다.',
   targetSelected: '지원대상으로 선정된 신청입니다. 신청을 취소하시면 선정도 취소됩니다.',
@@ -404,7 +404,7 @@ export const LOAD_APPLICATION_MESSAGES = {
 } as const satisfies Messages<LoadApplicationError>
 
 /**
- * Returns the message about a rejected cancellation, with its reason. The reasons are not from the specification.
+ * Returns the message about a rejected cancellation, and its reason. The reasons are not from the specification.
  * [A-201] [D1-263]
  */
 const notCancellable = (title: string, text: string) =>
@@ -414,7 +414,7 @@ const notCancellable = (title: string, text: string) =>
     ref: 'A-201',
   }) as const
 
-/** The refusal if the page decides it, before anything is sent. [A-200] [A-201] */
+/** The refusal of a cancellation that the page itself decides before anything is sent. [A-200] [A-201] */
 export const NOT_CANCELLABLE_NOW = {
   NotCancellable: notCancellable(
     RESULT['cancel.byProof'],

@@ -22,8 +22,8 @@ export const SESSION_TEXT = {
 type Reason = { readonly title: string; readonly text: string }
 
 /**
- * The note on which data are kept and where to continue, by the page of the new certification. Not from the
- * specification.
+ * The note that says which data are kept and where to continue, by the page on which a new certification starts. Not
+ * from the specification.
  */
 export const CERTIFY_AGAIN = {
   '/bzmn-reg': {
@@ -46,7 +46,9 @@ export const GO_ON_WRITING = {
 export const GO_ON_CHECKING =
   '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.'
 
-/** The reason if this tab never had a certification, by the page of the certification. [D1-255] */
+/**
+ * The reason that is shown if this tab never had a certification, by the page on which a certification starts. [D1-255]
+ */
 export const NEVER_CERTIFIED = {
   '/bzmn-reg': {
     title: GUARD_HELP['guard.neverCertified'],

@@ -1,8 +1,8 @@
 import { TITLES } from './titles.ts'
 
 /**
- * The part of a long title that fits on one line in the header of a phone. Screen readers read the whole title in the
- * header, and the heading of the page shows the whole title.
+ * The part of a long title that fits on one line in the header of a phone. Screen readers read the whole title there,
+ * and the heading of the page shows the whole title.
  */
 export const SHORT_TITLES: Readonly<Record<string, string>> = {
   [TITLES['title.bzmnResult']]: '신청결과 조회',

@@ -97,11 +97,14 @@ export const ROUTE_TITLES = {
 /** Returns the title of a route, until its screen sets a different one. */
 export const routeTitle = (route: Route): string => TITLES[ROUTE_TITLES[route]]
 
-/** Returns the title of the document: the page and the service; for the main page, only the service. */
+/**
+ * Returns the title of the document: the title of the page, followed by the name of the service. The document of the
+ * main page has only the name of the service.
+ */
 export const documentTitle = (title: string): string =>
   title === EVERY_PAGE['service.name'] ? title : `${title} | ${EVERY_PAGE['service.name']}`
 
-/** The heading of each page whose heading never changes. It is therefore shown while the page loads, too. */
+/** The headings of those pages whose heading never changes. Such a heading is shown even while the page loads. */
 export const HEADINGS = {
   '/self-check': '지원 대상인지 바로 알려드립니다.',
   '/bzmn-reg': '사업자등록번호 10자리를 입력해주세요.',

@@ -74,13 +74,14 @@ export const EVIDENCE_REFUSALS = {
   cannotShrink: '이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.',
 } as const satisfies Record<EvidenceRefusal, string>
 
-/** Returns a message that rejects files, followed by the names of the files. [D3-141] */
+/** Returns the message about rejected files, followed by the names of the files. [D3-141] */
 export const withFileNames = (text: string, names: readonly string[]): string =>
   fill(UPLOAD['file.named'], { text, names: names.join(', ') })
 
 /**
- * The message if some files could not be stored. Files that are stored stay, and are not sent again. A message of the
- * back end about a refused file is followed by the name of the file. [P-075] [P-076] [P-165] [P-179] [P-307] [D3-141]
+ * The messages about files that could not be stored. Files that are already stored stay, and are not sent again. If the
+ * back end has refused a file, its message is followed by the name of the file. [P-075] [P-076] [P-165] [P-179] [P-307]
+ * [D3-141]
  */
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
@@ -96,7 +97,10 @@ export const STORE_FILE_MESSAGES = {
   UploadCancelled: { text: UPLOAD['file.uploadCancelled'], ref: 'P-307' },
 } as const satisfies Messages<StoreFileError | UploadCancelled>
 
-/** The message about an empty file that only the server has noticed, with the name of the file. [P-078] */
+/**
+ * The message about an empty file that the page did not notice, but the server did. It contains the name of the file.
+ * [P-078]
+ */
 export const EMPTY_FILE_MESSAGE = {
   text: UPLOAD['file.zeroServer'],
   next: UPLOAD['file.chooseAgain'],
@@ -105,8 +109,8 @@ export const EMPTY_FILE_MESSAGE = {
 } as const satisfies MessageRow<{ readonly name: string }>
 
 /**
- * The sentences about an image that cannot be shown, by the kind of page: the image was not fetched, or it was fetched
- * and is not readable. [P-183] [P-185]
+ * The sentences about an image that cannot be shown, by the kind of page. One is for an image that could not be
+ * fetched, the other for an image that was fetched but cannot be read. [P-183] [P-185]
  */
 export const UNSHOWN_IMAGE_SENTENCES = {
   registration: { notFetched: UPLOAD['file.imageUnreadable'], unreadable: UPLOAD['file.imageUnreadable'] },

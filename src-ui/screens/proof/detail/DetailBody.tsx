@@ -133,7 +133,7 @@ const Pending = ({ page }: { readonly page: DetailModel }) => {
     <div className={styles.pending}>
       {n > 0 && (
         // The banner has no role while the corrections are sent. With a role, screen readers would announce the banner
-        // when the dialog above it closes, although the banner is no longer true then.
+        // when the dialog above it closes, although the changes are then no longer pending.
         <Banner
           tone="warning"
           title={fill(T['detail.pendingNotice'], { n })}
@@ -159,8 +159,8 @@ type BarProps = {
 }
 
 /**
- * Shows how many files are corrected and the first of the remaining files, and has the only primary button of the page:
- * the supplement. [P-112] [D2-160] [D3-151]
+ * The bar of a supplement. It says how many files are corrected, names the first of the remaining files, and has the
+ * only primary button of the page, which registers the supplement. [P-112] [D2-160] [D3-151]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()
@@ -221,7 +221,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   useSignals()
   const [, navigate] = useLocation()
   const { proof } = loaded
-  // An unfinished supplement is not a draft, because the tab stores it separately.
+  // A supplement that was stored in part has no draft, because the tab stores its pending changes separately.
   const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
   useLeaveGuard(page.unsaved, LEAVE['leave.unsaved'], draft)
   const editable = page.editable.value

@@ -66,7 +66,7 @@ const registerAll = async () => {
   await pressDialogButton('보완등록')
   await settle()
 }
-/** Returns the message in the bar after a submission with errors. Checks that no dialog has opened. */
+/** Returns the message in the bar after a submission with errors. Also checks that no dialog is open. */
 const refused = () => {
   expect(shownDialog()).toBeNull()
   return screen.getByRole('alert').textContent

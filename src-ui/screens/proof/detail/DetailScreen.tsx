@@ -19,15 +19,15 @@ import styles from './detail.module.css'
 const DETAIL_SCREEN_SERVICES = { ...DETAIL_SERVICES, ...DETAIL_BODY_SERVICES } as const
 
 /**
- * Returns the heading of a supplement, by the number of sent-back files. If there is none, the proof itself was
- * sent back.
+ * Returns the heading of a supplement, which depends on the number of sent-back files. If no file was sent back, the
+ * years or the total of the proof must be corrected.
  */
 const supplementTitle = (n: number): string =>
   n === 0 ? T['detail.supplementTitle'] : fill(T['detail.supplementFiles'], { n })
 
 /**
- * The detail page of a proof. A sent-back proof is corrected on it, as the heading says. The document title stays that
- * of the route. [P-096] to [P-117] [P-303] [D3-138]
+ * The detail page of a proof. A sent-back proof is corrected on this page, and the heading says so. The title of the
+ * document stays that of the route. [P-096] to [P-117] [P-303] [D3-138]
  */
 export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof DETAIL_SCREEN_SERVICES> }) => {
   useSignals()

@@ -46,7 +46,10 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
   )
 }
 
-/** The years and the total that were entered, with what the cases are: `2025년 · 배달 12건`. [D2-235] */
+/**
+ * The entered years and the entered total. If the total counts cases, the words say cases of what: `2025년 · 배달 12건`.
+ * [D2-235]
+ */
 const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   const { years, total } = page.entered.value
@@ -60,12 +63,12 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
 }
 
 /**
- * The facts of the proof: type, years, unit and total. While a supplement is due, they are in a row that can be
- * collapsed. [P-099] [P-100] [P-103] [P-117]
+ * The facts of the proof: type, years, unit and total. While a supplement is due, the facts are in a collapsible row.
+ * [P-099] [P-100] [P-103] [P-117]
  */
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
-  // If the officer asks for no file, the years or the total must be corrected, so these are open.
+  // If the officer asks for no file, the years or the total must be corrected. The row with them is then open at first.
   const [opened] = useState(() => signal(page.sentBackCount.peek() === 0))
   const kind = totalKindOf(proof)
   const editable = page.editable.value

@@ -23,7 +23,7 @@ const [DELIVERY_PHOTO, RECEIPT, SHOP_SIGN] = [1, 2, 8]
 
 const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
 
-/** A submitted picture; or, for a file that cannot be shown, the icon of its kind. */
+/** The picture that was submitted. For a file that cannot be shown, the icon of its kind. */
 const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
   const task = useOwnTask<FindFileAddressError, string>()
@@ -49,8 +49,8 @@ type SentBackFileProps = {
 }
 
 /**
- * The sent-back file beside a good example. The picture needs no alternative text, because the row names it, and the
- * button beside it opens the file in a dialog.
+ * The sent-back file beside a good example. The picture of the file needs no alternative text, because the row names
+ * the file, and a button beside the picture opens it in a dialog.
  */
 export const SentBackPicture = ({ file, type, table, services }: SentBackFileProps) => (
   <div className={styles.pair}>

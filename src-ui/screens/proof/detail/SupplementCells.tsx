@@ -51,7 +51,10 @@ type SendingProps = {
   readonly row: DetailRow
 }
 
-/** A new file with its upload progress. If it fails, it is marked and can be sent again without the others. [P-307] */
+/**
+ * A new file with the progress of its upload. A new file that failed is marked and can be sent again without the
+ * others. [P-307]
+ */
 const Sending = ({ entry, files, row }: SendingProps) => {
   useSignals()
   const { is } = entry.state.value
@@ -79,16 +82,24 @@ const Sending = ({ entry, files, row }: SendingProps) => {
   )
 }
 
-/** Returns the `id` of the name of a row: the names of its files, without messages about them. */
+/**
+ * Returns the `id` of the element with the name of a row, that is, the names of its files without messages about them.
+ */
 export const rowNameId = ({ id }: DetailRow) => `name-${id}`
 
-/** Returns the `id` of the reason why a row was returned. The reason describes the control that changes the file. */
+/**
+ * Returns the `id` of the element with the reason why a row was sent back. The reason is the description of the control
+ * that changes the file.
+ */
 const reasonId = ({ id }: DetailRow) => `reason-${id}`
 
 export const rowFileNames = ({ files }: DetailRow): string =>
   files.length === 0 ? EMPTY_CELL : files.map(({ name }) => name).join(', ')
 
-/** The message that a row must be corrected. `id` is the id of the control that corrects it. [P-139] [D3-140] */
+/**
+ * The message that a row must be corrected. `id` is the id of the control with which the row is corrected. [P-139]
+ * [D3-140]
+ */
 const CellError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> & { readonly news?: boolean }) => (
   <ErrorLine as="span" id={messageId(id)} role={news === true ? 'alert' : undefined}>
     <Icon name="alert" small />
@@ -103,7 +114,7 @@ const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailModel): boolean 
 /** The data that the picture of a sent-back file needs in addition to its row. */
 export type SentBackFileProps = { readonly table: ProofItemListName; readonly services: ViewerServices }
 
-/** The reason of a sent-back row, its file, and its pending change. [P-109] [P-120] [P-121] */
+/** The first cell of a sent-back row: the reason, the file, and the pending change. [P-109] [P-120] [P-121] */
 export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBackFileProps) => {
   useSignals()
   const type = page.loaded.value?.proof.proofType
@@ -170,7 +181,10 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
 
 type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
 
-/** The button for a new file. If a new file is pending, it can be undone or replaced. [P-119] [P-120] [P-122] */
+/**
+ * The button for a new file. While a new file is pending, the button replaces it, and a second button undoes the
+ * change. [P-119] [P-120] [P-122]
+ */
 export const ChangeCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   useSignals()
   const change = page.staged.value.get(row.id)

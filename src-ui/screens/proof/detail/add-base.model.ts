@@ -44,8 +44,8 @@ export const ADD_BASE_SERVICES = {
 export type AddBaseServices = ServicesOf<typeof ADD_BASE_SERVICES>
 
 /**
- * Makes the model of the page that adds base files: the proof that gets the files, the files, and how they are sent.
- * `navigate` replaces the page. [P-090] to [P-095]
+ * Makes the model of the page that adds base files: the proof that gets the files, the chosen files, and the actions
+ * that send them. `navigate` opens a page in place of this one. [P-090] to [P-095]
  */
 export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: string) => void) => {
   const loaded = signal<LoadedProof | null>(null)
@@ -56,8 +56,8 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   const refusal = makeBarMessage(files.entries)
 
   /**
-   * The paths of the sent files, with the names of the chosen files. They are stored in the draft, so that no file is
-   * added twice. [P-315]
+   * The paths of the files that were sent, with the names that the files had when they were chosen. They are stored in
+   * the draft, so that no file is added twice. [P-315]
    */
   const sent = signal<readonly string[]>([])
   const sentNames = signal<readonly string[]>([])
@@ -123,7 +123,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     draft?.saveNow()
   }
 
-  /** Names the files that have arrived, and asks whether to add the others. [P-315] [D3-139] */
+  /** Names the files that the agency has already received, and asks whether to add the others. [P-315] [D3-139] */
   const askForOthers = async (arrived: readonly ArrivedFile[]) => {
     const seen = await dialogs.confirm({
       text: fill(T['add.arrived'], { names: listFileNames(namesOf(arrived)) }),
@@ -161,7 +161,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     navigate(ROUTE_NAMES.DetailPage)
   }
 
-  /** Loads the proof. Goes back to the list if none is chosen, or if it was not sent back. [P-090] */
+  /** Loads the proof. Goes back to the list if no proof is chosen, or if the proof was not sent back. [P-090] */
   const load = async () => {
     const outcome = await runLoad(loading, services.loadProof())
     if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')
@@ -184,7 +184,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   }
 
   const send = async (proof: LoadedProof) => {
-    // Sending may end the visit, so the draft first stores the files to be sent.
+    // Sending may end the session, so the draft is saved first, with the names of the files to be sent.
     draft?.saveNow()
     const steps = {
       storeAll: files.storeAll('receipt'),
@@ -232,7 +232,10 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     load,
     register,
     tellRecovered,
-    /** Releases the files when the screen closes, but only after the draft has stored their names. */
+    /**
+     * Releases the files when the screen closes. Runs in a later task, because the draft must store the names of the
+     * files first.
+     */
     leave: () => void setTimeout(files.clear),
   } as const
 }

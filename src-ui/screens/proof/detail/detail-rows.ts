@@ -15,20 +15,23 @@ import { toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 
-/** One document of a proof, as its list shows it. */
+/** One document of a proof, as the list of its documents shows it. */
 export type DetailRow = {
   readonly id: string
   /** The position in the list, counted from 1. */
   readonly no: number
   readonly files: readonly ViewedFile[]
-  /** The name of its first file, for screen readers and messages. */
+  /** The name of the document's first file, for screen readers and messages. */
   readonly name: string
   readonly status: string
   readonly tone: BannerTone | undefined
   readonly day: KstDate | null
   /** The recognised amount in won; null if nothing is recognised so far. */
   readonly amount: Won | null
-  /** True if the document was sent back. It can then be deleted or replaced, and shows its reason. [P-109] [P-118] */
+  /**
+   * True if the document was sent back. It can then be deleted or replaced, and its row shows the reason. [P-109]
+   * [P-118]
+   */
   readonly isSentBack: boolean
   readonly reason: string | null
 }
@@ -54,7 +57,7 @@ export const toDetailRow = ({ item, table, no, isSentBack }: ListedItem): Detail
   }
 }
 
-/** A document, its position in its list (from 1), and whether it was sent back. */
+/** A document, its position in its list (counted from 1), and whether it was sent back. */
 export type ListedItem = {
   readonly item: ProofItem
   readonly table: ProofItemListName
@@ -63,8 +66,8 @@ export type ListedItem = {
 }
 
 /**
- * Returns the documents of one of the two lists, in the order of the answer. If the list has several pages, the
- * sent-back documents come first, because each of them must be handled. [P-105]
+ * Returns the documents of one of the two lists, in the order of the agency's answer. If the list has several pages,
+ * the sent-back documents come first, because each of them must be corrected. [P-105]
  */
 export const listedItems = (proof: Proof, table: ProofItemListName): readonly ListedItem[] => {
   const items = proof.items

@@ -70,9 +70,9 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
   /** True if the supplement would leave the proof without a file. [D3-140] */
   const noFileLeft = computed(() => leavesNoFile(deletedRowIds(staged.value)))
-  /** True if this row is the last file of the proof, so that the proof could not be registered without it. [D3-140] */
+  /** True if this row is the last file of the proof. Without the file, the proof could not be registered. [D3-140] */
   const isLastFile = (id: string): boolean => leavesNoFile([...deletedRowIds(staged.value), id])
-  /** True if a part of an earlier attempt was stored, so that the attempt must be completed. [P-314] */
+  /** True if a part of an earlier supplement was stored. The supplement must then be completed. [P-314] */
   const partly = computed(() => {
     const pending = loaded.value?.pending ?? null
     return (
@@ -80,7 +80,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     )
   })
   const refusal = makeBarMessage(computed(() => [staged.value, entered.value]))
-  /** True if there are pending changes or entries that the server does not have. [P-313] */
+  /** True if there are changes or entries that are not sent yet. [P-313] */
   const unsaved = computed(() => staged.value.size > 0 || entries.changed.value)
 
   /** Restores the pending changes of an earlier attempt. [P-314] */
@@ -97,7 +97,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     enter({ years: keepOfferedYears(supplement.years), total: supplement.total })
   }
 
-  /** Shows a proof. Entries stay if only a part of them was stored. */
+  /** Shows a loaded proof. If a supplement was stored only in part, the entries of the person stay. */
   const show = (next: LoadedProof, keepEntries: boolean) =>
     batch(() => {
       loaded.value = next
@@ -166,7 +166,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     step.value = null
     if (outcome.is === 'done') {
       show(outcome.value, false)
-      // Also deletes a draft from before a reload, because no page uses that draft.
+      // Deletes the draft, too. It may be from before a reload, and then no open page uses it.
       services.drafts.discard(draftKeyOf(proof))
     }
     if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)
@@ -200,7 +200,8 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     check,
     apply,
     /**
-     * Releases all files when the screen closes, in a later task, because the draft first saves those that are pending.
+     * Releases all files when the screen closes. Runs in a later task, because the draft must save the pending files
+     * first.
      */
     leave: () => void setTimeout(() => setStaged(NOTHING_STAGED)),
   } as const

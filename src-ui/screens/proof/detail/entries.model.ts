@@ -20,7 +20,7 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
   const stored = computed((): ProofEntries | null =>
     loaded.value === null ? null : storedProofEntries(loaded.value.proof),
   )
-  /** A looked-up proof has no total to enter, so the stored total is sent unchanged. */
+  /** A looked-up proof has no total that a person can enter, so the stored total is sent unchanged. */
   const entered = computed((): ProofEntries => ({
     years: years.value.value.map(Number),
     total:
@@ -44,7 +44,7 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
     entered,
     changed,
     enter,
-    /** The entries that differ from the stored ones, as a draft keeps them. [P-317] */
+    /** The entries that the person has changed, in the format of the draft. [P-317] */
     forDraft: computed(() => {
       const [now, before] = [entered.value, stored.value]
       return {

@@ -20,7 +20,9 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import type { DetailModel } from './detail.model.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 
-/** Returns the `id` of the control that changes the file of a row. The focus returns to this control. */
+/**
+ * Returns the `id` of the control that changes the file of a row. The focus returns to this control after the change.
+ */
 export const changeButtonId = (rowId: string) => `change-${rowId}`
 
 /** Returns the `id` of the control that deletes a row, or undoes the deletion. */
@@ -46,7 +48,10 @@ export const TOTAL_UNIT_NAMES = {
 export const yearsText = (years: readonly number[]): string =>
   years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
-/** Returns the question before anything is sent. It has the period, and the total with its unit. [P-140] */
+/**
+ * Returns the question that is asked before anything is sent. The question contains the years, and the total with its
+ * unit. [P-140]
+ */
 const questionOf = (page: DetailModel): string => {
   const { years, total } = page.entered.peek()
   const proof = page.loaded.peek()?.proof
@@ -85,7 +90,9 @@ const askForSupplement = (page: DetailModel, text: string) => {
   return refuseInPlace(page.refusal, text, entries)
 }
 
-/** Marks the rows to be deleted. Focuses the first of them, so that its deletion can be undone. [D3-140] */
+/**
+ * Marks the rows that would be deleted. Focuses the first of them, so that the person can undo the deletion. [D3-140]
+ */
 const askToKeepFile = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
   const rows = deletedRowIds(page.staged.peek())
@@ -142,7 +149,7 @@ export const registerSupplement = async (
   if (outcome?.is !== 'failed') return
   const { error } = outcome
   await showFailure(error, SUPPLEMENT_MESSAGES, 'proof')
-  // The page is out of date. It loads the proof again, or says that the proof cannot be loaded.
+  // The rejection means that the page is out of date. Loads the proof again; if that fails, the page says so.
   if (
     error._tag === 'ReloadFailed' ||
     error._tag === 'NothingToChange' ||

@@ -26,10 +26,13 @@ import { ANY_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.
 import { fill } from '../../../text/fill.ts'
 import { DETAIL, STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
 
-/** A file that replaces the file of a row. `files` shows its progress; null for a stored file. */
+/**
+ * A new file that replaces the file of a row. `files` shows the progress of its upload; null if the new file is already
+ * stored.
+ */
 export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
 
-/** The result for a chosen file: the file to stage, or the messages that say why it was rejected. */
+/** The result of a choice of a file: the file to stage, or the messages that say why the file was rejected. */
 type StagedChoice =
   | { readonly ok: true; readonly value: RowFile }
   | { readonly ok: false; readonly problems: readonly string[] }
@@ -55,7 +58,7 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
   return { ok: true, value: { name: file.name, store, content, files } }
 }
 
-/** Returns a file that an earlier attempt has stored, as the new file of a row. [P-314] */
+/** Returns a file that an earlier attempt has stored, in the form of a row's new file. [P-314] */
 export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
   name,
   store: Effect.succeed(file),
@@ -72,10 +75,10 @@ export const makeStagingModel = (
   const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
   /** The row whose new file is being prepared. */
   const preparing = signal<string | null>(null)
-  /** Why the last action on a row failed, with the id of the row. The next change resets it. */
+  /** The reason why the last action on a row failed, with the id of the row. The next change removes it. */
   const problem = signal<{ readonly id: string; readonly text: string } | null>(null)
 
-  /** Stores the pending changes, and releases files that are no longer pending. */
+  /** Stores the pending changes. Releases each file that is no longer pending. */
   const setStaged = (next: StagedChanges<RowFile>) => {
     problem.value = null
     const kept = new Set(replacementsOf(next).map(({ file }) => file))
@@ -85,8 +88,8 @@ export const makeStagingModel = (
 
   const isBusy = () => lock.isLocked.peek() || preparing.peek() !== null
   /**
-   * Returns why a change is not possible, and shows it at the row. Returns `busy` during another change; null if the
-   * change is possible.
+   * Returns why no change is possible now, and shows the reason at the row; null if a change is possible. Returns
+   * `busy` while another change is in progress.
    */
   const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
     const proof = loaded.peek()?.proof
@@ -98,7 +101,7 @@ export const makeStagingModel = (
     return verdict
   }
 
-  /** Marks the row for deletion. Returns null, or the reason why this is not possible. [P-119] */
+  /** Marks the row for deletion. Returns null; if the deletion is not possible, returns the reason. [P-119] */
   const markDeleted = (id: string) => {
     const refusal = refusalOf(id, 'delete')
     if (refusal === null) setStaged(stageDeletion(staged.peek(), id))
@@ -106,8 +109,8 @@ export const makeStagingModel = (
   }
 
   /**
-   * Sets a new file for the row. If the file is rejected, nothing changes and the row shows why. Returns null, or the
-   * reason for the rejection. [P-119] [P-122] [P-123]
+   * Sets a new file for the row. Returns null; if the file is rejected, returns the reason. A rejected file changes
+   * nothing, and the row shows the reason. [P-119] [P-122] [P-123]
    */
   const replaceFile = async (id: string, file: File): Promise<StagingRefusal | 'busy' | 'refused' | null> => {
     const refusal = refusalOf(id, 'replace')

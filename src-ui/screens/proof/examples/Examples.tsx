@@ -11,8 +11,8 @@ import { type ExampleProps, MarkedPart } from './MarkedPart.tsx'
 import styles from './examples.module.css'
 
 /**
- * A sheet for each type. Its drawings are in the order of the detail types, one below the other and evenly spaced.
- * [D3-90]
+ * A sheet of drawings for each type. The drawings of a sheet are in the order of the detail types, one below the other
+ * and evenly spaced. [D3-90]
  */
 const SHEETS = { general, direct } as const satisfies Record<RegistrableProofType, string>
 
@@ -26,7 +26,7 @@ export const ExampleDrawing = ({ type, kind, name = '' }: ExampleProps & { reado
   />
 )
 
-/** One drawing. Its caption is its name; outside a list of examples, `prefix` comes before the name. [D3-90] */
+/** One drawing with its name as the caption. Outside a list of examples, `prefix` comes before the name. [D3-90] */
 export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix?: string }) => {
   const name = [prefix, detailTypeName(example.type, example.kind)].filter(Boolean).join(' ')
   return (
@@ -49,8 +49,8 @@ const Explained = ({ type, kind }: ExampleProps) => (
 )
 
 /**
- * Shows drawn examples of a type, by the numbers of the detail types. Resolves when the dialog is closed. [P-015]
- * [P-050] [D3-90]
+ * Shows drawn examples of a type in a dialog. The numbers of the detail types select the drawings. Resolves when the
+ * dialog is closed. [P-015] [P-050] [D3-90]
  */
 export const openExamples = (type: RegistrableProofType, kinds: readonly number[]): Promise<void> =>
   dialogs.open<void>({

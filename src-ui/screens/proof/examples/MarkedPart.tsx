@@ -5,7 +5,7 @@ import { EXAMPLE_MARK_WORDS } from '../../../text/ko/registration.ts'
 /** A detail type by its number. [P-022] [P-023] */
 export type ExampleProps = { readonly type: RegistrableProofType; readonly kind: number }
 
-/** The framed part of a drawing. Renders nothing for a number that has no drawing. */
+/** A frame around the part of a drawing that must be legible. Renders nothing for a number without a drawing. */
 export const MarkedPart = ({ type, kind }: ExampleProps) => {
   const part = EXAMPLE_MARK_WORDS[type][kind - 1]
   return part !== undefined && <Phrase as="span" text={part} />

@@ -21,7 +21,7 @@ type NewProofProps = {
    */
   readonly place?: keyof typeof KIND_AT
   /**
-   * True if the application has ended. Then one line says why no proof can be registered, and there is no button.
+   * True if the application has ended. There is then no button, and one line says why no proof can be registered.
    * [D2-116]
    */
   readonly closed?: boolean
@@ -32,7 +32,7 @@ type NewProofProps = {
 
 const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
 
-/** The button for a new proof, with a sentence that says when a new proof is possible. to */
+/** The button for a new proof. A sentence beside it says when a new proof is possible. to */
 export const NewProof = (props: NewProofProps) => {
   const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
   useSignals()

@@ -42,7 +42,10 @@ const aFile = (path: string, name: string, mimeType: string) => ({
 
 type World = {
   readonly application?: Partial<Application>
-  /** The results of the second and later loads, in order. Every further load returns the first result again. */
+  /**
+   * The results of the second load and of later loads, in order. After the last result, every load returns the result
+   * of the first load again.
+   */
   readonly then?: readonly Partial<Application>[]
   readonly cancelled?: Effect.Effect<void, CallError>
   readonly address?: Effect.Effect<string, CallError>
@@ -51,8 +54,8 @@ type World = {
 
 /** Opens the result page with use cases whose ports are in memory. `calls` lists the requests in order. */
 /**
- * The name of the list: the records of a rapid payment have another name, because the applicant did not submit them.
- * [D2-173]
+ * The name of the list. The list of a rapid payment has a different name, because the applicant did not submit its
+ * records. [D2-173]
  */
 const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
 
@@ -111,7 +114,7 @@ const rows = () => within(list()).getAllByRole('listitem')
 const headOf = (row: HTMLElement) => row.querySelector('button') as HTMLElement
 /** Returns the visible type, day, amount and status of each row. */
 const heads = () => rows().map((row) => plain(headOf(row)))
-/** Opens every closed row, so that its actions are rendered. */
+/** Opens every closed row, because the actions of a closed row are not rendered. */
 const openRows = () => {
   for (const row of rows()) if (headOf(row).getAttribute('aria-expanded') === 'false') fireEvent.click(headOf(row))
 }
@@ -226,7 +229,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
       ['전체 12', false],
     ])
     expect(heads()).toEqual(['배달·택배 서비스 이용 처리일자 - 금액 - 검토중 보완 필요'])
-    // The name of the chip is the state, so that the rows do not repeat the state on the screen.
+    // The chip already names the state, so the rows do not repeat it on the screen.
     expect(within(list()).getByText('검토중 보완 필요').className).toBe('sr')
     expect(plain(within(list()).getByRole('heading'))).toBe('증빙 제출내역 보완 필요 증빙 1건 · 증빙 12건')
     fireEvent.click(screen.getByRole('radio', { name: /끝남/ }))
@@ -254,7 +257,7 @@ it('[A-186] [A-275] [D2-137] [D2-140] for a proof that needs a supplement, shows
   const note =
     '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.'
   expect(plain(headOf(row))).toContain('검토중 보완 필요')
-  // The row is closed at first, because the answer of the page already names the task.
+  // The row is closed at first, because the headline of the page already names the task.
   expect(headOf(row).getAttribute('aria-expanded')).toBe('false')
   openRows()
   expect(plain(row)).toContain(note)
@@ -347,7 +350,7 @@ describe('[A-188] the view of submitted documents', () => {
     const item = within(view).getAllByRole('listitem').at(-1) as HTMLElement
     expect(within(item).getAllByRole('button').map(plain)).toEqual(['제출 확인서 내려받기 영수증.pdf'])
     expect(plain(item)).toContain('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
-    // The status has the colour and the words for something that the applicant must do, as in the list.
+    // The status has the same colour and the same words for something that the applicant must do as in the list.
     expect(view.querySelector(`.${tag['warning']}`)?.textContent).toBe('검토중 보완 필요')
     await press(/이미지 크게 보기/, view)
     expect(within(inDialog()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')

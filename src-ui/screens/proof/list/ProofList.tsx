@@ -28,7 +28,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
   )
 }
 
-/** The chips above a list of several pages. Each has its number of proofs. */
+/** The chips above a list of several pages. Each chip says how many proofs it would show. */
 const Chips = ({ counts, chosen, onChoose }: ChipsProps) => {
   const name = useId()
   return (
@@ -57,9 +57,9 @@ type ChipsProps = {
 }
 
 /**
- * Returns the number of proofs, after the number of files that the applicant must act on. Without a list of files, the
- * proofs to act on are counted. The record of a rapid payment was not submitted by the applicant, so it has another
- * name. [D2-144] [D3-214]
+ * Returns the number of files that the applicant must act on, followed by the number of proofs. If the files are
+ * unknown, counts the proofs to act on. For a rapid payment, the words speak of records and not of proofs, because the
+ * applicant did not submit any. [D2-144] [D3-214]
  */
 const countWords = (
   { supplement, all }: Readonly<Record<ProofFilter, number>>,
@@ -79,7 +79,7 @@ const countWords = (
 
 type ListProps = {
   readonly application: Application
-  /** True if the application has ended. Actions that can never become possible again are then not rendered. [D2-116] */
+  /** True if the application has ended. Actions that can never become possible again are then left out. [D2-116] */
   readonly closed: boolean
   /** The id of the proof that is being cancelled. */
   readonly cancellingId: string | null
@@ -103,7 +103,7 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
   const proofs = useMemo(() => sortLatestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofFilter>('supplement')
   const counts = countProofsByFilter(proofs)
-  // Shows the chips only if there are several pages of proofs, and at least two chips would have proofs.
+  // Shows the chips only if the list has several pages, and if at least two chips would show proofs.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_FILTERS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const listed = printing ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof))

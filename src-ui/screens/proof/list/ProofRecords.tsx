@@ -16,7 +16,10 @@ import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 
 type ReceiptButtonProps = {
   readonly itemId: string
-  /** The name of the proof item of the receipt. Screen readers announce it with the label of the button. */
+  /**
+   * The name of the proof item to which the receipt belongs. Screen readers announce the name with the label of the
+   * button.
+   */
   readonly about: string
   readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
 }

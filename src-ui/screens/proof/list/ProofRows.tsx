@@ -25,13 +25,14 @@ const nameOf = ({ proof, amount, stated }: ProofRow): string => {
 type RowProps = {
   readonly row: ProofRow
   readonly busy: boolean
-  /** True if the application has ended. Actions that can never become possible again are then not rendered. [D2-116] */
+  /** True if the application has ended. Actions that can never become possible again are then left out. [D2-116] */
   readonly closed: boolean
   readonly actions: ProofActions
 }
 
 /**
- * The button that cancels a proof, or the reason why it is disabled. A cancelled proof has neither. [A-270] [D2-116]
+ * The button that cancels a proof; if it is disabled, also the reason. A cancelled proof has neither button nor reason.
+ * [A-270] [D2-116]
  */
 const Cancel = ({ row, busy, closed, actions }: RowProps) => {
   const { verdict } = row.cancellation
@@ -81,7 +82,7 @@ const Inside = (props: RowProps) => {
   )
 }
 
-/** The decided amount; until it is decided, `-` and the submitted amount. [A-177] [P-103] */
+/** The decided amount. Until it is decided, a dash and the submitted amount. [A-177] [P-103] */
 const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   if (amount !== null) return <Money won={amount} />
   if (stated === null) return '-'
@@ -105,8 +106,8 @@ const Task = ({ proof, sentBack }: ProofRow) => {
 }
 
 /**
- * One proof as a collapsible row. The row shows type, day, amount and status; if the proof was sent back, it also shows
- * the last day and the documents. [A-175] [A-177] [D2-144]
+ * One proof as a collapsible row with type, day, amount and status. The row of a sent-back proof also shows the last
+ * day and the documents. [A-175] [A-177] [D2-144]
  */
 const ProofEntry = (props: RowProps & EntryProps) => {
   const { row, stateNamed, printing } = props
@@ -173,7 +174,7 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
   readonly label: string
   /** The number of proofs in the list. */
   readonly total: number
-  /** Creates the rows of the first `count` proofs, because only these are rendered. */
+  /** Creates the rows of the first `count` proofs. No other rows are created, because only these are rendered. */
   readonly rowsOf: (count: number) => readonly ProofRow[]
   /** The id of the proof that is being cancelled. */
   readonly cancellingId: string | null
@@ -183,8 +184,8 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
 }
 
 /**
- * The rows of a list. At first there are ten, and each click adds ten; on paper there are all. The focus moves to the
- * first new row. [A-175] [D1-227]
+ * The rows of a list. Ten rows are rendered at first, and each click adds ten, and moves the focus to the first new
+ * row. On paper all rows are rendered. [A-175] [D1-227]
  */
 export const ProofRows = ({
   label,

@@ -23,8 +23,8 @@ const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, n
 )
 
 /**
- * Makes the actions on an application with one proof that has two files and a cancelled third one. `calls` lists the
- * requests.
+ * Makes the actions on an application with one proof. The proof has two files, and a third file that is cancelled.
+ * `calls` lists the requests.
  */
 const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
   const calls: string[] = []

@@ -28,14 +28,14 @@ export type ProofServices = ServicesOf<typeof PROOF_SERVICES>
 type PageOfActions = {
   readonly shown: ReadonlySignal<Application | null>
   readonly load: () => Promise<unknown>
-  /** True if something else is being sent, so that no action may start. */
+  /** True if something else is being sent. No action may then start. */
   readonly acting: () => boolean
   readonly navigate: (to: string, options?: { readonly state: unknown }) => void
 }
 
 /**
- * Returns the title of the question before a cancellation. It names the proof, or one of its documents, with its files.
- * [A-196]
+ * Returns the title of the question before a cancellation. The title names the proof, or the document that is
+ * cancelled, with its files. [A-196]
  */
 const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
   const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
@@ -48,7 +48,10 @@ const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): 
 export const makeProofActions = (services: ProofServices, page: PageOfActions) => {
   const { shown, load, acting, navigate } = page
   const task = makeTaskState<CancelProofError>()
-  /** The id of the proof or item that is being cancelled; null if none is. Only one cancellation runs at a time. */
+  /**
+   * The id of the proof or of the item that is being cancelled; null if nothing is being cancelled. Only one
+   * cancellation runs at a time.
+   */
   const cancellingId = signal<string | null>(null)
 
   const cancel = async (proof: Proof, item?: ProofItem) => {

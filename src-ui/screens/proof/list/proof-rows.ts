@@ -38,7 +38,9 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
   return fill(TOTAL_SENTENCES[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
-/** Returns the name of a document; if it is known why the document was sent back, with the reason. */
+/**
+ * Returns the name of a document. If it is known why the document was sent back, the name is followed by the reason.
+ */
 const sentBackWords = (item: ProofItem): string | null =>
   [viewableFilesOf(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
 
@@ -60,8 +62,8 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
 }
 
 /**
- * Converts proofs to rows. Called only for proofs that are rendered, because there may be a thousand. [A-175] to
- * [A-177]
+ * Converts proofs to rows. Must be called only for proofs that are rendered, because there may be a thousand proofs.
+ * [A-175] to [A-177]
  */
 export const proofRows = (
   proofs: readonly Proof[],

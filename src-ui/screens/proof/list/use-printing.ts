@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while the page is printed. Parts that are not rendered on the screen must be rendered before that. */
+/** True while the page is printed. Parts that the screen does not show must be rendered for this time. */
 export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

@@ -14,11 +14,14 @@ type AgreementBoxProps = {
   readonly field: Field<AgreementText>
   readonly title: string
   readonly text: string
-  /** The full text of the agreement, in the same box. */
+  /** The full text of the agreement, in the same box as the checkbox. */
   readonly children?: ReactNode
 }
 
-/** The agreement: one row with a checkbox that gives or withdraws the agreement, its label, and the text. [P-033] */
+/**
+ * The agreement: a row with a checkbox that gives or withdraws the agreement, the label of the checkbox, and the text
+ * of the agreement. [P-033]
+ */
 export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]

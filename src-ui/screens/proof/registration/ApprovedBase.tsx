@@ -13,7 +13,9 @@ import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './ApprovedBase.module.css'
 
-/** A picture that is loaded directly from its address. If it cannot be shown, there is a message. [P-183] */
+/**
+ * A picture that is loaded directly from its address. A picture that cannot be shown is replaced by a message. [P-183]
+ */
 const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
   const { task } = useFileAddress(file.path, services.findFileAddress)

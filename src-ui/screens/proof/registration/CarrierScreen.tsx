@@ -33,7 +33,7 @@ export type CarrierServices = ServicesOf<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
-/** The data that the carriers are given, as the privacy policy says. */
+/** The data that are passed to the carriers, as the privacy policy names them. */
 const Given = () => (
   <section className={styles.given} aria-labelledby="carriers-given">
     <h2 id="carriers-given">{T['parcel.given']}</h2>
@@ -118,7 +118,10 @@ const CarrierForm = ({
   )
 }
 
-/** The page that asks carriers for the shipments of a business, in place of uploaded proofs. [P-081] to [P-089] */
+/**
+ * The page that asks carriers for the shipments of a business. The reported shipments then replace uploaded proofs.
+ * [P-081] to [P-089]
+ */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
   <FlowPage>
     <PageHead title={T['parcel.guide']} lead={T['parcel.lead']} />

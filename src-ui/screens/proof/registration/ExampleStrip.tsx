@@ -13,7 +13,7 @@ import styles from './ExampleStrip.module.css'
 const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ExampleDrawing }))
 
 type StripProps = ExampleSelection & {
-  /** The heading above the accepted documents. It is the label of their list for screen readers. */
+  /** The heading above the accepted documents. It also names their list for screen readers. */
   readonly title: string
   /** The label of the button that shows the examples. */
   readonly words: string
@@ -22,9 +22,9 @@ type StripProps = ExampleSelection & {
 }
 
 /**
- * Drawn examples in a grid, each with its name and with what must be legible. The grid is one tab stop, and arrow keys
- * move in it. A click shows the examples large. The space of the drawings is reserved until they are loaded. [P-015]
- * [P-050] [D3-54] [D3-143]
+ * Drawn examples in a grid. Each has its name, and says what must be legible. All examples together are one tab stop,
+ * and arrow keys move between them. A click shows the examples in a large size. The space of the drawings is reserved
+ * until they are loaded. [P-015] [P-050] [D3-54] [D3-143]
  */
 export const ExampleStrip = ({ type, kinds, title, words, foldName }: StripProps) => {
   const id = useId()

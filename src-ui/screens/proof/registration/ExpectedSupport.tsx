@@ -12,7 +12,7 @@ import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import type { RegistrationModel } from './registration.model.ts'
 import styles from './ExpectedSupport.module.css'
 
-/** The pause in typing after which the amount is announced, in milliseconds. */
+/** The pause after the last key press before the amount is announced, in milliseconds. */
 const PAUSE = 500
 
 type TallyProps = { readonly registration: RegistrationModel }
@@ -24,9 +24,9 @@ const isAboveCeiling = ({ expected, shares }: RegistrationModel): boolean => exp
 const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(cases), ...PROGRAMME_PLACEHOLDERS })
 
 /**
- * The expected support for the entered cases, even above the ceiling, and its share of the ceiling. It is announced
- * half a second after the last digit; when it first appears, it is not announced, so that the heading is read. [P-032]
- * [D3-144] [D1-227]
+ * The expected support for the entered cases, even if it is above the ceiling, and its share of the ceiling. A change
+ * is announced half a second after the last digit. The first amount is not announced, so that a screen reader reads its
+ * heading. [P-032] [D3-144] [D1-227]
  */
 export const ExpectedSupport = ({ registration }: TallyProps) => {
   useSignals()

@@ -33,15 +33,15 @@ const TOTAL_UNITS_OFFERED = [
 ] as const
 
 /**
- * The entry for the total, in won or in cases as the unit says. Renders nothing until a unit is chosen. [P-029]
- * [P-030] [P-031]
+ * The entry for the total. The unit decides whether it is in won or in cases. Renders nothing until a unit is chosen.
+ * [P-029] [P-030] [P-031]
  */
 const Total = ({ registration }: { readonly registration: RegistrationModel }) => {
   useSignals()
   const { totalUnit, total } = registration.fields
   const kind = totalUnit.value.value
   const cases = kind === 'cases'
-  /** Clears a number of cases above the limit, and says so. */
+  /** Clears a number of cases that is above the limit, and says so. */
   const clear = (typed: string) => {
     const text = `${fill(T['reg.tooManyCases'], PROGRAMME_PLACEHOLDERS)}\n${fillWithParticles(T['reg.casesCleared'], { ...PROGRAMME_PLACEHOLDERS, n: Number(typed) })}`
     total.enter('')
@@ -68,7 +68,7 @@ const Total = ({ registration }: { readonly registration: RegistrationModel }) =
   )
 }
 
-/** A note that no more than the remaining amount is paid, whatever is registered. [P-301] */
+/** A note that at most the remaining amount is paid, even if more is registered. [P-301] */
 const Exceeded = ({ registration }: { readonly registration: RegistrationModel }) => {
   useSignals()
   const remaining = registration.exceeded.value
@@ -82,10 +82,10 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
 }
 
 /**
- * The entries of a registration: first the files, so that a phone shows them at once, and the accepted documents, then
- * period, unit and total (with the expected support), and last the agreement. For direct delivery the unit is not
- * asked, because it is always cases, and the files have no visible title of their own, because the step above them has
- * one. [P-027] [P-029] [P-032] [P-048]
+ * The entries of a registration, in this order: the files, so that a phone shows them at once; the accepted documents;
+ * period, unit and total, with the expected support; the agreement. A direct delivery has no entry for the unit,
+ * because its total is always in cases. Its files have no visible title of their own, because the heading of the step
+ * above is their title. [P-027] [P-029] [P-032] [P-048]
  */
 export const RegistrationEntries = ({
   registration,
@@ -130,8 +130,8 @@ export const RegistrationEntries = ({
 }
 
 /**
- * Returns the reason why the page is blocked, with the id that links it to the button; null if the page is not blocked.
- * [P-019]
+ * Returns the reason why registering is not possible now, with the id that links the reason to the button. Null if
+ * registering is possible. [P-019]
  */
 export const useBlockedReason = (registration: RegistrationModel) => {
   const id = useId()
@@ -155,9 +155,9 @@ const THINGS = {
 } as const
 
 /**
- * Returns the missing entries, in page order. A click on the missing performance files opens the file chooser. A click
- * on the missing base files calls `onBase`. A click on any other entry moves the focus to its field. The unit and the
- * total are one entry. [D2-160] [D2-221]
+ * Returns the missing entries, in page order, with the effect of a click. For the performance files, a click opens the
+ * file chooser. For the base files, it calls `onBase`. For any other entry, it moves the focus to the field. The unit
+ * and the total count as one entry. [D2-160] [D2-221]
  */
 const missingThings = (registration: RegistrationModel, onBase: () => void): readonly MissingItem[] =>
   registration.missing.value.map((place): MissingItem => {
@@ -176,8 +176,8 @@ type RegisterBarProps = {
 }
 
 /**
- * The bar of a registration, with the button to go back, and the button to register or the reason why it is disabled.
- * [P-019] [P-037] [P-041] [P-048]
+ * The bar of a registration. It has a button that goes back, and a button that registers; if this button is disabled,
+ * also the reason. [P-019] [P-037] [P-041] [P-048]
  */
 export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps) => {
   useSignals()

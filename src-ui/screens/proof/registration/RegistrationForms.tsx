@@ -46,7 +46,7 @@ type StepHeadProps = {
   readonly must: boolean
 }
 
-/** The heading of a step. It is also the visible heading of the upload field below it. */
+/** The heading of a step. The upload field below it has no visible title, because this heading serves as its title. */
 const StepHead = ({ title, guide, must }: StepHeadProps) => (
   <div className={styles.stepHead}>
     <h2 id={STEP_HEADING} tabIndex={-1} data-must={requiredTag(must)}>
@@ -66,7 +66,10 @@ const Box = ({ title, children }: { readonly title: string; readonly children: R
   )
 }
 
-/** How a person with only a phone submits the pledge, the button that downloads it, and whom to call. [P-049] */
+/**
+ * The payment pledge: how a person with only a phone submits it, the button that downloads it, and whom to call.
+ * [P-049]
+ */
 const Pledge = () => (
   <>
     <Phrase as="p" text={T['direct.pledgePhone']} />
@@ -86,8 +89,8 @@ type FirstStepProps = {
 }
 
 /**
- * The base proof: up to three files; or the approved files, which are read-only. [P-041] [P-042] [P-043] [P-046]
- * [P-050]
+ * The step for the base proof. It accepts up to three files. If a base proof is already approved, its files are shown
+ * instead and are read-only. [P-041] [P-042] [P-043] [P-046] [P-050]
  */
 const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProps) => {
   useSignals()
@@ -167,7 +170,10 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
   </Form>
 )
 
-/** The registration of a direct delivery, in two steps. It keeps the entries of both. [P-041] to [P-051] */
+/**
+ * The registration of a direct delivery, in two steps. The entries of both steps are kept when the step changes.
+ * [P-041] to [P-051]
+ */
 export const DirectDeliveryForm = ({
   registration,
   register,

@@ -21,7 +21,7 @@ type RegistrationGateProps = {
 }
 
 /**
- * Loads the application, and shows the page if something can be registered; otherwise says why not. [P-018] [P-020]
+ * Loads the application. If a proof can be registered for it, shows the page; otherwise says why not. [P-018] [P-020]
  * [P-021] [P-301]
  */
 export const RegistrationGate = ({ services, path, children }: RegistrationGateProps) => {

@@ -66,8 +66,8 @@ const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
 
 /**
- * Returns the type with which a page opens: the only type of the page, or the type that was chosen before. [P-016]
- * [D3-14]
+ * Returns the type with which a page opens. If the page has only one type, it is this type; otherwise it is the type
+ * that was chosen before. [P-016] [D3-14]
  */
 const firstType = (page: Page, { proofType }: Session): RegistrableProofType =>
   page === '/proof-reg-all' || proofType === 'general' ? 'general' : 'direct'

@@ -29,7 +29,7 @@ import { aPdf } from '../../../testing/page-world.tsx'
 import { refusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, closeDialogs, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
-// Loads the code before the tests, so that it is there when a test clicks.
+// Loads the code before the tests, so that a click in a test does not have to wait for it.
 beforeAll(() => import('../examples/Examples.tsx'))
 beforeEach(() => {
   history.replaceState(null, '')
@@ -56,7 +56,7 @@ const go = async (name: string) => {
   await pressButton(name)
   await waitOneTurn()
 }
-/** Fills in the second step. Takes a file of the given size. */
+/** Fills in the second step. Chooses a file of the given size. */
 const enterSecond = async (cases = '12', bytes?: number) => {
   fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
   typeByLabel('총 증빙건수', cases)
@@ -148,7 +148,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     await pressButton('등록하기')
     const asked = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
     expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?')
-    // With one file, the pledge is probably missing.
+    // Only one file is chosen, so the pledge is probably missing.
     const recommended = within(asked).getByRole('button', { name: '확약서 올리러 가기' })
     expect(buttonKind(recommended)).toBe('primary')
     await pressDialogButton('확약서 올리러 가기')

@@ -48,7 +48,10 @@ const openCarrierForm = defineForm({
   agreement: choiceEntry<AgreementText>(),
 })
 
-/** Returns the names of the proofs that block a new request, as the list of the result page shows them. [D3-114] */
+/**
+ * Returns the names of the proofs because of which a new request is refused. They are the names in the list of the
+ * result page. [D3-114]
+ */
 export const blockingProofNames = ({ proofs, status }: Application): string =>
   fill(T['parcel.which'], {
     proofs: proofs
@@ -72,8 +75,8 @@ export const makeCarrierRequestModel = (
   navigate: (to: string, options: object) => void,
 ) => {
   const form = openCarrierForm(makeEntryLock('carrierRequest'))
-  // While a request is open, a second request is refused. A draft of a second request is therefore not restored.
-  // [P-084] [D2-149]
+  // While a request is being answered by the carriers, a second request is refused. Therefore a draft of a second
+  // request is not restored. [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
   const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
   const task = makeTaskState<RequestCarriersError>()

@@ -12,8 +12,8 @@ export const notAllowedText = (verdict: NotAllowed): string =>
   fill(REGISTRATION_NOT_ALLOWED[verdict], PROGRAMME_PLACEHOLDERS)
 
 /**
- * If registering is permanently closed, shows this and returns true. If it is closed only for now, returns false.
- * [P-018] [P-301] [D1-263]
+ * If no proof can ever be registered again, shows why and returns true. If registering is impossible only for now,
+ * returns false. [P-018] [P-301] [D1-263]
  */
 export const reportIfClosed = async ({ verdict, because }: RefusalReason<NotAllowed>): Promise<boolean> => {
   if (!closesRegistration(verdict)) return false

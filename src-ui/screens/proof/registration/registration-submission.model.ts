@@ -40,9 +40,9 @@ export const REGISTRATION_SUBMISSION_SERVICES = {
 } as const
 
 /**
- * Returns the question before a direct delivery is registered. Its buttons answer whether the pledge is attached. With
- * only one file the pledge is probably missing, so the answer that leads to the files is the recommended one. [P-036]
- * [D3-150]
+ * Returns the question before a direct delivery is registered. The two buttons are answers to whether the pledge is
+ * attached. If there is only one file, the pledge is probably missing, so the button that leads back to the files is
+ * the recommended one. [P-036] [D3-150]
  */
 const pledgeQuestion = (files: number) =>
   ({
@@ -55,15 +55,18 @@ const pledgeQuestion = (files: number) =>
 
 const CATEGORY = 'receipt'
 
-/** Returns the name that a stored file had when it was chosen; if it is unknown, the agency's name. [D3-18] */
+/**
+ * Returns the name that a stored file had when it was chosen. If this name is unknown, returns the agency's name for
+ * the file. [D3-18]
+ */
 const chosenName = ({ base, performance }: RegistrationModel, file: Pick<StoredFile, 'path' | 'name'>): string => {
   const name = base.chosenNameOf(file)
   return name === file.name ? performance.chosenNameOf(file) : name
 }
 
 /**
- * Returns the steps that only the page can run: it sends the files of both fields, and asks about empty files by the
- * names that they had when they were chosen.
+ * Returns the steps of a registration that need the page. They send the files of both upload fields. They ask about
+ * empty files, with the names that the files had when they were chosen.
  */
 const stepsOf = (registration: RegistrationModel, { saveNow }: Draft): RegistrationSteps => {
   const { base, performance, baseApproved, type, sent } = registration
@@ -85,9 +88,9 @@ const stepsOf = (registration: RegistrationModel, { saveNow }: Draft): Registrat
 }
 
 /**
- * Handles 등록하기: the rules, the question, the registration, and the outcome. While a registration is running, a
- * second click does nothing. After any failure every entry and every file stays. [P-036] [P-037] [P-052] to [P-061]
- * [P-074] to [P-080]
+ * Handles 등록하기: checks the rules, asks for a confirmation, registers, and shows the outcome. While a registration is
+ * running, a second click does nothing. After any failure every entry and every file stays. [P-036] [P-037] [P-052] to
+ * [P-061] [P-074] to [P-080]
  */
 export const makeRegistrationSubmission = (
   registration: RegistrationModel,
@@ -112,8 +115,8 @@ export const makeRegistrationSubmission = (
   }
 
   /**
-   * Says that an earlier attempt has arrived, and which proof it is. To register a second proof, the person clicks
-   * again, and the files are sent again. [P-315] [P-080] [D3-139]
+   * Says that the agency has received an earlier attempt, and describes the registered proof. If the person clicks
+   * again, a second proof is registered, and the files are sent again. [P-315] [P-080] [D3-139]
    */
   const askForResult = async (arrived: readonly ArrivedProof[]) => {
     const nameOf = (path: string, name: string | null) => chosenName(registration, { path, name: name ?? '' })
@@ -169,7 +172,7 @@ export const makeRegistrationSubmission = (
 
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
-    // The next call may end the session, so the latest entries are saved first.
+    // The next call may end the session, so the draft is saved first.
     draft.saveNow()
     const [form, facts] = [registration.form(), registration.facts()]
     const checked = services.checkRegistration(facts)

@@ -46,7 +46,7 @@ const openEntries = defineForm({
 const REGISTRATION_TARGETS = ['base', 'performance', 'years', 'totalUnit', 'total', 'agreement'] as const
 export type RegistrationTarget = (typeof REGISTRATION_TARGETS)[number]
 
-/** True if this entry of the history shows the second step, even after a reload. */
+/** True if the current entry of the history belongs to the second step. The value survives a reload. */
 export const isSecondStepInHistory = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
 
 export type RegistrationStart = {
@@ -58,9 +58,9 @@ export type RegistrationStart = {
 }
 
 /**
- * Makes a registration to be filled in: a signal for each entry, the two upload fields, the step of direct delivery,
- * and whether registering is possible. The types share their common entries; unit and total are kept separately for
- * each type. [P-025] to [P-035] [P-041] to [P-048]
+ * Makes a registration to be filled in: a signal for each entry, the two upload fields, the current step of a direct
+ * delivery, and whether registering is possible. When the type changes, the entries that both types have are kept. Each
+ * type has its own unit and total. [P-025] to [P-035] [P-041] to [P-048]
  */
 export const makeRegistrationModel = (
   services: EvidenceServices,
@@ -73,7 +73,7 @@ export const makeRegistrationModel = (
   const entries = openEntries(lock, { opened: { totalUnit: emptyRegistrationForm(start.type).totalUnit } })
   const { totalUnit, total, agreement } = entries.fields
   /**
-   * The paths of the files that were sent last. They are stored in the draft, so that nothing is registered twice.
+   * The paths of the files that were sent last. They are stored in the draft, so that no proof is registered twice.
    * [P-315]
    */
   const sent = signal<readonly string[]>([])
@@ -88,7 +88,7 @@ export const makeRegistrationModel = (
     return { ...rest, type: type.value, detailType: detailType.value, years: years.map(Number) }
   })
   const formNow = () => entered.peek()
-  /** A file in the list always has its content. [P-060] */
+  /** Every file in the list has its content, so the content need not be checked again. [P-060] */
   const facts = computed(() => ({
     form: entered.value,
     baseApproved,
@@ -101,7 +101,7 @@ export const makeRegistrationModel = (
     const fields = registrationRefusals(checked).map(({ field }) => field)
     return REGISTRATION_TARGETS.filter((target) => fields.includes(target))
   })
-  /** Writes the form back to the signals, after the rules have adapted it to a different type or unit. */
+  /** Writes the form to the signals, after the rules have adapted the form to a different type or unit. */
   const put = (form: RegistrationForm) => {
     detailType.value = form.detailType
     totalUnit.value.value = form.totalUnit
@@ -157,9 +157,9 @@ export const makeRegistrationModel = (
     baseApproved,
     agreed: computed(() => agreement.value.value === AGREED_TEXT),
     expected,
-    /** How the proofs share the maximum amount, including the number of cases that is being typed. [P-032] */
+    /** How the proofs share the maximum amount, including the cases that the person is entering now. [P-032] */
     shares,
-    /** The remaining amount in won, if the typed total is above it; otherwise null. [P-301] */
+    /** The remaining amount in won, if the entered total is higher; otherwise null. [P-301] */
     exceeded: computed(() => {
       const entered = totalUnit.value.value === 'cases' ? expected.value : parseTotalOrZero(total.value.value)
       return isAboveRemaining(shares.value, entered) ? shares.value.remaining : null
