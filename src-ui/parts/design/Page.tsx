@@ -3,7 +3,6 @@ import { joinNames } from './join-names.ts'
 import { Column, Main } from './Layout.tsx'
 import styles from './Page.module.css'
 import { Phrase } from './Phrase.tsx'
-import actionBar from './ActionBar.module.css'
 
 /** The frame of a form page. From 1024 px on, the `Rail` is to the left of the column. */
 export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) => (
@@ -93,27 +92,6 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
     </section>
   )
 }
-
-type ActionBarProps = {
-  /** How much is done or left, as one line below the buttons. */
-  readonly tally?: ReactNode
-  /** Why the last attempt failed, as an alert above the buttons. */
-  readonly refusal?: ReactNode
-  readonly one?: boolean
-  readonly children: ReactNode
-}
-
-/**
- * The buttons of a step; the last one is the main button. On a phone the buttons stick to the lower edge of the window,
- * but cover no field.
- */
-export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
-  <div className={joinNames(actionBar.bar, one && actionBar.one)} data-action-bar>
-    {refusal}
-    {children}
-    {tally && <div className={actionBar.tally}>{tally}</div>}
-  </div>
-)
 
 /** Notes to read before starting, in a box. With `bare`, the notes are a list within a text, without a box. */
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (

@@ -16,7 +16,7 @@ import { fill } from '../../text/fill.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
 import { type Draft, useAutosave } from './draft.model.ts'
-import styles from './draft.module.css'
+import styles from './Drafted.module.css'
 
 const NOTHING_UNSENT = signal(false)
 

@@ -5,7 +5,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { SHARED } from '../../text/ko/shared.ts'
 import { type TextField, focusField } from './form-field.ts'
-import styles from './live-search.module.css'
+import styles from './LiveSearch.module.css'
 import { TextInput } from './TextInput.tsx'
 
 type LiveSearchProps = {

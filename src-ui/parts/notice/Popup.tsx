@@ -5,7 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { currentSettings } from '../signals.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { joinNames } from '../design/join-names.ts'
-import styles from './popup.module.css'
+import styles from './Popup.module.css'
 import { ChoiceBox } from '../form/Choice.tsx'
 
 /** Dispatches an event on the window when a popup appears, and one when it is closed. [E-051] */

@@ -7,7 +7,7 @@ import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
-import styles from './popup-admin.module.css'
+import styles from './admin.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /** The notice to preview: a stored notice, or the notice that is being edited. */

@@ -17,7 +17,7 @@ import { fill } from '../../text/fill.ts'
 import { POPUP_ADMIN as T, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { NoticeTableModel } from './notice-table.model.ts'
-import styles from './popup-admin.module.css'
+import styles from './admin.module.css'
 import { openPreview } from './NoticePreview.tsx'
 import { adminFailureReason } from './admin-failure.ts'
 

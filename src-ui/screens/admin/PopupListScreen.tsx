@@ -12,7 +12,7 @@ import { SHARED } from '../../text/ko/shared.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { AdminGate } from './AdminGate.tsx'
 import { makeNoticeTableModel } from './notice-table.model.ts'
-import styles from './popup-admin.module.css'
+import styles from './admin.module.css'
 import { NoticeTable } from './NoticeTable.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 

@@ -17,7 +17,7 @@ import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import type { FormCheckModel } from './form-check.ts'
-import styles from './check-action.module.css'
+import styles from './CheckAction.module.css'
 
 /**
  * Announces a passed check. If the focus was on the button, moves the focus on, because the button disappears. Must run

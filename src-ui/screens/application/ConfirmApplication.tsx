@@ -14,7 +14,7 @@ import { fill } from '../../text/fill.ts'
 import { APPLICATION as T, formTargetName } from '../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
 import type { ApplicationFields } from './application-form.model.ts'
-import styles from './confirm-application.module.css'
+import styles from './ConfirmApplication.module.css'
 import type { ConfirmationEnd, SubmissionModel } from './form/submission.model.ts'
 
 /**

@@ -38,7 +38,7 @@ import { BUSINESS as T } from '../../text/ko/business.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import type { Messages } from '../../text/message.ts'
-import styles from './number.module.css'
+import styles from './NumberPage.module.css'
 import { makeNumberForm, type NumberForm } from './number-form.model.ts'
 
 type Failed = { readonly _tag: string; readonly because?: DecidingRule | null; readonly cause?: unknown }

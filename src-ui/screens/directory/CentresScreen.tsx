@@ -28,7 +28,7 @@ import {
   parseCentreSearchUrl,
 } from './centre-search.model.ts'
 import CENTRES from './centres.table.json'
-import styles from './directory.module.css'
+import styles from './CentresScreen.module.css'
 
 /** Returns the address at which a public map searches for a centre. The link opens in a new tab, without a referrer. */
 const mapOf = (name: string, address: string): string =>

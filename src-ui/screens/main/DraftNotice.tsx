@@ -12,7 +12,7 @@ import { now } from '../../parts/signals.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
-import styles from './kept-draft.module.css'
+import styles from './DraftNotice.module.css'
 
 const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
   if (flow === 'result') return 'draft.noticeEntries'

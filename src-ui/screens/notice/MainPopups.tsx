@@ -16,7 +16,7 @@ import {
   type StackedPopup,
   makePopupStack,
 } from './popup-stack.model.ts'
-import styles from '../../parts/notice/popup.module.css'
+import styles from '../../parts/notice/Popup.module.css'
 
 /**
  * The number of popups that are rendered at a time, because sanitising takes time. Each further group is rendered when

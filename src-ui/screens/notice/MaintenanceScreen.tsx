@@ -22,7 +22,7 @@ import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
-import styles from './maintenance.module.css'
+import styles from './MaintenanceScreen.module.css'
 
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
 

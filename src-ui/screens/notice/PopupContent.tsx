@@ -8,7 +8,7 @@ import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import type { StackedPopup } from './popup-stack.model.ts'
-import styles from './popup-content.module.css'
+import styles from './PopupContent.module.css'
 
 const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
 

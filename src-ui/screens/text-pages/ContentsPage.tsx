@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { joinNames } from '../../parts/design/join-names.ts'
-import styles from './contents-page.module.css'
+import styles from './ContentsPage.module.css'
 
 /**
  * Scrolls to the section that the hash of the address names, and focuses it. The browser cannot do this, because it

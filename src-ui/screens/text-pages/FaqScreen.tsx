@@ -37,7 +37,7 @@ import {
   FAQ_TOPICS,
 } from '../../text/ko/faq.ts'
 import { ContentsPage } from './ContentsPage.tsx'
-import styles from './faq.module.css'
+import styles from './FaqScreen.module.css'
 
 /**
  * Returns the id of the question that the hash of the address names; null if the hash is missing or names no question.

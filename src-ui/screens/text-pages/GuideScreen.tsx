@@ -21,7 +21,7 @@ import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_PREPARE, GUIDE_STEPS } fro
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { GuideStep } from './GuideStep.tsx'
 import { showNoticesAgain } from './show-notices-again.ts'
-import styles from './guide.module.css'
+import styles from './GuideScreen.module.css'
 
 /**
  * Pictures of the real screens, in the order of the steps. `tools/assets/make-pictures.mjs` makes them from the running

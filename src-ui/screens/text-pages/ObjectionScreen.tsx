@@ -12,7 +12,7 @@ import { CallCaption } from '../../parts/help-desk/CallHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME } from '../../text/ko/frame.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
-import styles from './objection.module.css'
+import styles from './ObjectionScreen.module.css'
 
 /** Ways to solve a problem without an objection. Both begin on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const

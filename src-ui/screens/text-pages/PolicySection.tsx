@@ -9,7 +9,7 @@ import { Notes } from '../../parts/design/Page.tsx'
 import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
 import type { PolicyBlock, PolicySummaryLine } from '../../text/policy.ts'
-import styles from './contents-page.module.css'
+import styles from './ContentsPage.module.css'
 
 type Cells = readonly string[]
 

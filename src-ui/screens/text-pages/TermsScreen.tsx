@@ -5,7 +5,7 @@ import { TERMS_CHAPTERS, TERMS as T, TERMS_SUMMARY } from '../../text/ko/terms.t
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
 import { OpenAllSections, PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
-import styles from './contents-page.module.css'
+import styles from './ContentsPage.module.css'
 
 /** The chapters and articles with their numbers. The numbers of the articles continue across chapters. [D3-87] */
 const numbered = TERMS_CHAPTERS.map(({ title, sections }, index) => {

@@ -17,7 +17,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import { now } from '../../../parts/signals.ts'
 import { CompletionPage } from './CompletionScreen.tsx'
-import styles from './completion.module.css'
+import styles from './CompletionScreen.module.css'
 import timeline from '../../../parts/design/Timeline.module.css'
 import slip from '../../../parts/design/Slip.module.css'
 

@@ -8,7 +8,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { type ExampleProps, MarkedPart } from './MarkedPart.tsx'
-import styles from './examples.module.css'
+import styles from './Examples.module.css'
 
 /**
  * A sheet of drawings for each type. The drawings of a sheet are in the order of the detail types, one below the other

@@ -7,7 +7,7 @@ import { KeyValues, Money } from '../../../parts/design/Facts.tsx'
 import { Section } from '../../../parts/design/Page.tsx'
 import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { PROOF as T } from '../../../text/ko/proof.ts'
-import styles from './looked-up.module.css'
+import styles from './LookedUpRecords.module.css'
 
 /** The carrier or platform that reported a delivery, and what the delivery cost. [A-187] [P-103] */
 export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
