@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import { decideApplicationLookup } from '#domain/business/application-existence'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
-import { Refused } from '../kernel/call.errors.ts'
 import { FindDrafts } from '../session/find-drafts.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
@@ -13,14 +12,13 @@ import {
   type BusinessNumberOptions,
 } from './register-business-number.ts'
 import { NoApplication } from '../application/application.errors.ts'
+import { LookupRefused } from './business-number.errors.ts'
 import { BusinessRegistry } from './business-registry.port.ts'
-
-const CALL = 'supportApplicationBrnoCheck'
 
 /**
  * Looks up the submitted applications of a business number, and returns the next page. [E-095] [E-096] [E-097] [E-098]
- * [E-099] [D2-149] Fails: NoApplication, DraftOfAnotherNumber, failures of the call. The message of a refusal can be shown
- * unchanged.
+ * [E-099] [D2-149] Fails: NoApplication, LookupRefused, DraftOfAnotherNumber, failures of the call. The message of a refusal can
+ * be shown unchanged.
  */
 export const LookUpApplication = useCase(
   'LookUpApplication',
@@ -30,9 +28,7 @@ export const LookUpApplication = useCase(
       const answer = yield* ports.registry.countApplications(number)
       const { verdict, because } = decideApplicationLookup(answer)
       if (verdict === 'none') return yield* new NoApplication({ because })
-      if (verdict === 'refused') {
-        return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })
-      }
+      if (verdict === 'refused') return yield* new LookupRefused({ message: answer.message, because })
       yield* failIfDraftOfAnotherNumber(ports.drafts, { registrationNumber: number, applicationNumber: null }, options)
       switchToBusinessNumber(ports, number, {})
       return { next: '/onslf-check-result' as Route }
