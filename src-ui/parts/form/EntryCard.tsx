@@ -39,7 +39,8 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
 /**
  * A part of a form in a frame, below its heading. A collapsed card is one line with its number, name and state, the
  * entered values, the result of the check, and the button that opens it again. Its content stays mounted: `focusField`
- * opens the card around its target, and on paper every card is open. [A-056] [A-057] [A-077] [A-078] [A-096]
+ * opens the card around its target, and on paper every card is open. An empty card is only the reason why, without its
+ * number; its heading is for screen readers. [D1-424] [A-056] [A-057] [A-077] [A-078] [A-096]
  */
 export const EntryCard = ({ card, name, nth, lead, values, said, children }: EntryCardProps) => {
   useSignals()
@@ -56,18 +57,21 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>
-        {nth !== undefined && (
+        {nth !== undefined && state !== 'empty' && (
           <span className={styles.mark} aria-hidden="true">
             {nth}
           </span>
         )}
         <div className={styles.words}>
           <div className={styles.title}>
-            <h2 id={`${id}-name`}>{name}</h2>
+            <h2 id={`${id}-name`} className={state === 'empty' ? 'sr' : undefined}>
+              {name}
+            </h2>
             {(isDone || state === 'waived') && <Icon name={isDone ? 'ok' : 'alert'} />}
+            {values && state === 'empty' && <Values values={values()} />}
           </div>
           {isDone && <span className="sr">{SHARED['common.done']}</span>}
-          {values && (isClosed || state === 'empty') && <Values values={values()} />}
+          {values && isClosed && <Values values={values()} />}
           {isClosed && said && <Phrase as="p" className={styles.said} text={said()} />}
         </div>
         {isClosed && (

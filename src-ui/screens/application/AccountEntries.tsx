@@ -197,11 +197,13 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
 
 /** The payout account. A corporation also enters its settlement month here. [A-049] [A-092] [D2-192] */
 export const AccountSection = ({ form, card, account }: Props & { readonly card: EntryCardModel }) => {
+  useSignals()
   const { settlementMonth } = entityTraits(form.opening.entityType)
   return (
     <EntryCard
       card={card}
-      nth={4}
+      // Without documents, the part before this one has no number. [D1-424]
+      nth={form.documents.requested.value.length === 0 ? 3 : 4}
       name={T[settlementMonth ? 'form.sectionMonthAndAccount' : 'form.sectionAccount']}
       values={() => {
         const { bank, accountNumber, depositor, settlementMonth: month } = form.snapshot()

@@ -57,17 +57,19 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
         <FieldMessage field={known.birth} />
       </KnownFacts>
       <div className={styles.grid}>
-        <TextInput
-          field={fields.mobile}
-          label={T['form.mobile']}
-          hint={T['form.mobileHint']}
-          clean={(text) => cleanFormInput('mobile', text)}
-          show={formatMobileWhileTyping}
-          inputMode="numeric"
-          autoComplete="tel-national"
-          next={fields.residentFront.id}
-          required
-        />
+        <div className={styles.twoLines}>
+          <TextInput
+            field={fields.mobile}
+            label={T['form.mobile']}
+            hint={T['form.mobileHint']}
+            clean={(text) => cleanFormInput('mobile', text)}
+            show={formatMobileWhileTyping}
+            inputMode="numeric"
+            autoComplete="tel-national"
+            next={fields.residentFront.id}
+            required
+          />
+        </div>
         <div>
           <PartsInput
             id="rrn"

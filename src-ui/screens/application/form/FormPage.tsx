@@ -51,15 +51,26 @@ const LeftInRail = ({ missingItems }: LeftProps) => {
   )
 }
 
-/** Returns the names of the documents that the applicant must attach, as the rules say when the form opens. [D2-193] */
-const documentsToPrepare = ({ documents, opening }: ApplicationFields): readonly string[] => [
-  ...new Set(
-    documents.requested.peek().flatMap(({ document, requirement }) => {
-      if (requirement === 'offered') return []
-      return requirement === 'either' ? T['form.eitherName'] : formTargetName(`doc.${document}`, opening.entityType)
-    }),
-  ),
-]
+/**
+ * Returns how many documents the applicant attaches, and their names, as the rules say when the form opens. Documents
+ * that only a general taxpayer attaches come last and make the number a range. [D2-193] [D1-424]
+ */
+const documentsToPrepare = ({
+  documents,
+  opening,
+}: ApplicationFields): { readonly n: string; readonly names: string } => {
+  const requested = documents.requested.peek()
+  const nameOf = ({ document, requirement }: (typeof requested)[number]) =>
+    requirement === 'either' ? T['form.eitherName'] : formTargetName(`doc.${document}`, opening.entityType)
+  const needed = [...new Set(requested.filter(({ requirement }) => requirement !== 'offered').map(nameOf))]
+  const offered = requested
+    .filter(({ requirement }) => requirement === 'offered')
+    .map((request) => fill(T['form.prepareOfGeneral'], { name: nameOf(request) }))
+  return {
+    n: offered.length === 0 ? String(needed.length) : `${needed.length}~${needed.length + offered.length}`,
+    names: [...needed, ...offered].join(', '),
+  }
+}
 
 type EndOfFormProps = LeftProps & {
   readonly form: ApplicationFields
@@ -130,6 +141,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   const kind = entityTypeOrIndividual(opening.entityType)
   const [documents] = useState(() => documentsToPrepare(form))
+  const hasFiles = documents.names !== ''
   usePageTitle(TITLES[TITLE_OF[kind]])
   useAutosave(draft)
   useEffect(() => {
@@ -156,14 +168,8 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
           </p>
         )}
         <Phrase as="p" text={`${FORM_ENTITY_TYPES[kind]} ${T['form.lead']}`} />
-        {documents.length > 0 && (
-          <Phrase
-            as="p"
-            className={styles.prepare}
-            text={fill(T['form.prepare'], { n: documents.length, names: documents.join(', ') })}
-          />
-        )}
-        <KeptNote draft={draft} hasFiles={documents.length > 0} />
+        {hasFiles && <Phrase as="p" className={styles.prepare} text={fill(T['form.prepare'], documents)} />}
+        <KeptNote draft={draft} hasFiles={hasFiles} />
       </PageHead>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* The notice is inside the form, so that the bar sticks to the window's lower edge above a long notice. */}

@@ -37,9 +37,9 @@ const choose = async (document: string, file: File) => {
   for (let turn = 0; turn < 5; turn += 1) await waitOneTurn()
 }
 /** Opens the question that lets a person choose between the two documents without the lookup. */
-const openChoice = () => pressButton('조회하지 않고 서류 고르기')
+const openChoice = () => pressButton('어느 것인지 알고 있습니다')
 const switchTo = async (kind: '면세사업자' | '일반·간이과세자') => {
-  if (screen.queryByRole('button', { name: '조회하지 않고 서류 고르기' })) await openChoice()
+  if (screen.queryByRole('button', { name: '어느 것인지 알고 있습니다' })) await openChoice()
   fireEvent.click(inputLabelled(kind))
   await waitOneTurn()
 }
@@ -63,13 +63,22 @@ describe('[A-080] the documents section', () => {
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     )
   })
+  it('[D1-424] has no number without documents, so that the account is part 3', async () => {
+    const numbers = () =>
+      [...document.querySelectorAll('section > div > span[aria-hidden]')].map(({ textContent }) => textContent)
+    await openForm(formWorld())
+    expect(numbers()).toEqual(['1', '2', '3'])
+    cleanup()
+    await withDocuments()
+    expect(numbers()).toEqual(['1', '2', '3', '4'])
+  })
   it('asks for certificates if a main consent is declined, and for one of two certificates while the taxpayer type is unknown', async () => {
     await withDocuments()
     expect(places()).toEqual(['사업자등록증'])
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
-  it('[D2-193] [D2-230] names and counts its documents above the form: alternatives count as one, and optional documents do not count', async () => {
+  it('[D2-193] [D2-230] [D1-424] names and counts its documents above the form: alternatives count as one, and a document of general taxpayers makes a range', async () => {
     const prepared = () => screen.queryByText(/^준비하실 파일/)?.textContent
     await openForm(formWorld())
     expect(prepared()).toBeUndefined()
@@ -79,7 +88,9 @@ describe('[A-080] the documents section', () => {
     expect(screen.getByText(/파일과 주민등록번호는 남지 않습니다\.$/)).toBeDefined()
     cleanup()
     await openForm(formWorld({ documents: true, session: CORPORATE }))
-    expect(prepared()).toMatch(/^준비하실 파일 2개: 사업자등록증, /)
+    expect(prepared()).toBe(
+      '준비하실 파일 2~3개: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명(일반과세자만)',
+    )
   })
   it('follows the taxpayer type that the lookup returns', async () => {
     await withDocuments()
@@ -94,7 +105,7 @@ describe('[A-083] two alternative documents', () => {
     await withDocuments()
     const waiting = within(section()).getByRole('group', { name: '부가가치세 증명' })
     expect(waiting.textContent).toBe(
-      '부가가치세 증명사업자 정보를 조회하시면 여기에 내실 서류가 나옵니다.조회하지 않고 서류 고르기',
+      '부가가치세 증명일반·간이과세자는 과세표준증명, 면세사업자는 수입금액증명 하나를 냅니다. 위에서 사업자 정보를 조회하시면 어느 것인지 알려드립니다.어느 것인지 알고 있습니다',
     )
     expect(within(waiting).queryByRole('radio')).toBeNull()
     await openChoice()
