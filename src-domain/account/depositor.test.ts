@@ -81,7 +81,7 @@ describe('[A-101] [A-102] [A-103] [A-104] the comparison of the entered holder n
 
   it('is symmetric', () => fc.assert(fc.property(NAME, NAME, (a, b) => verdict(a, b) === verdict(b, a))))
 
-  it('finds a name that contains a letter equal to itself, whatever its spaces and the case of its ASCII letters', () =>
+  it('counts a name that contains a letter as equal to itself, whatever its spaces and the case of its ASCII letters', () =>
     fc.assert(
       fc.property(NAME_WITH_LETTER, fc.array(fc.nat(40), { maxLength: 5 }), fc.boolean(), (name, gaps, upper) => {
         const cased = name

@@ -1,4 +1,4 @@
-/** Answers of the server about a token, and whether its holder may manage popups. */
+/** The answers of the server about a token, and whether its holder may manage popups. */
 export const ADMINISTRATOR_CASES = [
   { proves: ['E-163'], rule: 'AD-3', tokenValid: true, role: 'ROLE_ADMIN', atOffice: true, verdict: 'open' },
   { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: 'ROLE_USER', atOffice: true, verdict: 'notAdministrator' },

@@ -25,7 +25,7 @@ describe('[A-003] two applicants', () => {
 })
 
 describe('[A-276] the stage of an application', () => {
-  it('is "registered" when it has a number, and "submitted" after create', () => {
+  it('is "registered" when it has an application number, and "submitted" after create', () => {
     expect(isRegisteredApplication({ number: '' })).toBe(false)
     expect(isRegisteredApplication({ number: 'A1' })).toBe(true)
     expect(isSubmittedApplication({ number: 'A1', submitted: false })).toBe(false)

@@ -107,7 +107,7 @@ describe('[A-250] the actions that are possible in a status', () => {
       ).toEqual(actions),
   )
 
-  it('include submission only for an application that contains nothing except its number', () =>
+  it('include submission only for an application that contains nothing except its application number', () =>
     expect(STATES.filter((state) => 'to' in change('applicant', 'submit', state).verdict)).toEqual(['registered']))
 })
 

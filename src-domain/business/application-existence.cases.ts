@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ApplicationLookupVerdict } from './application-existence.ts'
 
-/** Answers of the lookup and their meaning. [D1-34] */
+/** The answers of the lookup and their meaning. [D1-34] */
 export const APPLICATION_LOOKUP_CASES = [
   { proves: [], rule: 'AC-2', answer: { success: true, count: 1 }, verdict: 'found' },
   { proves: [], rule: 'AC-2', answer: { success: true, count: 3 }, verdict: 'found' },

@@ -69,7 +69,7 @@ export const TAXPAYER_TYPE_RULE_IDS: Readonly<Record<TaxpayerType, string>> = {
   unknown: 'TP-4',
 }
 
-/** Answers of the lookup, and what they mean. */
+/** The answers of the lookup, and what they mean. */
 export const BUSINESS_VALIDATION_CASES: readonly DecisionCaseFrom<{ answer: BusinessLookupAnswer; taxpayerType: TaxpayerType }, BusinessValidationVerdict>[] = [
   { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }, verdict: 'valid', taxpayerType: 'standard' },
   { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }, verdict: 'valid', taxpayerType: 'simplified' },

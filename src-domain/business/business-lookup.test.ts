@@ -74,11 +74,11 @@ describe('[A-217] the lookup on the business edit page', () => {
     [{ area: '10a', kind: '01', serial: '00001' }, 'entryMissing', 'registrationNumber'],
     [{ area: '100', kind: '81', serial: '00001' }, 'ofCorporation', 'registrationNumber'],
     [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'registrationNumber'],
-  ])('checks the number parts first, each with its own message: %o gives %s', (parts, code, at) =>
+  ])('checks the parts of the business number first, each with its own message: %o gives %s', (parts, code, at) =>
     expect(parseEditBusinessLookup({ ...entry, parts })).toEqual({ ok: false, code, at }),
   )
 
-  it('checks the parts of the number first, and applies the rules of the form afterwards', () => {
+  it('checks the parts of the business number first, and applies the rules of the form afterwards', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
     expect(parseEditBusinessLookup({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
     expect(parseEditBusinessLookup({ ...entry, parts })).toMatchObject({

@@ -25,7 +25,7 @@ describe('[E-007] [A-001] the kind of an applicant, by the management type', () 
 })
 
 describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
-  it.each([undefined, null, ''])('is one without a management type (%s)', (code) =>
+  it.each([undefined, null, ''])('has no management type (%s)', (code) =>
     expect(decideEntityType(code)).toMatchObject({ verdict: 'unknown', because: { rule: 'ET-4' } }),
   )
 

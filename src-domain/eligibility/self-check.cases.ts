@@ -3,7 +3,7 @@ import type { SelfCheckVerdict } from './self-check.ts'
 
 type Answer = 'yes' | 'no' | null
 
-/** Answers to the five questions in order, and the verdict. */
+/** The answers to the five questions in order, and the verdict. */
 export const SELF_CHECK_CASES = [
   { proves: ['E-074'], rule: 'SC-2', answers: ['yes', 'yes', 'yes', 'yes', 'yes'], verdict: 'continue' },
   { proves: ['E-072'], rule: 'SC-1', answers: [null, null, null, null, null], verdict: 'incomplete' },

@@ -150,7 +150,7 @@ export const decideOpinionContent = (
 
 const MEGABYTE = 1024 * 1024
 
-/** Limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */
+/** The limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */
 export const opinionFileRules = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceLimits & { readonly max: number } => ({

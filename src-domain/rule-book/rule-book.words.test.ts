@@ -99,7 +99,7 @@ describe('the composed words of the rule book', () => {
     expect(ruleOf('OP')?.parameters).toEqual(['MAX_OPINIONS'])
   })
 
-  it('[A-276] describe that an application begins with its number', () =>
+  it('[A-276] describe that an application first has only its application number', () =>
     expect(ALL_MACHINES.find(({ prefix }) => prefix === 'TA')?.first).toBe('registered'))
 
   it('[A-190] describe proofs with status and amount, and files with and without content', () => {

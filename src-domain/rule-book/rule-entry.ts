@@ -306,7 +306,7 @@ const limitRowsOf = (value: unknown, words: object): ReferenceTableEntry['rows']
         limitRowsOf(Reflect.get(value as object, part), inner),
       )
 
-/** 한도: makes a reference table of limits, one limit a line, in the order of their words. */
+/** 한도: makes a reference table of limits, one limit a line, in the order in which `words` lists them. */
 export const makeLimitTable = <Limits extends object>({
   limits,
   words,

@@ -75,7 +75,7 @@ describe('[E-157] a page outside the table', () => {
 })
 
 describe('the facts that callers collect', () => {
-  it("[E-158] include the visitor's address for the popup administration only", () =>
+  it("[E-158] include the visitor's IP address for the popup administration only", () =>
     expect(ROUTES.filter((route) => pageNeeds(route).includes('officeAddress'))).toEqual(['/popup-reg', '/popup-mng']))
 
   it('are empty for an unknown address', () => expect(pageNeeds('/no-such-page')).toEqual([]))

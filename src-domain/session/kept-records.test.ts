@@ -44,7 +44,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   )
 
   it.each(KINDS)(
-    '[A-265] of the kind %s are recognised if they belong to another person, to another number or to yesterday',
+    '[A-265] of the kind %s are recognised if they belong to another person, to another application number or to yesterday',
     (kind) => {
       const { goes, ofApplication } = KEPT_RECORDS[kind]
       const ended = (facts: KeptRecordFacts, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>

@@ -12,11 +12,11 @@ describe('the allow list of the office', () => {
     { address: '', allowed: [''], member: false },
     { address: null, allowed: ['192.0.2.3'], member: false },
   ])(
-    '[E-159] [P-010] compares whole addresses after trimming: $address in $allowed → $member',
+    '[E-159] [P-010] compares whole IP addresses after trimming: $address in $allowed → $member',
     ({ address, allowed, member }) => expect(isOfficeAddress(address, allowed)).toBe(member),
   )
 
-  it("opens only the administrators' pages to additional addresses", () => {
+  it("opens only the administrators' pages to additional IP addresses", () => {
     const deployment = { allowedAddresses: ['192.0.2.1'], adminPagesExtra: ['198.51.100.4'] }
     expect(
       ['192.0.2.1', '198.51.100.4', '203.0.113.7', null].map((address) => canOpenAdminPages(address, deployment)),

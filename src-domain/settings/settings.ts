@@ -50,7 +50,7 @@ export const SETTING_TABLE = {
   popupPrioritySource: ['choice', 'popupSn', 'popupPriority'],
   /** The order of a supplement's calls: first the deletions, or first the write that stores the rest. [D3-08] */
   supplementOrder: ['choice', 'delete-first', 'update-first'],
-  /** How files are replaced: all of them in the write, or each in a multipart call. [D3-07] */
+  /** How files are replaced: all in the call that writes the proof, or each in a separate multipart call. [D3-07] */
   replaceMode: ['choice', 'batch', 'multipart'],
   /** How base files are added to a proof: all of them in one call, or each in a separate call. [P-302] [D3-06] */
   supplementCreateMode: ['choice', 'batch', 'single'],
@@ -63,7 +63,7 @@ export const SETTING_TABLE = {
   requireAllChecks: ['yesNo', false],
   /** Whether the certificates of tax payment are required in addition to the other documents. [A-084] [D2-23] */
   paymentCertificates: ['yesNo', false],
-  /** Names of the statuses in which the account may be edited. [A-174] [D2-38] */
+  /** The names of the statuses in which the account may be edited. [A-174] [D2-38] */
   accountEditStatuses: ['texts', ['이체결과오류']],
   /**
    * The usual number of days of a step at the agency, and how the end of the step is announced (`문자`). The page does

@@ -1,4 +1,4 @@
-/** A kind of file that the first bytes show. */
+/** A kind of file that can be recognised by its first bytes. */
 export type FileKind = 'jpeg' | 'png' | 'pdf' | 'webp' | 'heic' | 'gif' | 'zip' | 'program' | 'html' | 'svg'
 
 /** The number of leading bytes that `detectFileKind` reads; it ignores the bytes after them. */
