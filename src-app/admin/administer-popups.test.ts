@@ -163,7 +163,7 @@ describe('AdministerPopups, when it changes a notice', () => {
     expect(forgotten()).toBe(4)
   })
 
-  it('removes the token if it is invalid, but keeps it if only the role or the address is refused', async () => {
+  it('removes the token if it is invalid, but keeps it if only the role or the IP address is refused', async () => {
     const late = officeWorld(refusedWith(401))
     for (const change of changes(late.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminTokenInvalid' })
     expect(late.adminToken.read()).toBeNull()

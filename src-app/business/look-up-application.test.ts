@@ -33,7 +33,7 @@ const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session 
   Effect.runPromise(Effect.flip(lookUpWith(answer, session).lookUp(NUMBER)))
 
 describe('LookUpApplication', () => {
-  it('[E-096] stores the number and returns the certification as the next page when an application exists', async () => {
+  it('[E-096] stores the business number and returns the certification as the next page when an application exists', async () => {
     const { lookUp, session } = lookUpWith({ success: true, count: 1 })
     expect(await Effect.runPromise(lookUp(NUMBER))).toEqual({ next: '/onslf-check-result' })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, registrationNumber: NUMBER })
@@ -48,14 +48,14 @@ describe('LookUpApplication', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-091] removes the data of an earlier number', async () => {
+  it('[E-091] removes the data of an earlier business number', async () => {
     const { lookUp, session, cookie } = lookUpWith({ count: 1 }, inMemorySession(A_CERTIFIED_SESSION))
     await Effect.runPromise(lookUp(OTHER))
     expect(session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result', registrationNumber: OTHER })
     expect(cookie.read()).toBeNull()
   })
 
-  it('[D2-149] stores nothing if the certified person has a draft of another number, until the person agrees to delete the draft', async () => {
+  it('[D2-149] stores nothing if the certified person has a draft of another business number, until the person agrees to delete the draft', async () => {
     const session = inMemorySession(A_CERTIFIED_SESSION)
     const { ci, registrationNumber } = A_CERTIFIED_SESSION
     const tab = inMemoryTab({
@@ -77,7 +77,7 @@ describe('LookUpApplication', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it("[E-099] returns the server's message unchanged when it rejects the number with HTTP 400", async () =>
+  it("[E-099] returns the server's message unchanged when the server rejects the business number with HTTP 400", async () =>
     expect(await failureOf(refusedWith(400, '숫자가 아닙니다.'))).toMatchObject({ message: '숫자가 아닙니다.' }))
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(502)])(

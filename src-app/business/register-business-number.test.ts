@@ -68,7 +68,7 @@ describe('RegisterBusinessNumber', () => {
     })
   })
 
-  it('[A-042] removes the consents if the same number has a new application, and keeps the certified person', async () => {
+  it('[A-042] removes the consents if the same business number has a new application, and keeps the certified person', async () => {
     const before = {
       ...A_CERTIFIED_SESSION,
       registrationNumber: NUMBER,
@@ -114,7 +114,7 @@ describe('RegisterBusinessNumber', () => {
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'BusinessClosed' })
   })
 
-  it('[E-091] removes certification, consents, token and cookie of the earlier number', async () => {
+  it('[E-091] removes certification, consents, token and cookie of the earlier business number', async () => {
     const before = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
     const { check, session, cookie } = checkWith(
       { ...ACTIVE, applicationNumber: 'APL-2' },
@@ -133,7 +133,7 @@ describe('RegisterBusinessNumber', () => {
     expect(cookie.read()).toBeNull()
   })
 
-  it('[D2-149] stores nothing if this tab has a draft of another number, until the person agrees to delete the draft', async () => {
+  it('[D2-149] stores nothing if this tab has a draft of another business number, until the person agrees to delete the draft', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
     const records = inMemoryRecords({ session })
     await Effect.runPromise(records.put('applicationDraft', 'application', {}))
@@ -154,7 +154,7 @@ describe('RegisterBusinessNumber', () => {
     expect(cookie.read()).toBe('token-of-another-tab')
   })
 
-  it('[E-091] keeps certification, consents, token and cookie for the same number', async () => {
+  it('[E-091] keeps certification, consents, token and cookie for the same business number', async () => {
     const { check, session, cookie } = checkWith(
       ACTIVE,
       inMemorySession(A_CERTIFIED_SESSION),

@@ -70,7 +70,7 @@ describe('CertifyPerson', () => {
     expect(log.slice(2, 4)).toEqual([asked, 'fill https://provider.example/start'])
   })
 
-  it('[E-126] [E-115] [E-130] in a result flow without a number, finds the number, reports the certification and sets the cookie', async () => {
+  it('[E-126] [E-115] [E-130] in a result flow without a business number, finds the number, reports the certification and sets the cookie', async () => {
     const { log, session } = await certifiedBy('result', 'simpleResult', {}, { registrationNumber: '' })
     expect(log.slice(5, -2)).toEqual([
       'step finishing',
@@ -297,7 +297,7 @@ describe('CertifyPerson, when a certification fails', () => {
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result' })
   })
 
-  it('[E-130] does not look up a known number', async () =>
+  it('[E-130] does not look up the business number if it is known', async () =>
     expect((await certifiedBy('result', 'phone')).log.join()).not.toContain('number of'))
 
   it.each([NO_ANSWER, refusedWith(401), refusedWith(500)])(

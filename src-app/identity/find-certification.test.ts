@@ -11,13 +11,13 @@ describe('[D1-247] FindCertification', () => {
       cookie: inMemoryCookie(cookie),
     })
 
-  it('returns the certified person, the number and the next page of the flow', () => {
+  it('returns the certified person, the business number and the next page of the flow', () => {
     const { certifiedName: name, registrationNumber } = A_CERTIFIED_SESSION
     expect(name).not.toBe('')
     expect(found({})('application')).toEqual({ name, registrationNumber, next: '/info-agree' })
     expect(found({})('result')).toEqual({ name, registrationNumber, next: '/aply-result' })
   })
-  it('returns null if certification, number or cookie is missing', () => {
+  it('returns null if certification, business number or cookie is missing', () => {
     expect(found({ ci: '' })('application')).toBeNull()
     expect(found({ registrationNumber: '' })('application')).toBeNull()
     expect(found({}, null)('application')).toBeNull()

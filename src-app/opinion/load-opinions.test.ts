@@ -42,7 +42,7 @@ const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([
 }
 
 describe('LoadOpinions', () => {
-  it('[P-149] reads the application first, then the history under its number', async () => {
+  it('[P-149] reads the application first, then the history under its application number', async () => {
     const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]) })
     expect(await load()).toEqual({
       application: HELD,

@@ -90,7 +90,7 @@ describe('RegisterProof, for direct delivery', () => {
 })
 
 describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide', () => {
-  /** Each verdict exactly once; the domain tests cover the whole table. */
+  /** Cases with each verdict exactly once. The domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', path: 'general', verdict: 'notSelected' },
     { status: 'targetSelected', existing: 'paid300000', path: 'direct', verdict: 'limit' },

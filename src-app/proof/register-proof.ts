@@ -33,7 +33,7 @@ import { emptyFileRefusalOf, isExplainedRefusal } from './refusals.ts'
 /** A registration form that passed its rules. */
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
 
-/** Steps that the page performs while a proof is registered. */
+/** The steps that the page performs while a proof is registered. */
 export type RegistrationSteps = {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
@@ -41,7 +41,7 @@ export type RegistrationSteps = {
   readonly goOnWithout: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
   /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
   readonly sentBefore: readonly string[]
-  /** Records the paths of the files being sent now. */
+  /** Stores the paths of the files being sent now. */
   readonly sending: (paths: readonly string[]) => Effect.Effect<void>
 }
 

@@ -52,7 +52,7 @@ describe('RequestCarriers', () => {
     ])
   })
 
-  /** Each verdict exactly once; the domain tests cover the whole table. */
+  /** Cases with each verdict exactly once. The domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', verdict: 'notSelectedForParcel' },
     { status: 'targetSelected', existing: 'paid300000', verdict: 'limit' },

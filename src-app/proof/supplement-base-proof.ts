@@ -29,13 +29,13 @@ import {
 } from './proof.errors.ts'
 import { emptyFileRefusalOf } from './refusals.ts'
 
-/** Steps that the page performs while base files are added. */
+/** The steps that the page performs while base files are added. */
 export type BaseSupplementSteps = {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
   /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
   readonly sentBefore: readonly string[]
-  /** Records the files being sent now. */
+  /** Stores the paths of the files being sent now. */
   readonly sending: (files: readonly StoredFile[]) => Effect.Effect<void>
 }
 

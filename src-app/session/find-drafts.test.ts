@@ -94,7 +94,7 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
   })
 })
 
-describe('[D2-149] FindDrafts, when it looks for a draft of another number', () => {
+describe('[D2-149] FindDrafts, when it looks for a draft of another business number', () => {
   const HERS = { registrationNumber: HER.registrationNumber, applicationNumber: 'DA1' }
   const OTHERS = { registrationNumber: '1000100009', applicationNumber: 'DA9' }
 

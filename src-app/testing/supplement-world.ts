@@ -54,7 +54,7 @@ export type SupplementAnswers = {
   readonly proof?: Proof
   readonly application?: Application | CallError
   readonly fails?: Readonly<Record<string, CallError | readonly (CallError | null)[]>>
-  /** Calls that take effect although their answer is an error. */
+  /** The calls that take effect although their answer is an error. */
   readonly done?: readonly string[]
   readonly settings?: Partial<Settings>
   readonly signedIn?: boolean
