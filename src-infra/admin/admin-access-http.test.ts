@@ -23,7 +23,7 @@ describe('makeAdminAccessHttp', () => {
     },
   )
 
-  it('[E-168] sends id, password, address and role with a login', async () => {
+  it('[E-168] sends id, password, IP address and role with a login', async () => {
     const calls: RecordedCall[] = []
     const access = makeAdminAccessHttp(fakeHttp({ status: 200, result: { accessToken: 'admin-1' } }, calls))
     expect(await Effect.runPromise(access.logIn(LOGIN))).toBe('admin-1')

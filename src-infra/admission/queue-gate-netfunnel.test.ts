@@ -341,7 +341,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(await outcome(running)).toMatchObject({ _tag: 'QueueStopped' })
   })
 
-  it('[P-195] counts down while the address is blocked, and requests another ticket afterwards', async () => {
+  it('[P-195] counts down while the IP address is blocked, and requests another ticket afterwards', async () => {
     const requests = scriptedQueue({ '5101': [[302], [200, 'key=K2']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', work))
@@ -370,7 +370,7 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
       because: { rule: 'QE-8' },
     }))
 
-  it('fails with AddressBlocked if the address is still blocked at the second attempt', async () => {
+  it('fails with AddressBlocked if the IP address is still blocked at the second attempt', async () => {
     const { failure, requests } = await refusedBy({ '5101': [[302]] }, 10_100)
     expect(failure).toMatchObject({ _tag: 'AddressBlocked', because: { rule: 'QE-10' } })
     expect(opcodes(requests)).toEqual(['5101', '5101'])

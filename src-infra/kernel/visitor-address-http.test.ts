@@ -14,7 +14,7 @@ const lookUp = (ipLookupUrls: readonly string[]) =>
   Effect.runPromise(makeVisitorAddressHttp({ read: () => ({ ...DEFAULT_SETTINGS, ipLookupUrls }) }).lookUp())
 
 describe('makeVisitorAddressHttp', () => {
-  it('[E-160] [P-009] returns the address from the service, requested without credentials', async () => {
+  it('[E-160] [P-009] returns the IP address from the service, requested without credentials', async () => {
     const world = enterFakeWorld()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
     expect(await lookUp([`${world.outside}/ip`])).toBe('192.0.2.1')

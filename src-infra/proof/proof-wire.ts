@@ -213,7 +213,7 @@ export const toRegistrationRequest = (proof: NewProof<StoredFile>, casesWord: st
   }
 }
 
-/** Returns the request to carriers: a general proof that counts parcels and has the carriers. [P-086] [P-087] */
+/** Returns the request to carriers: a general proof that counts parcels and names the carriers. [P-086] [P-087] */
 export const toCarrierRequest = ({ supportNumber, applicationNumber, carriers, status }: NewCarrierRequest) => ({
   suptSn: supportNumber,
   aplyNo: applicationNumber,

@@ -154,7 +154,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
     return { browser, page }
   }
 
-  it('keep all records at first, each with its person, its number and its time', async () => {
+  it('keep all records at first, each with its person, its application number and its time', async () => {
     const { page, browser } = await filled()
     expect(await keptIn(page)).toEqual(ALL)
     const owner = `digest of ${A.ci}\n${A.registrationNumber}`
