@@ -90,7 +90,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Restores the world of a stage to its prepared state. */
+/** Resets a stage: restores the world of its persona to the prepared state. */
 const restoreStage = (index: number): Stage => {
   const stage = stages[index % stages.length] as Stage
   server.worlds.replace(server.worlds.open(stage.name), stage.start)

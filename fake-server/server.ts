@@ -65,8 +65,8 @@ export type ServerOptions = {
 }
 
 /**
- * Limits for slow callers: headers within 10 s (checked every 2 s, answered for 1 s), at least one byte a minute, and
- * 10 minutes for a call. [P-304]
+ * The limits for slow callers: headers within 10 s (checked every 2 s, answered for 1 s), at least one byte a minute,
+ * and 10 minutes for a call. [P-304]
  */
 const TIMES = { connectionTimeout: 60_000, requestTimeout: 600_000, keepAliveTimeout: 72_000 }
 const HTTP = { headersTimeout: 7000, connectionsCheckingInterval: 2000 }

@@ -1,7 +1,7 @@
 import { rejection } from '../http/answers.ts'
 import type { HandlerAnswer, ReceivedCall } from '../http/handler.ts'
 
-/** Messages about invalid control calls, in Korean and English. */
+/** The messages about invalid control calls, in Korean and English. */
 const SENTENCES = {
   field: ['알 수 없거나 형식이 맞지 않는 항목입니다: {what}', 'Unknown, missing or of another form: {what}'],
   persona: ['그런 이름의 페르소나가 없습니다. 있는 이름: {what}', 'There is no such persona. There are: {what}'],

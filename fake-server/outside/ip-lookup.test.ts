@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aServer, callsToWorld } from '../testing/a-server.ts'
 
 describe('[P-296] [E-197] the IP lookup', () => {
-  it("returns the visitor's address in the world, and fails or waits if configured to", async () => {
+  it("returns the visitor's IP address in the world, and fails or waits if it is configured to do so", async () => {
     const server = await aServer()
     const world = callsToWorld(server, 'a')
     const ask = () => server.outside.inject({ url: '/w/a/ip' })

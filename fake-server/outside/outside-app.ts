@@ -16,7 +16,7 @@ import { registerStorageRoutes } from './storage.ts'
 /** Splits an address of the second origin into the world and the rest. */
 const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
 
-/** Paths that are the same for every world. */
+/** The paths that are the same for every world. */
 const WITHOUT_WORLD = ['/provider.css', '/favicon.ico']
 
 /**

@@ -33,7 +33,7 @@ export const providerOf = (name: string): ProviderRow | null => ROWS.get(name) ?
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
- * Limits of the fields that a start call sends and the provider page passes on to the result call: the number of
+ * The limits of the fields that a start call sends and the provider page passes on to the result call: the number of
  * fields, and the length of each value in characters.
  */
 const MAX_FIELDS = 40

@@ -26,7 +26,7 @@ const Proof = Fields({
   status: Nullable(ProofWord),
   won: Won,
   items: Type.Optional(Type.Array(ProofItem)),
-  /** Records that a platform or a carrier sent, each with its name and its amount in won. */
+  /** The records that a platform or a carrier sent, each with its name and its amount in won. */
   records: Type.Optional(Type.Array(Fields({ name: Text, won: Type.Integer() }))),
 })
 

@@ -43,7 +43,7 @@ export const aBuild = (): string => {
   return dist
 }
 
-/** Calls to one world, as a page of the portal makes them. */
+/** The calls to one world, as a page of the portal makes them. */
 export const callsToWorld = (server: Server, world: string) => ({
   get: (url: string) => server.portal.inject({ method: 'GET', url, headers: { 'x-world': world } }),
   send: (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>

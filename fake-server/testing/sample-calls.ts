@@ -5,7 +5,7 @@ import type { PersonaFacts } from '../personas/persona.ts'
 /** One valid call: its address, and its body or form. */
 export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: FormParts }
 
-/** Calls that only read, although their method may change something. */
+/** The calls that only read, although their method may change something. */
 export const READING_CALLS: readonly string[] = [
   'POST /api/v1/business/supportApplicationBrnoCheck',
   'POST /api/v1/common/file/presigned-download-url-not-use-token',

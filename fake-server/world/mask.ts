@@ -3,7 +3,7 @@ import { normalForm } from '#domain/kernel/normal-form'
 
 const MASK = '***'
 
-/** Names of personal or secret fields, as the specification spells them. [D1-52] */
+/** The names of personal or secret fields, as the specification spells them. [D1-52] */
 const NAMED = new Set(
   'ci onslfcert brno b_no name aplynm p_nm jumin1 jumin2 crpno crpno1 crpno2 opinioncontent authorization cookie'.split(
     ' ',
@@ -11,7 +11,8 @@ const NAMED = new Set(
 )
 
 /**
- * Parts of field names that mark personal data: people, telephones, numbers, birthdays, accounts, addresses, secrets.
+ * The parts of field names that mark personal data: people, telephones, numbers, birthdays, accounts, addresses,
+ * secrets.
  */
 const STEMS =
   /^(?:p_?)?(?:nm|name|hp|rrn|ssn)\d?$|(?:aply|rpsr|rprsv|user|owner|cust|person|real|full|first|last|family|holder|dpstr\w*|kor|eng)_?(?:nm|name)$|jumin|rnno|resident|birth|brdt|phone|mobile(?!_?co)|mbtl|telno|^tel|email|(?<!ip)addr|acc?n?t_?no|account(?:no|number|holder)|dpstr|passw|pwd|secret|token/i

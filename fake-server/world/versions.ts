@@ -11,8 +11,8 @@ type Difference<Document> = {
 }
 
 /**
- * Documents by id as an immutable value, null if removed, in order of their first write. All versions share one map, so
- * that a change copies nothing. The version that was read last owns the map, and the other versions store their
+ * The documents by id, as an immutable value, null if removed, in order of their first write. All versions share one
+ * map, so that a change copies nothing. The version that was read last owns the map, and the other versions store their
  * differences from it.
  */
 export type Version<Document> = { held: Documents<Document> | Difference<Document> }

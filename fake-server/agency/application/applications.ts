@@ -48,7 +48,7 @@ export const registeredApplicationOfBusiness = (world: World, brNo: string): App
 export const shownApplicationOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.find(isLiveApplicationDoc) ?? lastOf(applications.filter(({ status }) => status !== null))
 
-/** Decides whether a live application other than `except` has this person or this number. [A-236] [A-246] */
+/** Decides whether a live application other than `except` has this person or this business number. [A-236] [A-246] */
 export const decideDuplicate = (
   world: World,
   who: Partial<Applicant>,

@@ -250,7 +250,7 @@ describe('POST /api/v1/application/create', () => {
     const other = await applicantAboutToSubmit('duplicate-applicant')
     expect(await other.send({ applicationData: other.good, ...empty(SIX) })).toMatchObject(duplicate)
   })
-  it('[E-209] rejects a number, a person or an application to which the cookie does not belong', async () => {
+  it('[E-209] rejects a business number, a person or an application to which the cookie does not belong', async () => {
     const { send, good } = await applicantAboutToSubmit()
     for (const change of [{ brno: '1234567890' }, { ci: 'ci-of-somebody' }, { aplyNo: 'DA99999999' }])
       expect((await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).status).toBe(401)

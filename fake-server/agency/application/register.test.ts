@@ -10,7 +10,7 @@ const REGISTER = '/api/v1/business/first/register'
 const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
 
 describe('POST /api/v1/business/first/register', () => {
-  it('[E-178] [E-084] registers a number, and returns the same application for it until that application is submitted', async () => {
+  it('[E-178] [E-084] registers a business number, and returns the same application for it until that application is submitted', async () => {
     const api = await openTestApi()
     const first = await api.post(REGISTER, { brNo: '1234567890' })
     expect(first).toMatchObject({
@@ -25,7 +25,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect(again.body.result).toEqual(first.body.result)
     expect(allDocuments(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
   })
-  it('[E-178] creates one application for each number, and derives the entity type from the middle digits of the number', async () => {
+  it('[E-178] creates one application for each business number, and derives the entity type from its middle digits', async () => {
     const api = await openTestApi()
     const corporate = await api.post(REGISTER, { brNo: '1008100001' })
     const rapid = await api.post(REGISTER, { brNo: '1000100002' })
@@ -129,7 +129,7 @@ describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
     const { brNo } = await api.persona('applied-user-delete')
     expect(await count(brNo)).toMatchObject({ status: '0', result: 1 })
   })
-  it('[E-181] contains fixtures for a rejection, for a message about the number, and for a failure', async () => {
+  it('[E-181] contains fixtures for a rejection, for a message about the business number, and for a failure', async () => {
     const api = await openTestApi()
     expect(await api.post(COUNT, { brNo: '6000100001' })).toMatchObject({
       status: 200,

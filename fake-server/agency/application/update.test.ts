@@ -33,7 +33,7 @@ describe('PATCH /api/v1/application/update', () => {
     })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'edit-account', detail: { changedBy: 'S' } }])
   })
-  it('[A-250] stores the business data that a supplement request asks for, and makes the cookie valid for the new number', async () => {
+  it('[A-250] stores the business data that a supplement request asks for, and makes the cookie valid for the new business number', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     const edit = { brno: '1234567890', corpNm: '새하늘분식', opbzDt: '20210405' }
     expect((await update(businessUpdate(source, edit, facts.ci))).status).toBe(200)
@@ -137,7 +137,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()).toEqual(before)
     },
   )
-  it('[A-004] rejects another number once a proof was paid, so that no business is paid the maximum twice', async () => {
+  it('[A-004] rejects another business number once a proof was paid, so that no business is paid the maximum twice', async () => {
     const { api, aplyNo, facts, source, update, stored } = await opened('selected-paid-299999')
     api.change((world) =>
       changeDocument(world, 'applications', aplyNo, (one) => ({ ...one, status: 'supplementRequest' })),
@@ -150,7 +150,7 @@ describe('PATCH /api/v1/application/update', () => {
     // A call that changes the name but keeps the business number is stored.
     expect((await update(businessUpdate(source, { corpNm: '새하늘분식' }, facts.ci))).status).toBe(200)
   })
-  it('[A-250] does not query the tax office again if the application keeps its number', async () => {
+  it('[A-250] does not query the tax office again if the application keeps its business number', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')
     api.change((world) =>
       putDocument(world, 'businesses', facts.brNo, { ...businessOrDefault(world, facts.brNo), bSttCd: '03' }),

@@ -100,7 +100,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
 const ACCOUNT: Edit = { action: 'edit-account', check: checkAccount }
 const BUSINESS: Edit = { action: 'edit-business', check: checkBusiness }
 
-/** The edit that stores each field of an application; null for a field that no edit changes. */
+/** For each field of an application, the edit that stores it; null if no edit changes the field. */
 const EDIT_OF_FIELD: Readonly<Record<keyof ApplicationDoc['fields'], EditAction | null>> = {
   bankNm: 'edit-account',
   acntNo: 'edit-account',

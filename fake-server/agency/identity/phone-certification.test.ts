@@ -47,7 +47,7 @@ describe('the start of a phone certification', () => {
     expect(none.body.result).toBeUndefined()
     expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
   })
-  it('[E-195] [E-109] returns a form in the result flow with or without a number, but for one fixture only a message', async () => {
+  it('[E-195] [E-109] returns a form in the result flow with or without a business number, but only a message for one fixture', async () => {
     const api = await openTestApi()
     for (const brno of ['1234567890', ''])
       expect((await api.get(`${NICE_RESULT}?brno=${brno}`)).body.result).toMatchObject({ method: 'post' })

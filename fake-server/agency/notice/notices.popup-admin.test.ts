@@ -48,7 +48,7 @@ const atOffice = async () => {
 }
 
 describe('the popup administration', () => {
-  it('[P-294] [P-320] lists popups by type, returns an inactive popup only to administrators, and answers 404 for an unknown number', async () => {
+  it('[P-294] [P-320] lists popups by type, returns an inactive popup only to administrators, and answers 404 for an unknown popup number', async () => {
     const { api, officer, call, listed } = await atOffice()
     for (const popup of [NOTICE, LANDING, { ...NOTICE, popupYn: 'N' }]) await call('POST', POPUP, popup)
     expect(await listed()).toEqual([

@@ -74,7 +74,7 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
     })
   })
 
-  it('[P-281] answers 404 for an unknown number, and for the master of another applicant', async () => {
+  it('[P-281] answers 404 for an unknown master, and for the master of another applicant', async () => {
     const { api } = await opened()
     const other = { ...ensurePresent(master(api)), receiptProofMstrId: 777 }
     api.change((world) => putDocument(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))

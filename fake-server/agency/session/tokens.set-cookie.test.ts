@@ -27,7 +27,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(line).toContain('Max-Age=3600')
     expect(line).not.toContain('HttpOnly')
   })
-  it('[E-188] sets no cookie if the certification, the registration or the number is missing', async () => {
+  it('[E-188] sets no cookie if the certification, the registration or the business number is missing', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     await registered(api, facts.brNo)
@@ -38,7 +38,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
         body: { because: { rule: 'LG-1' } },
       })
   })
-  it('[E-209] [D1-265] gives the token an opaque subject, which a renewal keeps and another number changes', async () => {
+  it('[E-209] [D1-265] gives the token an opaque subject, which stays the same in a renewal and differs for another business number', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const subjectFor = async (brNo: string) => {
@@ -66,7 +66,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
-  it('[E-188] names the rule if a number has no application, or if the person was never certified for the number', async () => {
+  it('[E-188] names the rule if a business number has no application, or if the person was never certified for it', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await registered(api, '1234567890')
