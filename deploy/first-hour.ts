@@ -11,7 +11,10 @@ export const FIRST_HOUR_ASSUMPTIONS = {
   rushTimes: 5,
   /** Visitors admitted per second, for a back end that handles 2,000 calls a second and visits of 23 calls. */
   admitted: 87,
-  /** Calls of the main page, which every visitor loads before the queue; waiting visitors call only the queue. */
+  /**
+   * The number of calls of the main page, which every visitor loads before the queue; waiting visitors call only the
+   * queue.
+   */
   callsBefore: 2,
   callsInside: 21,
   visitSeconds: 600,

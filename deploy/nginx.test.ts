@@ -88,7 +88,7 @@ describe('a configuration for nginx', () => {
     expect(asking).toContain('resolver 10.0.0.2 valid=30s;')
   })
 
-  it("trusts only the configured load balancers for the visitor's address", () => {
+  it("trusts only the configured load balancers for the visitor's IP address", () => {
     expect(written()).not.toContain('real_ip')
     const text = written({ behind: ['10.0.0.0/8', 'fd00::/8'], certificate: null })
     for (const line of [

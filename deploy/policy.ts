@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** Hosts that a deployment's configuration names; each is an origin. */
+/** The hosts that a deployment's configuration names; each is an origin. */
 export type PolicyHosts = {
   readonly storage: readonly string[]
   readonly queue: readonly string[]
   readonly ipLookup: readonly string[]
   readonly adminApi: readonly string[]
   /**
-   * Hosts of the providers, and hosts of every redirect on the way to a provider's first page, because `form-action` is
-   * also checked on redirects.
+   * The hosts of the providers, and the hosts of every redirect on the way to a provider's first page, because
+   * `form-action` is also checked on redirects.
    */
   readonly providers: readonly string[]
   readonly popupImages: readonly string[]
-  /** Hosts of the CDN that serves styles, fonts and icons. [E-200] */
+  /** The hosts of the CDN that serves styles, fonts and icons. [E-200] */
   readonly cdn: readonly string[]
   /** Address for the page's error reports. */
   readonly failureReports: readonly string[]

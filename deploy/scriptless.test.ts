@@ -10,7 +10,7 @@ it('the notice shows the number of the application help desk as a link that dial
     '고객센터(<a href="tel:020000001">02-000-0001</a>)로',
   ))
 
-it('withHelpDeskNumber replaces the number in a document of the build, and leaves a document without a notice unchanged', () => {
+it('withHelpDeskNumber replaces the telephone number in a document of the build, and leaves a document without a notice unchanged', () => {
   const chosen = { application: '02-000-0001', proof: [] }
   expect(withHelpDeskNumber(documentWith(scriptlessNotice(callCentre)), chosen)).toBe(
     documentWith(scriptlessNotice(chosen)),
