@@ -92,8 +92,8 @@ const ROOMS = {
 }
 
 /**
- * Files of the user interface that may import from src-infra or from the fake server. The certification return page and
- * the script that enters a persona load no container; the console imports types; the rule book prints the server's
+ * The files of the user interface that may import from src-infra or from the fake server. The certification return page
+ * and the script that enters a persona load no container; the console imports types; the rule book prints the server's
  * messages.
  */
 const START_UP = {
@@ -190,7 +190,7 @@ export const STATUS_WORDS = new Set(
   보류 이체결과오류 검증요청완료 지급완료 사용자취소 사용자삭제 제출 제출완료`.split(/\s+/),
 )
 
-/** Files that may contain status words: tables, cases, wire files, screen texts, settings and tests. */
+/** The files that may contain status words: tables, cases, wire files, screen texts, settings and tests. */
 const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/settings\/settings\.ts$/
 
 const statusWords = {

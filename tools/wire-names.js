@@ -2,7 +2,7 @@
 // everywhere else the product uses its own names for the same fields. wire-names.test.ts finds API names that are
 // missing here; layers.fixtures.txt shows an allowed and a rejected use.
 
-/** Names that are rejected if they are used exactly as a name, a key or a string. */
+/** The names that are rejected if they are used exactly as a name, a key or a string. */
 export const WIRE_NAMES = new Set(
   `accessToken acctNo acntNo adminCiYn adminLoginYn adminName agreementInfo aid amountCount amountCountType amountDcsn
   answerContent answerStatus aplyDesc aplyNm aplyNo aplyType aplyTypeDetail applicationData authHash authLevel b_nm
@@ -19,7 +19,10 @@ export const WIRE_NAMES = new Set(
   trUrl updateData updtDt useProofEndDt useProofPeriod useProofStartDt userHash valid_msg X-Amz-Signature`.split(/\s+/),
 )
 
-/** Files that may use them: adapters, fake server, journeys, build tools, and tests, which show received data. */
+/**
+ * The files that may use these names: adapters, fake server, journeys, build tools, and tests, which show received
+ * data.
+ */
 const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|tools)\/|\.(?:test|spec|contract)\.tsx?$|\/testing\//
 
 /** D1-15 lets a deployment choose one of two API fields by name, so the settings files may contain these two. */

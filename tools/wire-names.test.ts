@@ -17,8 +17,8 @@ const { STATUS_WORDS } = (await rulesIn('layers.js')) as { readonly STATUS_WORDS
 const words = (text: string) => text.trim().split(/\s+/)
 
 /**
- * Names that both the API and the product use. The names from `birthDay` on are required by E-121 to E-125, E-163 and
- * A-090.
+ * The names that both the API and the product use. The names from `birthDay` on are required by E-121 to E-125, E-163
+ * and A-090.
  */
 const OURS_TOO = words(`
   accountHolder accountNumber action agreements allowed application at bankCode bankName because book build businesses
@@ -30,7 +30,7 @@ const OURS_TOO = words(`
   businessLicenseFileName businessRegistrationFile financialStatementFileName localTaxPaymentCert
   nationalTaxPaymentCert standardFinancialStatementCert vatExemptCert vatStandardCert vatStatementFileName`)
 
-/** Names that the contract takes from the domain. */
+/** The names that the contract takes from the domain. */
 const FROM_DOMAIN = [
   ...Object.keys(DEFAULT_SETTINGS),
   ...Object.values(CONSENT_ROWS)
