@@ -72,7 +72,7 @@ export const PICTURED_STATES: readonly ScreenState[] = [
   })),
 ]
 
-/** Every state. */
+/** Every state, for the accessibility checks. */
 export const SCREEN_STATES: readonly ScreenState[] = [
   ...PICTURED_STATES,
   {

@@ -6,7 +6,7 @@ import { seeQueueRefusal } from '../steps/queue.ts'
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
 
-test('an account is checked against its holder, and has to be checked again after a change of the number', async ({
+test('an account is checked against its holder, and has to be checked again after a change of the account number', async ({
   page,
   world,
 }) => {
@@ -78,7 +78,7 @@ test('an account is checked against its holder, and has to be checked again afte
     await expect(form.depositor).toHaveValue('ＨＯＮＧ　ＧＩＬＤＯＮＧ')
     await passAccountCheck(page)
   })
-  await test.step('[A-096] [A-100] the checked account is locked until the number changes', async () => {
+  await test.step('[A-096] [A-100] the checked account is locked until the account number changes', async () => {
     await expect(form.depositor).not.toBeEditable()
     await expect(form.bank).toHaveAttribute('aria-readonly', 'true')
     await form.bank.click()

@@ -301,7 +301,7 @@ test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list;
 })
 
 test(
-  '[P-313] [P-229] the form asks before unsaved changes are lost, and marks an address that is not allowed',
+  '[P-313] [P-229] the form asks for confirmation before unsaved changes are lost, and marks a link address that is not allowed',
   onlyOnNpmStart('hosts of images are named by its world, and nginx has the policy of one deployment'),
   async ({ page, world }) => {
     await world.settings({ popupImageHosts: ['images.example'] })

@@ -34,7 +34,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
   await expect(form.mobile).toHaveValue(formatMobileAsShown(facts.phone))
   await expect(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
   await expect(page.getByText('조회된 배달료')).toHaveCount(0)
-  await test.step('[A-054] [D2-110] the certified front part of the number is visible, and the back part is hidden until it is requested', async () => {
+  await test.step('[A-054] [D2-110] the certified front part of the resident number is visible, and the back part is hidden until it is requested', async () => {
     await expect(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
     const seeSigns = async (signs: 'disc' | 'none') => {
       await expect(form.residentFront).toHaveCSS('-webkit-text-security', 'none')
@@ -77,7 +77,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
   })
   await fillApplicant(page, facts)
   await waitForRealNameCheck(page)
-  await test.step('[D2-142] the number is marked as checked, and stays editable', async () => {
+  await test.step('[D2-142] the resident number is marked as checked, and stays editable', async () => {
     const number = page.getByRole('group', { name: '주민등록번호' })
     const text = withAnySpaces('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.')
     // After the focus has moved to the next entry, the card may fold a second time.

@@ -21,7 +21,7 @@ const VAT_EXEMPT = '부가가치세 면세사업자 수입금액증명'
 const TOO_LARGE = '파일 크기는 10MB를 초과할 수 없습니다.'
 const WRONG_TYPE = '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)'
 
-/** Files that are rejected, each with the reason. */
+/** The files that are rejected, each with the reason. */
 const REFUSED: readonly (readonly [ChosenFile, string])[] = [
   [aLargePdf('너무 큰 파일.pdf', 1), TOO_LARGE],
   [{ ...aPdf('움직이는 그림.pdf'), buffer: Buffer.from('GIF89a........') }, WRONG_TYPE],

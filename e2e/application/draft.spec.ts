@@ -138,7 +138,7 @@ test('[A-007] [A-265] [E-176] if the server ends the session, the draft is kept 
   await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
   await closeDialogBy(page, '첫 화면으로')
   await expect(page).toHaveURL('/')
-  await test.step('the same person with the same number gets all entries back', async () => {
+  await test.step('the same person with the same business number gets all entries back', async () => {
     await comeAgain(page, world, 'new-individual-confirmed')
     await seeEntries(page, facts)
     await expect(form.accountCheck).toBeEnabled()

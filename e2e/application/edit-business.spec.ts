@@ -9,7 +9,7 @@ const SAME =
   '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
-test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and finds its result under that number', async ({
+test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another business number, and finds its result under that number', async ({
   page,
   world,
 }) => {
@@ -38,7 +38,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
     await expect(number.area).toBeFocused()
   })
 
-  await test.step('the new number is entered', async () => {
+  await test.step('the new business number is entered', async () => {
     await number.fill('1008100003')
     await form.companyName.fill('주식회사 새한빛')
     await form.settlementMonth.selectOption('6월')

@@ -118,7 +118,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
   await giveAllConsents(page)
   await answerPublicData(page, '서류를 직접 올립니다')
 
-  await test.step('the number can be shown and hidden, and is not stored if the name is not confirmed', async () => {
+  await test.step('the resident number can be shown and hidden, and is not stored if the name is not confirmed', async () => {
     await world.fault({ path: APPLICATION_CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
@@ -133,7 +133,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
     await confirmAlert(page, '실명인증 처리 중 오류가 발생했습니다.')
     await seeNothingLeft()
   })
-  await test.step('a draft is stored without the number', async () => {
+  await test.step('a draft is stored without the resident number', async () => {
     await fillApplicationForm(page, facts)
     await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
     await seeNothingLeft()
@@ -144,7 +144,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
     await expect(form.residentBack).toHaveValue('')
     await seeNothingLeft()
   })
-  await test.step('the number is gone after a visit to another page', async () => {
+  await test.step('the resident number is gone after a visit to another page', async () => {
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await form.cancel.click()
@@ -181,7 +181,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
     await confirmSubmission(page)
     await seeNothingLeft()
   })
-  await test.step('the number does not appear on later pages', async () => {
+  await test.step('the resident number does not appear on later pages', async () => {
     await page.reload()
     await expect(page.getByText(`${facts.name}님`)).toBeVisible()
     await seeNothingLeft()
@@ -190,7 +190,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
     await seeNothingLeft()
   })
 
-  await test.step('the number does not appear in logged calls, in the console or at the agency', async () => {
+  await test.step('the resident number does not appear in logged calls, in the console or at the agency', async () => {
     // The browser does not expose a request body with files; the agency's record shows that the body contained the
     // resident number.
     expect(new Set(carriers.filter((path) => path !== APPLICATION_CALLS.create))).toEqual(

@@ -80,7 +80,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are
     await expect(area).toBeFocused()
     expect(await world.journal({ path: REGISTER })).toEqual([])
   })
-  await test.step('[E-203] a number pasted into any box fills all three boxes', async () => {
+  await test.step('[E-203] a business number pasted into any box fills all three boxes', async () => {
     for (const [box, text] of [
       [area, '123-45-67890'],
       [serial, '0987654321'],
@@ -93,7 +93,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are
       expect((await shown()).join('')).toBe(text.replaceAll('-', ''))
     }
   })
-  await test.step('[D1-250] [E-202] the page says that it has restored the number, and typing into the boxes replaces the number', async () => {
+  await test.step('[D1-250] [E-202] the page says that it has restored the business number, and typing into the boxes replaces that number', async () => {
     await page.reload()
     await expect(page.getByText('앞서 입력하신 098-76-54321이 들어 있습니다.')).toBeVisible()
     await area.click({ position: { x: 20, y: 10 } })
@@ -131,8 +131,8 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are
 })
 
 /**
- * Messages about a business number in the application flow, one of each kind. The tests of the rules cover all other
- * codes. [D1-54]
+ * The messages about a business number in the application flow, one of each kind. The tests of the rules cover all
+ * other codes. [D1-54]
  */
 const BLOCKED: readonly { readonly number: string; readonly text: string; readonly rule?: string }[] = [
   { number: '2000100003', text: '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.', rule: 'BZ-4' },
@@ -261,7 +261,7 @@ test('[E-096] [E-097] the lookup makes one call, and continues if there is an ap
     expect((await shown()).join('')).toBe(number)
     await expect(page).toHaveURL('/bzmn-result')
   }
-  await test.step('[E-099] a message that does not mention the number is shown unshortened', async () => {
+  await test.step('[E-099] a message that does not mention the business number is shown unshortened', async () => {
     await world.fault({ path: LOOK_UP, status: 400, body: { status: 400, message: '번호를 다시 확인해주세요.' } })
     await give('1000100001')
     await confirmAlert(page, '번호를 다시 확인해주세요.')

@@ -18,7 +18,7 @@ export type CallChecks = {
   readonly end: () => Promise<void>
 }
 
-/** Calls that only look something up, and need neither a session nor prepared data. */
+/** The calls that only look something up, and need neither a session nor prepared data. */
 const ASKED_ANYWHERE: readonly string[] = [
   'POST /api/v1/business/supportApplicationBrnoCheck',
   'GET /api/v1/popup/landing-info',

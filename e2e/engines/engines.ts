@@ -82,7 +82,7 @@ const differences = (page: SettledPage, reference: SettledPage) =>
 const portal = await startPortal()
 const answer = await fetch(`${portal.url}/__world/personas/new-individual-confirmed`, { method: 'POST' })
 const facts = (await answer.json()) as PersonaFacts
-/** A part, its pictures, and how it looks in the first engine. */
+/** A part of the run, its pictures, and its content in the first engine. */
 type Row = { readonly part: RunPart; readonly nth: number; pictures: string; reference?: SettledPage }
 const rows: readonly Row[] = RUN_PARTS.filter(({ name }) => name.includes(values.part))
   .slice(0, isShort ? 1 : undefined)

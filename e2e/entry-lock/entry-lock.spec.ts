@@ -64,7 +64,7 @@ type Trial = {
   readonly after: (page: Page, world: World) => Promise<void>
 }
 
-/** Controls that stop, leave or only show something, which stay enabled. */
+/** The controls that stop, leave or only show something. They stay enabled. */
 const FREE =
   /^\s*(이전|취소|닫기|첫 화면으로|미리보기)|예시|내려받기|\.(pdf|png|jpg) (파일 )?확인|내용 보기|내용 닫기|보기|숨기기|올리기 취소|영업증빙 파일 더 올리기|정보 변경|유형 바꾸기/
 

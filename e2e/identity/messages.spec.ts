@@ -111,7 +111,7 @@ test('[F-025] forged messages, and messages of another window or origin, change 
   page,
   world,
 }) => {
-  // The time limit of the delayed call covers all forgeries together.
+  // All forged messages arrive within the time limit of this one delayed call.
   await world.settings({ callTimeoutMs: 200_000 })
   const facts = await onTheCertificationPage(page, world)
   const { window, state, release } = await startAndHold(page)
@@ -229,7 +229,7 @@ test('[F-024] [F-025] a message that arrives after the visitor stopped the certi
 
 /**
  * Addresses of return pages, each with the message that the page sends for it. This table has one address of each kind;
- * component tests cover the others.
+ * component tests cover all other addresses.
  */
 const RETURNS = [
   {

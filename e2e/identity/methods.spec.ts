@@ -128,7 +128,7 @@ test('[E-100] [E-128] [E-129] an owner can be certified by every method in a win
   })
 })
 
-test('[E-106] [E-129] a person who has already applied is sent to the result flow, which finds the application number', async ({
+test('[E-106] [E-129] a person who has already applied is sent to the result flow, which finds the business number', async ({
   page,
   world,
 }) => {
@@ -144,7 +144,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
   await expect(page).toHaveURL('/onslf-check-result')
   expect(page.context().pages()).toHaveLength(1)
 
-  await test.step('[E-101] [E-130] in another visit, the simple certification finds the application number', async () => {
+  await test.step('[E-101] [E-130] in another visit, the simple certification finds the business number', async () => {
     await clearStoredSession(page)
     const before = (await world.journal({ path: '/api/v1/a*' })).length
     await page.goto('/onslf-check-result')
@@ -168,7 +168,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
       '/api/v1/auth/setJwtCookie',
     ])
   })
-  await test.step('[E-116] if the number is found but the certification cannot be reported, the page stores nothing', async () => {
+  await test.step('[E-116] if the business number is found but the certification cannot be reported, the page stores nothing', async () => {
     await clearStoredSession(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/onslf-check-result')

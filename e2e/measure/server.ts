@@ -51,7 +51,7 @@ const call = async (address: string, { method, url, body, headers }: Call) => {
   return { text: await textOf(answer), status: answer.statusCode, cookies: answer.headers['set-cookie'] }
 }
 
-/** Calls of an applicant, in a separate world. */
+/** The calls of an applicant, in a separate world. */
 const callsOf = async (portal: string): Promise<readonly Call[]> => {
   const world = { 'x-world': 'bench' }
   const persona = 'hold-opinion-none'

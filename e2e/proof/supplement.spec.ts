@@ -297,7 +297,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
   })
 })
 
-test('[P-313] [D3-102] the page asks before the person leaves unsent changes, and restores these changes after a reload', async ({
+test('[P-313] [D3-102] the page asks for confirmation before the person leaves unsent changes, and restores these changes after a reload', async ({
   page,
   world,
 }) => {
@@ -316,14 +316,14 @@ test('[P-313] [D3-102] the page asks before the person leaves unsent changes, an
     await openAgain()
     await expect(rowOf(BASE)).toBeVisible()
   })
-  await test.step('the page asks if the person leaves it by the button or by Back', async () => {
+  await test.step('the page asks for confirmation if the person leaves it by the button or by Back', async () => {
     await markForDeletion(page, BASE)
     await back.click()
     await stayOnPage()
     await page.evaluate(() => history.back())
     await stayOnPage()
   })
-  await test.step('the browser asks before a reload', async () => {
+  await test.step('the browser asks for confirmation before a reload', async () => {
     // `page.reload()` would wait for a load that never happens if the person stays.
     const question = new Promise<string>((resolve) => {
       page.once('dialog', (leaving) => {

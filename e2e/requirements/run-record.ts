@@ -9,7 +9,7 @@ export type PassedTest = { readonly file: string; readonly title: string; readon
 /** The results of one phase of a test run, for example of the unit tests. */
 export type PhaseResults = {
   readonly passed: readonly PassedTest[]
-  /** Files with a test that failed or was skipped. */
+  /** The files with a test that failed or was skipped. */
   readonly incomplete: readonly string[]
 }
 

@@ -5,8 +5,8 @@ import { ROOT } from '../root.ts'
 export const REPORTS_FOLDER = join(ROOT, 'node_modules/.reports')
 
 /**
- * A part of the proof: one command. `tests` names the runner whose report has the results of the phase. A phase without
- * a runner counts as one test.
+ * One phase of a test run, which is one command. `tests` names the runner whose report has the results of the phase. A
+ * phase without a runner counts as one test.
  */
 export type Phase = {
   readonly name: string

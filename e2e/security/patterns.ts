@@ -7,7 +7,7 @@ export type SourceRegExp = { readonly source: string; readonly flags: string; re
 
 /** Folders with the code that a server or a page runs. */
 const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server']
-/** Files that are not checked: tests, and code that only the build runs, because its input is our own text. */
+/** The files that are not checked: tests, and code that only the build runs, because its input is our own text. */
 const NOT_RUN = /\.(?:test|spec|cases|d)\.m?tsx?$|\/testing\/|\/prerender\.tsx$/
 
 /** A placeholder for the part of a pattern that is known only at run time. */

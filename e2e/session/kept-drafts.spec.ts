@@ -44,7 +44,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await dialog(page).getByRole('link', { name: '이어서 작성하기' }).click()
     await expect(page).toHaveURL('/bzmn-reg')
   })
-  await test.step('[D2-149] before another business number deletes the draft, the page asks, and 취소 keeps the draft', async () => {
+  await test.step('[D2-149] before another business number deletes the draft, the page asks for confirmation, and 취소 keeps the draft', async () => {
     const { give, confirm } = businessNumberPage(page)
     await give('2000100011')
     await expect(dialog(page)).toContainText('다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.')

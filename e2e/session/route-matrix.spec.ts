@@ -23,7 +23,7 @@ const ALERTS: readonly string[] = Object.values(GUARD_ALERT_TEXTS)
  * The only content of a page that a guard refuses, by the alert of the guard: the reason why the page does not open.
  */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
-  // A visitor who was never certified gets no request to be certified again.
+  // A visitor who was never certified is not asked to be certified again.
   [GUARD_ALERT_TEXTS.expired]: ['다시 인증해주세요', '본인인증을 먼저 해주세요'],
   [GUARD_ALERT_TEXTS.numberMissing]: ['사업자등록번호를 먼저 입력해주세요'],
   [GUARD_ALERT_TEXTS.notCertified]: ['본인인증을 먼저 해주세요'],

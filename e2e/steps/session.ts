@@ -87,7 +87,7 @@ export const clearStoredSession = async (page: Page) => {
 export const hasLoginCookie = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'jwtToken')
 
-/** Calls that every page makes for every visitor: notices, maintenance, countdown. */
+/** The calls that every page makes for every visitor: notices, maintenance, countdown. */
 const OF_EVERY_PAGE = /\/(popup\/list|popup\/landing-info|common\/token\/(remaining|create))$/
 
 /** Returns how many calls screens have made in this world. */

@@ -16,7 +16,7 @@ const hiddenStops = (): readonly string[] => {
       !one.matches(':disabled') &&
       one.checkVisibility({ visibilityProperty: true }),
   )
-  /** True if a press on `hit` reaches the stop: `hit` is in the stop itself or in its label. */
+  /** True if a press on `hit` reaches the tab stop: `hit` is in the stop itself or in its label. */
   const isOf = (stop: HTMLElement, hit: Element | null) =>
     hit !== null &&
     (stop.contains(hit) || [...((stop as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)))

@@ -31,7 +31,7 @@ import { CATALOGUE, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
  */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
-/** Remarks of the catalogue about the context of a text. */
+/** The remarks of the catalogue about the context of a text. */
 const REMARK = / \((?:below|buttons|cancel modal|corporate): .*\)$/
 const ENTRY = /^\s*- (?:D\d-\d+ )?([a-z][A-Za-z]*(?:\.\w+)+)(?: \(`[^`]*`\))?: (\S.*)$/
 

@@ -26,7 +26,7 @@ const seeArrived = async (world: World, files: readonly (readonly [ChosenFile, s
     new Set(files.map(([file, name]) => `${name} ${file.buffer.length} ${fileDigest(file)}`)),
   )
 
-/** Files that are sent unchanged, and the names under which they are sent. */
+/** The files that are sent unchanged, and the names under which they are sent. */
 const TAKEN: readonly (readonly [ChosenFile, string])[] = [
   [aPicture('jpeg', '사진.jpg'), '사진.jpg'],
   [aPicture('sideways', '가로로 찍은 (1).JPG'), '가로로_찍은__1_.JPG'],

@@ -90,24 +90,24 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
   })
 })
 
-test('[P-313] the browser asks before a reload and before the tab closes, and running uploads stop if the person leaves', async ({
+test('[P-313] the browser asks for confirmation before a reload and before the tab closes, and running uploads stop if the person leaves', async ({
   page,
   world,
 }) => {
   await sending(page, world)
-  await test.step('a reload asks, and the person stays', async () => {
+  await test.step('a reload asks for confirmation, and the person stays', async () => {
     const question = answerBrowser(page, false)
     await page.evaluate(() => location.reload())
     expect(await question).toBe('beforeunload')
     await stillSending(page)
   })
-  await test.step('closing the tab asks, and the person stays', async () => {
+  await test.step('closing the tab asks for confirmation, and the person stays', async () => {
     const question = answerBrowser(page, false)
     await page.close({ runBeforeUnload: true })
     expect(await question).toBe('beforeunload')
     await stillSending(page)
   })
-  await test.step('a reload asks, and the person leaves', async () => {
+  await test.step('a reload asks for confirmation, and the person leaves', async () => {
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     expect(await question).toBe('beforeunload')
@@ -115,7 +115,7 @@ test('[P-313] the browser asks before a reload and before the tab closes, and ru
   })
 })
 
-test('[D3-102] the page asks before the person leaves chosen files, and a reload restores them', async ({
+test('[D3-102] the page asks for confirmation before the person leaves chosen files, and a reload restores them', async ({
   page,
   world,
 }) => {
@@ -124,7 +124,7 @@ test('[D3-102] the page asks before the person leaves chosen files, and a reload
   await form.performance.setInputFiles([aPicture('png', '둘.png')])
   await expect(form.performanceList).toHaveCount(2)
   await expect.poll(() => storedChosenFiles(page)).toHaveLength(2)
-  await test.step('a link asks, and the files stay if the person stays', async () => {
+  await test.step('a link asks for confirmation, and the files stay if the person stays', async () => {
     await home(page).click()
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await closeDialogBy(page, '계속 작성')

@@ -250,7 +250,7 @@ test('while nothing can be written to tmp/, nginx answers /ready correctly and s
   rmSync(folder, { recursive: true })
 })
 
-test('[E-177] a call that the page aborts appears in the log as a failure, with the number that the page shows', async () => {
+test('[E-177] a call that the page aborts appears in the log as a failure, with the request id that the page shows', async () => {
   const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--behind', '127.0.0.1')
