@@ -18,7 +18,8 @@ const paintOf = async (page: Page, url: string) => {
 }
 
 /** The page before a click: when it was opened, its address and its heading. */
-type Before = { readonly origin: number; readonly address: string; readonly heading: string | null | undefined }
+type Before = { readonly origin: number; readonly address: string; readonly heading: Heading }
+type Heading = string | null | undefined
 
 /**
  * Runs in the page that a click opened, whether the page was loaded or rendered in place. Returns the milliseconds from
@@ -29,14 +30,15 @@ const nextPaint = ({ origin }: Before) => {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   return paint && performance.timeOrigin - origin + paint.startTime
 }
+
 /**
- * Runs in the page that a click opened. Returns the milliseconds from the start of the first navigation to its new
- * heading; false until it is visible.
+ * Runs in the page that a click opened. Returns the milliseconds since `start`, or since the click that `keepClick`
+ * recorded if it is null, until the page has another heading; false until this heading is visible.
  */
-const nextHeading = ({ origin, heading }: Before) => {
+const headingSince = ({ start, heading }: { readonly start: number | null; readonly heading: Heading }) => {
   const now = document.querySelector('h1')
   const isNew = now !== null && now.getClientRects().length > 0 && now.textContent !== heading
-  return isNew && performance.timeOrigin - origin + performance.now()
+  return isNew && performance.timeOrigin + performance.now() - (start ?? Number(sessionStorage.getItem('clicked')))
 }
 
 /**
@@ -56,7 +58,11 @@ const clickOf = async (page: Page, url: string) => {
   await link.click({ noWaitAfter: true })
   await page.waitForURL((next) => String(next) !== before.address, { waitUntil: 'commit' })
   const shown = await page.waitForFunction(nextPaint, before, { polling: 'raf' })
-  const drawn = await page.waitForFunction(nextHeading, before, { polling: 'raf' })
+  const drawn = await page.waitForFunction(
+    headingSince,
+    { start: before.origin, heading: before.heading },
+    { polling: 'raf' },
+  )
   return { begins: Number(await shown.jsonValue()), heading: Number(await drawn.jsonValue()) }
 }
 
@@ -71,13 +77,6 @@ const keepClick = () =>
     true,
   )
 
-/** Runs in the page that a click opened: returns the time from the click until its heading was shown. */
-const headingAfterClick = (heading: Before['heading']) => {
-  const now = document.querySelector('h1')
-  const isNew = now !== null && now.getClientRects().length > 0 && now.textContent !== heading
-  return isNew && performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('clicked'))
-}
-
 /**
  * Clicks the first link of a page two seconds after its first paint; returns the time until the heading of the next
  * page.
@@ -89,7 +88,7 @@ const laterClickOf = async (page: Page, url: string) => {
   await page.waitForTimeout(READING_MS)
   const heading = await page.evaluate(() => document.querySelector('h1')?.textContent)
   await page.locator('main a[href^="/"]').first().click({ noWaitAfter: true })
-  const drawn = await page.waitForFunction(headingAfterClick, heading, { polling: 'raf' })
+  const drawn = await page.waitForFunction(headingSince, { start: null, heading }, { polling: 'raf' })
   return Number(await drawn.jsonValue())
 }
 

@@ -10,38 +10,8 @@ import { fill } from '../../text/fill.ts'
 import { UPLOAD as T } from '../../text/ko/upload.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
 import type { EvidenceFiles } from './evidence-files.model.ts'
+import { pasteTargets } from './paste-targets.ts'
 import styles from './upload.module.css'
-
-/** The dropzones of this page. A pasted file goes to one of them. */
-const places = new Map<() => HTMLElement | null, (files: readonly File[]) => void>()
-
-const placeFor = (target: EventTarget | null) => {
-  const all = [...places]
-  const enclosing = all.find(([place]) => target instanceof Node && place()?.contains(target))
-  return (enclosing ?? (all.length === 1 ? all[0] : undefined))?.[1]
-}
-
-const onPaste = (event: ClipboardEvent) => {
-  const files = [...(event.clipboardData?.files ?? [])]
-  if (files.length === 0 || document.querySelector('dialog[open]') !== null) return
-  const take = placeFor(event.target)
-  if (take === undefined) return
-  event.preventDefault()
-  take(files)
-}
-
-/**
- * Passes pasted files to the dropzone that has the focus; if none has it, to the only dropzone of the page. Ignores
- * pasted text. Returns a function that stops this. [P-308]
- */
-const takePasted = (place: () => HTMLElement | null, take: (files: readonly File[]) => void): (() => void) => {
-  if (places.size === 0) document.addEventListener('paste', onPaste)
-  places.set(place, take)
-  return () => {
-    places.delete(place)
-    if (places.size === 0) document.removeEventListener('paste', onPaste)
-  }
-}
 
 type Props = {
   /** The id of the file input, for the list of missing items and for the focus. */
@@ -87,7 +57,7 @@ export const Dropzone = ({
 
   useEffect(
     () =>
-      takePasted(
+      pasteTargets.add(
         () => place.current,
         (pasted) => void files.add(pasted),
       ),
