@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { Refused } from '#app/kernel/call.errors'
+import { refusedWith } from '#app/testing/failures'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
@@ -8,9 +8,6 @@ import { makeBankHttp } from './bank-http.ts'
 
 const ACCOUNT = { bankCode: toBankCode('4'), accountNumber: cleanAccountNumber('1234567890') }
 const HELD = { ...ACCOUNT, bankName: '국민은행', accountHolder: '김서준', applicationNumber: 'A1' }
-
-const httpRefusal = (status: number) =>
-  new Refused({ call: '/x', status, errorCode: null, message: null, because: null })
 
 describe('makeBankHttp().ownerOf', () => {
   it('[A-095] posts bankCd of three digits and acctNo, and reads data.dpstrFlnm', async () => {
@@ -47,7 +44,7 @@ describe('makeBankHttp().ownerOf', () => {
   )
 
   it('fails with the error of the service', async () => {
-    expect(await expectFailure(makeBankHttp(fakeHttp(httpRefusal(500))).ownerOf(ACCOUNT))).toMatchObject({
+    expect(await expectFailure(makeBankHttp(fakeHttp(refusedWith(500))).ownerOf(ACCOUNT))).toMatchObject({
       _tag: 'Refused',
       status: 500,
     })
@@ -73,7 +70,7 @@ describe('makeBankHttp().confirm', () => {
     { status: 400 },
     { status: 404, message: '계좌정보가 일치하지 않습니다.' },
     { status: '500' },
-    httpRefusal(400),
+    refusedWith(400),
   ])('[A-232] fails with AccountRefused for a different status: %j', async (body) => {
     expect(await expectFailure(makeBankHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({
       _tag: 'AccountRefused',
@@ -81,8 +78,8 @@ describe('makeBankHttp().confirm', () => {
   })
 
   it.each([
-    [httpRefusal(500), 'Refused'],
-    [httpRefusal(429), 'Refused'],
+    [refusedWith(500), 'Refused'],
+    [refusedWith(429), 'Refused'],
     [null, 'MalformedAnswer'],
     [{ result: 'ok' }, 'MalformedAnswer'],
   ])('[E-175] does not report a failure of the service as a refused account: %j', async (body, tag) => {

@@ -1,7 +1,8 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
+import { MalformedAnswer } from '#app/kernel/call.errors'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeConsentsHttp } from './consents-http.ts'
@@ -36,7 +37,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
     expect(await expectFailure(makeConsentsHttp(fakeHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
-    const http400 = new Refused({ call: '/x', because: null, ...body })
+    const http400 = refusedWith(body.status, body.message, body.errorCode)
     expect(await expectFailure(makeConsentsHttp(fakeHttp(http400)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
@@ -100,7 +101,7 @@ describe('makeConsentsHttp().save', () => {
 
   it('[A-273] fails with AlreadyApplied if the refusal reports a duplicate', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
-    const refused = new Refused({ call: '/x', status: 409, errorCode: 'APL_DUPLICATE', message: '접수됨', because })
+    const refused = refusedWith(409, '접수됨', 'APL_DUPLICATE', because)
     expect(await expectFailure(makeConsentsHttp(fakeHttp(refused)).save(CONSENTS))).toMatchObject({
       _tag: 'AlreadyApplied',
       because,
@@ -113,10 +114,7 @@ describe('makeConsentsHttp().save', () => {
     expect(await Effect.runPromise(makeConsentsHttp(fakeHttp({ status: 500 })).save(CONSENTS))).toBeUndefined()
   })
 
-  it.each([
-    new Refused({ call: '/x', status: 201, errorCode: null, message: null, because: null }),
-    new NoAnswer({ call: '/x', cause: 'cut' }),
-  ])('[A-229] fails for anything but HTTP 200: %s', async (failure) => {
+  it.each([refusedWith(201), NO_ANSWER])('[A-229] fails for anything but HTTP 200: %s', async (failure) => {
     expect(await expectFailure(makeConsentsHttp(fakeHttp(failure)).save(CONSENTS))).toBe(failure)
   })
 })

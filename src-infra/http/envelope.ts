@@ -75,6 +75,10 @@ export const toRefused = (
   })
 }
 
+/** Returns a refusal without a body: it has only a status. */
+export const refusalWithStatus = (call: string, status: number): Refused =>
+  new Refused({ call, status, errorCode: null, message: null, because: null })
+
 /** Returns a success unchanged; fails with `Refused` if the answer contains a refusal. */
 export const failUnlessSuccess =
   (call: string, mark: SuccessCondition = '200') =>

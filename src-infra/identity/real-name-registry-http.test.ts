@@ -1,7 +1,7 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { Refused } from '#app/kernel/call.errors'
+import { refusedWith } from '#app/testing/failures'
 import { residentNumber } from '#domain/application/resident-number'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeRealNameRegistryHttp } from './real-name-registry-http.ts'
@@ -45,13 +45,12 @@ describe('makeRealNameRegistryHttp', () => {
     ])
   })
 
-  it.each([
-    { status: 400, message: '불일치' },
-    { status: '404' },
-    new Refused({ call: '/x', status: 400, errorCode: null, message: null, because: null }),
-  ])('[A-231] returns a mismatch for a different status: %j', async (body) => {
-    expect(await Effect.runPromise(makeRealNameRegistryHttp(fakeHttp(body)).check(QUESTION))).toBe('mismatch')
-  })
+  it.each([{ status: 400, message: '불일치' }, { status: '404' }, refusedWith(400)])(
+    '[A-231] returns a mismatch for a different status: %j',
+    async (body) => {
+      expect(await Effect.runPromise(makeRealNameRegistryHttp(fakeHttp(body)).check(QUESTION))).toBe('mismatch')
+    },
+  )
 
   it.each([null, {}, { status: null }, { status: [200] }])(
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
@@ -65,7 +64,7 @@ describe('makeRealNameRegistryHttp', () => {
   )
 
   it('fails with the error of the service', async () => {
-    const failure = new Refused({ call: '/x', status: 500, errorCode: null, message: null, because: null })
+    const failure = refusedWith(500)
     expect(await Effect.runPromise(Effect.flip(makeRealNameRegistryHttp(fakeHttp(failure)).check(QUESTION)))).toBe(
       failure,
     )

@@ -1,12 +1,8 @@
 import { Effect, Schema } from 'effect'
-import { Refused, type CallError } from '#app/kernel/call.errors'
+import type { CallError } from '#app/kernel/call.errors'
 import type { StoredFileAddresses, PublicFiles } from '#app/upload/file-storage.port'
-import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess, refusalWithStatus } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
-
-/** Returns a refusal that has only a status. */
-export const refusalWithStatus = (call: string, status: number): Refused =>
-  new Refused({ call, status, errorCode: null, message: null, because: null })
 
 /** True for an address that is http(s) or on the same origin. A `javascript:` address would run in this page. */
 export const isFetchableAddress = (address: string): boolean =>
