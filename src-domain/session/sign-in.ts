@@ -8,8 +8,8 @@ export const CERTIFICATION_LIFE_MS = 10 * 60 * 1000
  * within `CERTIFICATION_LIFE_MS`. `application`: the number has an application.
  *
  * `person` depends on whether the number has a live application. If it has one, its applicant is `own`, and anyone else
- * is `otherApplicant`. If it has none, a person who was certified for the number or submitted its latest application is
- * `own`, and anyone else is `stranger`.
+ * is `otherApplicant`. If it has none, a person who was certified for the number, or who submitted its last application
+ * (even if a registration followed), is `own`, and anyone else is `stranger`.
  */
 export type SignInFacts = {
   readonly certified: boolean

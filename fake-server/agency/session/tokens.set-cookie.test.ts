@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeDocument, findDocument } from '../../world/world.ts'
 import { certificationReportOf, openTestApi, type TestApi } from '../../testing/api.ts'
 
 const COOKIE = '/api/v1/auth/setJwtCookie'
@@ -81,6 +82,38 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
         cookie: null,
         body: { because: { rule } },
       })
+  })
+  it.each(['applied-user-delete', 'applied-user-cancel'] as const)(
+    '[E-188] [E-189] opens the last submitted application of %s for its applicant, even if another person typed the number',
+    async (persona) => {
+      const api = await openTestApi()
+      const facts = await api.persona(persona)
+      const registration = await registered(api, facts.brNo)
+      await api.certify(facts)
+      await api.post('/api/v1/auth/simpleResult/success', certificationReportOf(facts))
+      const found = await api.post('/api/v1/application/result/detail/ci', { ci: facts.ci })
+      expect(found.body).toMatchObject({ result: { brno: facts.brNo } })
+      expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+      expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).body).toMatchObject({
+        result: { aplyNo: facts.aplyNo },
+      })
+      expect(findDocument(api.world(), 'applications', registration)?.ci).toBeNull()
+    },
+  )
+  it('[D2-16] forgets the real name check of a registration that another person takes over', async () => {
+    const api = await openTestApi()
+    const [first, second] = [await api.persona('new-individual-confirmed'), await api.persona('new-individual-rapid')]
+    const aplyNo = await registered(api, first.brNo)
+    const realNameAfter = async (who: typeof first) => {
+      await api.signIn({ ...who, brNo: first.brNo }, aplyNo)
+      return findDocument(api.world(), 'applications', aplyNo)?.realName
+    }
+    await realNameAfter(first)
+    api.change((world) =>
+      changeDocument(world, 'applications', aplyNo, (one) => ({ ...one, realName: 'passed' as const })),
+    )
+    expect(await realNameAfter(first)).toBe('passed')
+    expect(await realNameAfter(second)).toBeUndefined()
   })
   it('[E-209] does not open the first business number with the cookie of the second number', async () => {
     const api = await openTestApi()

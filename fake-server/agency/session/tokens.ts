@@ -12,7 +12,7 @@ import { freshCertifications } from '../identity/certifications.ts'
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Type } from '../../world/schema.ts'
 import { endToken, issueToken, toLoginCookie } from '../../http/tokens.ts'
-import type { TokenDoc } from '../../world/collections.ts'
+import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World, changeDocument } from '../../world/world.ts'
 
 const endOf = (token: TokenDoc | null, now: number): number =>
@@ -62,6 +62,13 @@ export const getTokenSecondsLeft = endpoint({
   handler: (world, { query, now }) => [world, successAnswer({ result: tokenSecondsLeft(world, query.token, now) })],
 })
 
+/** Returns a registration of this person. The check of another person's real name no longer counts. [D2-16] */
+const withApplicant = ({ realName, ...registration }: ApplicationDoc, ci: string): ApplicationDoc => ({
+  ...registration,
+  ...(realName === undefined || registration.ci !== ci ? {} : { realName }),
+  ci,
+})
+
 /**
  * Opens the session for a business number, for a person who was certified in this browser. A live application opens
  * only for its applicant. Any other application opens for a person certified for the business number, or for the last
@@ -77,12 +84,19 @@ export const openApplicantSession = endpoint({
   handler: (world, call) => {
     const { brno = '' } = call.query
     const live = liveApplicationOfBusiness(world, brno)
-    const application =
-      live ?? registeredApplicationOfBusiness(world, brno) ?? shownApplicationOf(applicationsOfBusiness(world, brno))
     const fresh = freshCertifications(world, call)
-    const certified = fresh.find(({ ci, brNo, aplyNo }) =>
-      live === null ? ci === application?.ci || brNo === brno || aplyNo === application?.aplyNo : ci === live.ci,
-    )
+    const certifiedFor = (one: ApplicationDoc | null) =>
+      one === null
+        ? undefined
+        : fresh.find(({ ci, brNo, aplyNo }) =>
+            live === null ? ci === one.ci || brNo === brno || aplyNo === one.aplyNo : ci === one.ci,
+          )
+    // A registration, which anyone can make, does not hide the last submitted application from its applicant.
+    const registered = registeredApplicationOfBusiness(world, brno)
+    const submitted = live ?? shownApplicationOf(applicationsOfBusiness(world, brno))
+    const opensSubmitted = live !== null || certifiedFor(registered) === undefined
+    const application = opensSubmitted ? (submitted ?? registered) : registered
+    const certified = certifiedFor(application)
     const by = decideSignIn({
       certified: fresh.length > 0,
       application: application !== null,
@@ -93,7 +107,7 @@ export const openApplicantSession = endpoint({
     const { aplyNo } = application
     const owned =
       application.status === null
-        ? changeDocument(world, 'applications', aplyNo, (before) => ({ ...before, ci: certified.ci }))
+        ? changeDocument(world, 'applications', aplyNo, (before) => withApplicant(before, certified.ci))
         : world
     const holder = { kind: 'login' as const, brNo: brno, aplyNo, ci: certified.ci }
     // A new certification ends the earlier session.
