@@ -70,7 +70,7 @@ describe('admitChosenFiles', () => {
     ])
     expect(admitted.faults).toEqual([
       { code: 'wrongType', because: { rule: 'FE-2', ref: 'P-309' }, names: ['a.jpg', 'c.jpg'] },
-      { code: 'pdfTooLarge', because: { rule: 'FE-6', ref: 'P-169' }, names: ['d.pdf'] },
+      { code: 'pdfTooLarge', because: { rule: 'FE-5', ref: 'P-169' }, names: ['d.pdf'] },
     ])
   })
 

@@ -110,11 +110,11 @@ export type EvidenceRefusal = 'wrongType' | 'unreadable' | 'pdfTooLarge' | 'cann
 export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal | AcceptedEvidence['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
   { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
-  { id: 'FE-3', when: { bytes: 'unreadable' }, then: 'unreadable', ref: 'D3-251' },
-  { id: 'FE-4', when: { claim: 'none', bytes: 'unknown' }, then: 'wrongType', ref: 'P-167' },
-  { id: 'FE-5', when: { size: 'within' }, then: 'asIs', ref: 'P-166' },
-  { id: 'FE-6', when: { kind: 'pdf' }, then: 'pdfTooLarge', ref: 'P-169' },
-  { id: 'FE-7', when: {}, then: 'shrink', ref: 'P-170' },
+  { id: 'FE-7', when: { bytes: 'unreadable' }, then: 'unreadable', ref: 'D3-251' },
+  { id: 'FE-3', when: { claim: 'none', bytes: 'unknown' }, then: 'wrongType', ref: 'P-167' },
+  { id: 'FE-4', when: { size: 'within' }, then: 'asIs', ref: 'P-166' },
+  { id: 'FE-5', when: { kind: 'pdf' }, then: 'pdfTooLarge', ref: 'P-169' },
+  { id: 'FE-6', when: {}, then: 'shrink', ref: 'P-170' },
 ]
 
 /** True if evidence may have this MIME type. [P-166] */

@@ -94,7 +94,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
     UPLOAD['file.metadataHint'],
     '증빙·의견의 파일을 고르는 곳에서',
     'D3-98',
-    '줄여서 보내는 사진에는 그 정보가 없다 (FE-7)',
+    '줄여서 보내는 사진에는 그 정보가 없다 (FE-6)',
   ],
   [UPLOAD['file.imageUnreadable'], '올린 사진을 보다가', 'P-183'],
   [UPLOAD['file.pdfUnreadable'], '올린 PDF를 보다가', 'P-184'],
