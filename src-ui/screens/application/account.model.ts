@@ -63,7 +63,9 @@ export const makeAccountModel = (
   const showFailedCheck = (error: VerifyAccountError) => {
     const messages = verifyAccountMessages(services.settings.read())
     const { text } = messages[error._tag]
-    const atFault = fieldsAtFault(error._tag, account).map((field) => ({ at: fields[field], text }))
+    const isPartMissing = error._tag === 'AccountMismatch' && account === 'business'
+    const words = isPartMissing ? `${text} ${ACCOUNT['account.asInBankbook']}` : text
+    const atFault = fieldsAtFault(error._tag, account).map((field) => ({ at: fields[field], text: words }))
     if (atFault.length === 0) return showFailure(error, messages, 'application')
     if (error._tag !== 'AccountMismatch' || error.hint !== 'fullWidth')
       return refuseInPlace(form.refusal, text, atFault)

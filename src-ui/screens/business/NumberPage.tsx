@@ -30,6 +30,7 @@ import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.t
 import { scrollToTop } from '../../parts/page/navigation-end.ts'
 import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
 import { loadServices } from '../../parts/services.ts'
+import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
@@ -95,25 +96,44 @@ const Certificate = () => (
   </figure>
 )
 
+/** True if this tab keeps a draft of an application, which only the same number continues. [D1-425] */
+const useKeptApplication = (page: Props<Failed>['page']): boolean => {
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    if (page === 'bzmn-reg')
+      readKeptDraft().then(
+        (draft) => setKept(draft?.flow === 'application'),
+        () => undefined,
+      )
+  }, [page])
+  return isKept
+}
+
 /**
- * A line with one of three messages: that a number can be pasted, that all ten digits are entered, or that a number was
- * restored. The line is always rendered, so that nothing moves. [E-202]
+ * A line with one of four messages: that a number can be pasted or, with a draft, that its number continues it; that all
+ * ten digits are entered; or that a number was restored. The line is always rendered, so that nothing moves. [E-202]
  */
-const Entered = ({ form, isTyped }: { readonly form: NumberForm; readonly isTyped: ReadonlySignal<boolean> }) => {
+const Entered = ({ form, isTyped, page }: EnteredProps) => {
   useSignals()
+  const hint = useKeptApplication(page) ? 'brno.sameForDraft' : 'brno.paste'
   const all = form.complete.value
   const restored = all && !isTyped.value ? form.read() : null
   const done = all && restored?.ok !== true
   const text =
     restored?.ok === true
       ? fillWithParticles(T['brno.restored'], { number: formatRegistrationNumber(restored.value) })
-      : T[done ? 'brno.allDigits' : 'brno.paste']
+      : T[done ? 'brno.allDigits' : hint]
   return (
     <p className={styles.entered} data-all={done || undefined}>
       <Icon name={done ? 'ok' : 'info'} small />
       <Phrase text={text} />
     </p>
   )
+}
+
+type EnteredProps = Pick<Props<Failed>, 'page'> & {
+  readonly form: NumberForm
+  readonly isTyped: ReadonlySignal<boolean>
 }
 
 type Refused = {
@@ -243,7 +263,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
               spread={form.spread}
               onEnter={() => void confirm()}
             />
-            <Entered form={form} isTyped={isTyped} />
+            <Entered form={form} isTyped={isTyped} page={props.page} />
           </div>
           <Certificate />
         </div>

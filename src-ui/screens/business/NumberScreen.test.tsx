@@ -9,6 +9,7 @@ import NumberScreen from './NumberScreen.tsx'
 import ResultNumberScreen from './ResultNumberScreen.tsx'
 import { BUSINESS } from '../../text/ko/business.ts'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
+import * as keptDrafts from '../../parts/draft/kept-draft.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { entryPageFakes } from '../../testing/entry-pages.ts'
 import { refusalText } from '../../testing/action-bar.ts'
@@ -113,6 +114,18 @@ describe('the pages that ask for the business number', () => {
     expect(currentAnnouncement.peek().nth).toEqual(before)
     fireEvent.change(screen.getAllByRole('textbox')[0] as HTMLElement, { target: { value: '220' } })
     expect(line()).toBe('번호를 모두 입력하셨습니다.')
+  })
+
+  it.each([
+    ['/bzmn-reg', NumberScreen, 'application', '쓰시던 신청을 이어서 쓰시려면 그 번호를 입력해주세요.'],
+    ['/bzmn-reg', NumberScreen, 'result', '번호 전체를 한 번에 붙여넣으셔도 됩니다.'],
+    ['/bzmn-result', ResultNumberScreen, 'application', '번호 전체를 한 번에 붙여넣으셔도 됩니다.'],
+  ] as const)('[D1-425] say on %s which number continues a draft: %#', async (_, Screen, flow, text) => {
+    const draft = { flow, until: 0, mayBeReceived: false, lostOnReload: false }
+    vi.spyOn(keptDrafts, 'readKeptDraft').mockResolvedValue(draft)
+    render(<Screen />)
+    await act(async () => {})
+    expect(document.body.textContent).toContain(text)
   })
 
   it.each([

@@ -36,6 +36,7 @@ export const ACCOUNT = {
   'account.accountNumberHint': '‘-’ 없이 숫자만 입력해주세요.',
   'account.depositorHint': '통장에 적힌 이름 그대로 입력해주세요.',
   'account.corporateDepositorHint': '통장에 적힌 이름 그대로 입력해주세요. (예: 주식회사 ○○)',
+  'account.asInBankbook': '통장에 ‘주식회사 ○○’처럼 적혀 있으면 그대로 입력해주세요.',
   'account.sameAsCorporation': '법인명과 같음',
   'account.sameNamed': '{words} ({name})',
   'account.checkHint': '입력하신 예금주의 계좌가 맞는지 은행에 확인합니다.',

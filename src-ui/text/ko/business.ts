@@ -29,6 +29,7 @@ export const BUSINESS = {
   'brno.certificateName': '상호',
   'brno.certificateWhere': '사업자등록증 제목 바로 아래의 ‘등록번호’입니다.',
   'brno.paste': '번호 전체를 한 번에 붙여넣으셔도 됩니다.',
+  'brno.sameForDraft': '쓰시던 신청을 이어서 쓰시려면 그 번호를 입력해주세요.',
   'brno.allDigits': '번호를 모두 입력하셨습니다.',
   'brno.restored': '앞서 입력하신 {number}이 들어 있습니다. 다른 번호는 칸을 눌러 새로 입력해주세요.',
   'brno.before': '신청 전에 확인해주세요',

@@ -434,7 +434,7 @@ describe('the check of the payout account', () => {
     expect(fieldErrors()).toEqual([])
   })
 
-  it('[A-097] if the bank knows another corporate name, marks and focuses only the holder, and offers the name of the corporation', async () => {
+  it('[A-097] [D1-425] if the bank knows another corporate name, marks and focuses only the holder, and offers the name of the corporation', async () => {
     await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
     expect(screen.queryByText(/^법인명과 같음/), 'without a name').toBeNull()
     typeByLabel('법인명', '주식회사 한빛유통')
@@ -444,7 +444,7 @@ describe('the check of the payout account', () => {
     expect(screen.getByText(/예: 주식회사/)).not.toBeNull()
     expect(await refused('계좌인증')).toBe(NOT_FOUND)
     expect(document.activeElement).toEqual(inputLabelled('예금주'))
-    expect(fieldErrors()).toEqual([NOT_FOUND])
+    expect(fieldErrors()).toEqual([`${NOT_FOUND} 통장에 ‘주식회사 ○○’처럼 적혀 있으면 그대로 입력해주세요.`])
     await pressButton('법인명과 같음 (주식회사 한빛유통)')
     expect([inputLabelled('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked immediately').toEqual(
       ['주식회사 한빛유통', true],
