@@ -34,7 +34,6 @@ const REASONS = [
   { code: 'US07', name: '서류 미비' },
 ]
 
-/** An answered opinion. */
 export const ANSWERED_OPINION = anOpinion({
   id: '11',
   content: '다시 확인해주세요.',
@@ -139,7 +138,6 @@ export type OpinionWorld = ReturnType<typeof opinionWorld>
 export const openOpinion = (world: OpinionWorld): Promise<OpinionWorld> =>
   openPageIn(world, <OpinionSubmit services={world.services} />)
 
-/** Returns the text box of the opinion. */
 export const contentBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })
 
 export const writeOpinion = (text: string) => fireEvent.change(contentBox(), { target: { value: text } })

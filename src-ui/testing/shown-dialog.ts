@@ -21,7 +21,6 @@ const linesOf = (selector: string): string | null =>
     ? null
     : [...(shownDialog()?.querySelectorAll(selector) ?? [])].map((line) => line.textContent ?? '').join('\n')
 
-/** True if the open dialog shows a refusal. */
 const isRefusal = (): boolean => shownDialog()?.querySelector(`.${stop.stop}`) !== null
 
 /**
@@ -51,7 +50,6 @@ export const pressDialogButton = async (name = isRefusal() ? '첫 화면으로' 
   await waitOneTurn()
 }
 
-/** Closes all dialogs. */
 export const closeDialogs = () => act(() => dialogs.discardAll())
 
 /**

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { waitOneTurn } from './shown-dialog.ts'
 
-/** Returns the input with this label. */
 export const inputLabelled = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 /** Sets the text of an input without an event, as a browser does before it fires the event. */

@@ -49,7 +49,7 @@ describe('the header of a page', () => {
     expect(titled()).toBe(routeTitle(path))
   })
 
-  it('[E-018] shortens a long title on a phone, but screen readers still read all of it', () => {
+  it('[E-018] shortens a long title on a phone for the eye, but not for screen readers', () => {
     for (const [whole, short] of Object.entries(SHORT_TITLES)) expect(whole).toContain(short)
     render(<InnerPage path="/mydata-agree" />)
     expect(titled()).toBe('공공마이데이터 제공 요구')

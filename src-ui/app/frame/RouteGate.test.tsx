@@ -69,7 +69,7 @@ it('[E-151] preloadScreen loads a guarded page before the first render, and the 
   expect(screen.queryByText('신청결과')).toBeNull()
 })
 
-it('[E-156] RouteGate asks the guard once when a guarded page is shown, and again whenever the browser restores the page from its cache', async () => {
+it('[E-156] RouteGate runs the guard once when a guarded page opens, and again whenever the browser restores this page from its cache', async () => {
   render(<RouteGate path="/result-modify-cmptn" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))

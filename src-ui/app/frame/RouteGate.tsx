@@ -24,7 +24,6 @@ const NOBODY: Visitor = {
   maintenance: false,
   justSubmitted: false,
 }
-/** True for a public address. */
 export const isPublicAddress = (path: string): boolean => guardVerdict(path, NOBODY).go === 'on'
 
 const NOWHERE: RouteOutcome = { go: 'nowhere' }

@@ -36,7 +36,7 @@ describe('the rule book', () => {
     expect(idsOf('우주선')).toEqual([])
   })
 
-  it('lists an article first if one of its rows has the name that is searched, and marks only that row', () => {
+  it('lists an article first if the query is the id of one of its rows, and marks only that row', () => {
     for (const article of ARTICLES)
       for (const { id } of article.lines) {
         if (id === null) continue
@@ -107,7 +107,7 @@ describe('searchBook', () => {
     expect(idsOf('이의신청')[0]).toBe('OP')
   })
 
-  it('ranks an article of the annex below main articles with the same words, unless the query names it', () => {
+  it('ranks an article of the annex below main articles with the same words, unless the query is the name of the annex article', () => {
     const ranked = (typed: string) => searchBook(typed).ranked.map(({ id }) => id)
     expect(ranked('면세사업자 서류')[0]).toBe('RD')
     expect(ranked('면세사업자')[0]).toBe('TP')

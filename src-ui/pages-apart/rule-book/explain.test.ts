@@ -72,7 +72,7 @@ describe('explain, for an article with many rows', () => {
   it('names the matching row above a table whose order matters', () =>
     expect(firstShown('먼저 낸 의견에 아직 답이 없는데 하나 더 낼 수 있나요?')).toMatch(/^\*\*찾은 줄:\*\* OP-5\n/))
 
-  it('shows the row with the words of the question first, if the article is a list', () =>
+  it('shows first the row with the words of the question, if the article is a list of separate facts', () =>
     expect(firstShown('배달앱에서 쓴 돈이 합쳐서 딱 30만 원이면 신속지급 대상이 되나요?').split('\n')[2]).toContain(
       '| 합산 이용금액 |',
     ))

@@ -91,7 +91,7 @@ describe('rulesText, annexText and examplesText', () => {
     expect(TEXT).not.toContain('self.q')
   })
 
-  it('[A-251] [A-274] show the notes of a table below it, each with its requirement', () => {
+  it('[A-251] [A-274] show the notes of a table below the table, each with its requirement', () => {
     const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
     expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-251\)\n/)
     expect(explain('A-251', KNOWN)).toContain('새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다.')

@@ -1,7 +1,6 @@
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, notesOf, slugOf } from './articles.ts'
 
-/** Escapes Markdown characters. */
 export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
 export const headingOf = ({ id, named, number, title }: Article): string =>

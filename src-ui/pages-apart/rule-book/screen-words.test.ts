@@ -132,7 +132,7 @@ describe('searchBook, for a sentence that a person reads out', () => {
     ),
   )
 
-  it('finds the right article first for every sentence of a rule or an alert, and marks its line', () => {
+  it('finds the right article first for every sentence of a rule or an alert, and marks the line with the sentence', () => {
     expect(sentences.size).toBeGreaterThan(250)
     for (const said of sentences) {
       const first = nearest(said)

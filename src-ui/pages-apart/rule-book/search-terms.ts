@@ -170,7 +170,7 @@ export type QueryWordTerms = {
 const phraseAt = (words: readonly string[]): { readonly length: number; readonly book: readonly string[] } => {
   for (let length = Math.min(PHRASE, words.length); length > 1; length -= 1) {
     const [last = '', ...before] = words.slice(0, length).toReversed()
-    // `가게를 두 개` is `가게 두 개`.
+    // Leaves out the particles of the words before the last one: `가게를 두 개` is found as `가게 두 개`.
     for (const start of new Set([before.toReversed().join(''), before.toReversed().map(stemOf).join('')])) {
       const book = bookWordsFor(`${start}${last}`, start.length)
       if (book.length > 0) return { length, book }
@@ -211,7 +211,7 @@ export const queryWordTerms = (typed: string): readonly QueryWordTerms[] => {
   for (let at = 0; at < words.length;) {
     const { length, book } = phraseAt(words.slice(at))
     const phrase = words.slice(at, at + length)
-    // `동의 안 하면` is not `동의`.
+    // The words of a phrase are searched for only if none of them is left out, because `동의 안 하면` does not mean `동의`.
     const own = length === 1 || phrase.every(isSearched) ? phrase.filter(isSearched) : []
     if (own.length + book.length > 0) asked.push(askedWord(own, book))
     at += length

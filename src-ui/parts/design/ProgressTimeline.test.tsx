@@ -15,7 +15,7 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('shows, while it is closed, the current stage with its state and the courier, and the next stage', () => {
+  it('shows, while the list is closed, the current stage with its state and the courier, and the next stage', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 다음: 지급완료. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)

@@ -56,7 +56,6 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
   return [fill(T['progressBar.at'], words), next && nextWords(next), T['progressBar.show']].filter(Boolean).join('. ')
 }
 
-/** One stage of the flat progress bar. */
 const FlatStage = ({ state, isLeft = false, rider: Rider }: FlatStageProps) => (
   <span className={joinNames(styles.stop, styles[state], isLeft && styles.left)}>
     {Rider !== null && <Rider className={styles.rider} />}

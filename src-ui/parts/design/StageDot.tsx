@@ -7,7 +7,6 @@ type StageDotProps = {
   readonly state: StageState
   /** True on the flat progress bar. Its dots are too small for the icon of a warning. */
   readonly small?: boolean
-  /** The class that places the dot. */
   readonly className: string | undefined
 }
 

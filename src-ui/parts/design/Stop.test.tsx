@@ -21,7 +21,7 @@ describe('[D1-263] a refusal', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('announces the sentence and the reason together, but not the actions and the number, if it appears on a loaded page', () => {
+  it('announces sentence and reason together, but neither actions nor telephone number, if it appears after the page was loaded', () => {
     render(<Stop art={null} title="멈춤" reason={{ title: '까닭' }} ways={<a href="/">첫 화면으로</a>} alert />)
     expect(screen.getByRole('alert').textContent).toBe('멈춤까닭')
   })

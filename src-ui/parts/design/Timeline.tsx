@@ -6,7 +6,6 @@ import { STAGE_STATES, type StageState } from './stage-states.ts'
 import { StageDot } from './StageDot.tsx'
 import styles from './Timeline.module.css'
 
-/** One stage. */
 export type TimelineStage = {
   readonly name: string
   readonly state: StageState

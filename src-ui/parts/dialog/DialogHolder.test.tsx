@@ -124,7 +124,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('[E-148] [E-176] opens no dialog above the one for the end of the session, and answers each later dialog as cancelled', async () => {
+  it('[E-148] [E-176] opens no dialog above the dialog for the end of the session, and answers every later dialog as cancelled', async () => {
     const last = ask(() => dialogs.end(END))
     const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
     const again = ask(() => dialogs.end(END))
@@ -140,7 +140,7 @@ describe('[E-056] the stack of dialogs', () => {
 })
 
 describe('[E-057] the page behind a dialog', () => {
-  it('is locked when the first dialog opens, and can scroll as before when the last one closes', async () => {
+  it('is locked when the first dialog opens, and can scroll again when the last dialog closes', async () => {
     const { style } = document.documentElement
     style.overflow = 'clip'
     ask(() => dialogs.confirm({ text: '하나' }))

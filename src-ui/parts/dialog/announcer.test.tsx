@@ -44,7 +44,7 @@ describe('loading signs and announcements', () => {
     expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
   })
 
-  it('[D1-227] wait until a sentence was read and then announce only the newest one, but announce nothing once a dialog has opened', async () => {
+  it('[D1-227] wait until a sentence was read and then announce only the newest sentence, but announce nothing if a dialog has opened in the meantime', async () => {
     withDialogs()
     await act(async () => {
       announce('확인하고 있습니다.')

@@ -58,7 +58,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('leaves the focus alone if the person has moved it in the meantime', () => {
+  it('does not move the focus if the person has moved the focus in the meantime', () => {
     moves.intoWindow(element('frame'), element('answer'))
     element('field').focus()
     pass(FOCUS_NOTICED_MS.opening)
@@ -98,7 +98,7 @@ it('[D1-227] [A-056] after an announcement, the focus moves once the announcemen
 })
 
 describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
-  it('returns when a screen reader is able to notice it', () => {
+  it('returns as late as a screen reader needs to notice the move', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 1)
     expect(focused()).toBe('focus-rests')
@@ -182,7 +182,7 @@ it('[E-020] [D1-227] the heading of a new page gets the focus when the page is r
   expect(focused()).toBe('heading')
 })
 
-it('[D2-160] the focus of an entry is visible even if a click moved it there', () => {
+it('[D2-160] the focus ring of an entry is visible even if a click has moved the focus', () => {
   const focus = vi.spyOn(element('field'), 'focus')
   moves.toEntry(element('field'))
   expect(focus.mock.calls).toEqual([[{ preventScroll: true, focusVisible: true }]])

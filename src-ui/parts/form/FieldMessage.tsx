@@ -27,13 +27,11 @@ export const valueBeforePress = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A
   })
 }
 
-/** A field with an id and a message. */
 export type FieldWithMessage = { readonly id: string; readonly problem: ReadonlySignal<string | null> }
 
 export const messageId = (id: string) => `${id}-error`
 export const hintId = (id: string) => `${id}-hint`
 
-/** An error message with its icon. */
 export const ErrorWords = ({ text }: { readonly text: string }) => (
   <>
     <Icon name="alert" small />

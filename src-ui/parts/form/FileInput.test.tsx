@@ -30,7 +30,7 @@ describe('[A-269] an upload field', () => {
     expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['10MB까지', 'PDF만'])
   })
 
-  it('passes on chosen or dropped files, one by one', () => {
+  it('passes on a chosen file, and only the first of several files that are dragged in', () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     place([], onFiles)
     fireEvent.change(box('사업자등록증 파일 선택'), { target: { files: [file('가.pdf')] } })
@@ -39,7 +39,7 @@ describe('[A-269] an upload field', () => {
     expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
   })
 
-  it('[D1-227] shows its message without announcing it if a dialog has already shown that message', () => {
+  it('[D1-227] does not announce its message if a dialog has already shown the same message', () => {
     render(
       <FileInput
         id="f"

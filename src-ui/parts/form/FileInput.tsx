@@ -151,7 +151,7 @@ export const FileInput = ({
   /** More notes below the hint. */
   readonly note?: ReactNode
   readonly children?: ReactNode
-  /** True for the tag 선택. */
+  /** True if files are optional. The tag 선택 beside the title then says so. */
   readonly optional?: boolean | undefined
   readonly required?: boolean | undefined
   /** The tag beside the title, in place of `필수`. */

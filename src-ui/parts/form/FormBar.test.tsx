@@ -104,7 +104,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     }
   })
 
-  it('moves the focus to the next missing entry while there is one, and does not move it from elsewhere on the page', () => {
+  it('moves the focus from the button of a completed entry to the button of the next one, but does not move it from another button', () => {
     const { rerender } = render(withMissing([{ id: 'bank', name: '은행', act: 'choose' }, check]))
     focusButton('다음: 은행 선택')
     rerender(withMissing([check]))
@@ -234,7 +234,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전확인다음: 상호명 입력')
   })
 
-  it('is a line without a list if only one entry is missing, and says so if nothing is missing', () => {
+  it('is a line without a list if only one entry is missing, and says that nothing is missing if that is so', () => {
     draw(name)
     expect(screen.getByText('1가지 남음').tagName).toBe('P')
     expect(names()).toEqual(['이전', '제출', '다음: 상호명 입력'])

@@ -106,7 +106,7 @@ describe('[E-203] a complete number in parts', () => {
   it.each([
     { how: 'pasted', event: { inputType: 'insertFromPaste', data: null } },
     { how: 'dictated', event: { inputType: 'insertText', data: '67890' } },
-  ])('[D1-250] is ignored if it is $how into a full box, and the other boxes keep their content', ({ event }) => {
+  ])('[D1-250] changes nothing in any box if it is $how into a full box', ({ event }) => {
     const parts = businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     const input = inputLabelled('뒤 5자리')

@@ -65,7 +65,7 @@ describe('[A-061] a text that exceeds the length', () => {
 })
 
 describe('typing in a text input', () => {
-  it('cleans the text only once if there is nothing to remove', () => {
+  it('calls the cleaning function only once if there is nothing to remove', () => {
     const [clean, field] = [vi.fn<(text: string) => string>(makeLimitLength(5)), makeField(UNLOCKED_FORM, 'name', '')]
     render(<TextInput field={field} label="성명" clean={clean} />)
     clean.mockClear()
@@ -167,7 +167,7 @@ describe('a date in the notations that people use', () => {
 })
 
 describe('an amount in its input', () => {
-  it('[D3-105] shows separators while it is typed, and the same value with and without the focus', () => {
+  it('[D3-105] shows separators while it is typed, and looks the same with and without the focus', () => {
     const field = makeField(UNLOCKED_FORM, 'amount', '')
     render(<NumberInput field={field} label="금액" clean={makeKeepDigits(9)} unit="원" />)
     typeInto(inputLabelled('금액'), '300000')

@@ -44,7 +44,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
   it('is replaced by the typed digits if it was selected: typing 999 gives 999', () =>
     expect(take({ text: '999', caret: 3 })).toEqual({ value: '999', text: '999', caret: 3 }))
 
-  it('lets the caret pass a separator on Backspace behind it and on Delete in front of it', () => {
+  it('lets Backspace move the caret over the separator before it, and Delete over the separator after it', () => {
     expect(take({ text: '1234', caret: 1 })).toMatchObject({ text: '1,234', caret: 1 })
     expect(take({ text: '1234', caret: 1 }, true)).toMatchObject({ text: '1,234', caret: 2 })
   })
@@ -61,7 +61,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
       }),
     ))
 
-  it('replaces a selection as a plain field of digits does, and puts the caret behind the insertion', () =>
+  it('replaces a selection like a plain field of digits, and puts the caret behind the inserted digits', () =>
     fc.assert(
       fc.property(inBox, inserted, ({ text, from, to }, insertion) => {
         const typed = { text: text.slice(0, from) + insertion + text.slice(to), caret: from + insertion.length }

@@ -22,7 +22,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     }
   })
 
-  it('are left out on a page that states them elsewhere, which still says when the help desk is closed', () => {
+  it('are left out on a page that states the hours elsewhere; it still says when the help desk is closed', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallClosed />)
     expect(shown()).toBe('')
@@ -30,7 +30,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     expect(screen.getByText(/월요일/)).not.toBeNull()
   })
 
-  it('are one line below a call button, which says when calls are answered again while the help desk is closed', () => {
+  it('are one line below a call button; while the help desk is closed, the line says when calls are answered again', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallCaption />)
     expect(shown()).toBe(HOURS)

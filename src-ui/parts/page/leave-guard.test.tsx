@@ -135,7 +135,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /start')).toBeDefined())
   })
 
-  it('does not ask about a history entry of the same page, and still asks afterwards', async () => {
+  it('does not ask if Back stays on the same page, and still asks when the page is left afterwards', async () => {
     history.pushState({ step: 2 }, '')
     history.back()
     await vi.waitFor(() => expect(history.state).toBeNull())
@@ -203,7 +203,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownDialog()).toBeNull()
   })
 
-  it('does not ask when the maintenance page replaces the screen, and ends with the screen', async () => {
+  it('does not ask when the maintenance page replaces the screen, nor after the screen was left', async () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await seePath('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())

@@ -80,7 +80,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     expect(`${dialogText()} ${dialogNextSteps()}`).not.toContain('보관')
   })
 
-  it('says that an application that was sent may have been received, and that this will be checked first', async () => {
+  it('says that the sent application may have been received, and that the portal will check this first', async () => {
     void showSessionExpired(ended({ ...DRAFT, mayBeReceived: true }))
     await waitOneTurn()
     expect(dialogNextSteps()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
@@ -103,7 +103,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     ['application', '다시 인증하시면 사업자등록번호 입력부터 진행합니다.', '/bzmn-reg'],
     ['result', '이미 접수하신 신청과 증빙은 그대로 있습니다.', '/onslf-check-result'],
   ] as const)(
-    'continues on the main page in the %s flow, and does not mention a draft if there was none',
+    'leads to the main page in the %s flow, and mentions no draft if there was none',
     async (flow, text, href) => {
       setPath('/')
       void showSessionExpired(ended(null, { flow }))

@@ -26,7 +26,6 @@ export type StopContent = {
   readonly desk?: HelpDeskName | undefined
 }
 
-/** The dialog of a refusal. */
 const StopDialog = ({
   refusal: { art, text, reason, link, close, because, desk },
   parts: { answer, ...ids },

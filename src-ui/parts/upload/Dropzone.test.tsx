@@ -111,7 +111,7 @@ describe('[P-308] the dropzone', () => {
     expect(input().getAttribute('aria-describedby')).toContain(LOCKED_REASON_ID)
   })
 
-  it('[D3-98] [D3-102] lists which files are accepted and what happens to them, warns that a photo may contain time and place, and has an extra input for the camera', () => {
+  it('[D3-98] [D3-102] says which files are accepted and what happens to these files, warns that a photo may contain time and place, and has an extra input for the camera', () => {
     opened()
     const hint = document.getElementById('place-0-hint')?.textContent
     expect(hint).toContain('사진이나 PDF 파일을 올려주세요. 큰 사진은 저희가 줄여서 올려드리고, PDF는 10MB까지입니다.')

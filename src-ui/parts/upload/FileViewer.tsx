@@ -20,7 +20,6 @@ import styles from './upload.module.css'
 /** A stored file to show: the name to display, the path for the download request, and the type. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: PreviewKind }
 
-/** The services for showing files. */
 export const VIEWER_SERVICES = {
   findFileAddress: FindFileAddress,
   fetchFile: FetchFile,

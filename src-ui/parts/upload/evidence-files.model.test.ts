@@ -77,7 +77,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[P-156] [P-157] [P-158] for an opinion are at most five, have a size limit of their own, and are named if they are already listed', async () => {
+  it('[P-156] [P-157] [P-158] for an opinion are at most five, have their own size limit, and are named in a message if they are already listed', async () => {
     const { files, states } = aPlace(opinionFilesFieldRules(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
     await files.add([1, 2, 3, 4, 5].map((n) => aPhoto(`${n}.jpg`)))
     expect(textsOf(files)).toEqual([])
@@ -218,7 +218,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings).toHaveLength(3)
   })
 
-  it('[D3-111] are awaited while one of them is being sent again, and are not sent twice', async () => {
+  it('[D3-111] are not sent twice: the submission waits for a file that is already being sent again', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf, running } = await whileSending('a.jpg')
     sendings[0]?.end(Effect.fail(FAILED))
     await outcome(running)
@@ -253,7 +253,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['b.jpg cancelled'])
   })
 
-  it('can be stopped one by one, even while they wait for their turn, which makes the upload incomplete', async () => {
+  it('can be stopped one by one, even before they are sent, and the upload then fails as cancelled', async () => {
     const { files, states, sendings, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
     files.cancel(idOf('a.jpg'))
     files.cancel(idOf('c.jpg'))

@@ -38,7 +38,7 @@ describe('the tables of notices', () => {
     expect([toggle(14), toggle(15)].map((element) => element.getAttribute('aria-checked'))).toEqual(['true', 'false'])
   })
 
-  it('[P-212] show the period of a landing notice, offer no deletion of it, and begin with the latest start', async () => {
+  it('[P-212] show the period of a landing notice, have no button that deletes it, and begin with the notice that starts last', async () => {
     const later = {
       ...A_LANDING,
       id: 3,
@@ -70,7 +70,7 @@ describe('the tables of notices', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
-    '[P-210] say so if popups fail to load, and load them again on request: $_tag',
+    '[P-210] say that the popups failed to load, and load them again on request: $_tag',
     async (error) => {
       const world = administratorWorld()
       world.fail('popups', error)

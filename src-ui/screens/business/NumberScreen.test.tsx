@@ -103,7 +103,7 @@ describe('the pages that ask for the business number', () => {
     expect(currentAnnouncement.peek().nth).toEqual(before + 1)
   })
 
-  it('[E-202] say that the number was restored, without announcing it, until the person types another', async () => {
+  it('[E-202] show, but do not announce, that the number was restored, until the person types another number', async () => {
     kept.set('bzmn-reg', { area: '123', kind: '45', serial: '67890' })
     const before = currentAnnouncement.peek().nth
     render(<NumberScreen />)

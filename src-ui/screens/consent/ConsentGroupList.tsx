@@ -123,7 +123,6 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
 /** The subject of each group on the first page. The second page names the subject in the choice of the group. */
 const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_ABOUT
 
-/** Returns the id of the heading of a group. */
 const headingIdOf = ({ key }: ConsentGroupModel): string => `consent-group-${key}`
 
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }

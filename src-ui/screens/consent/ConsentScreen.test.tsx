@@ -165,7 +165,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
   })
-  it('[A-030] announces its effect as the other choices do, but only if a choice is possible', async () => {
+  it('[A-030] announces its effect like the choices "agree all" and "disagree all", but only if a choice is possible', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect(currentAnnouncement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
@@ -252,7 +252,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
 
   const shownItems = (name: string) => within(groupOf(name)).queryAllByRole('listitem')
 
-  it('says how many items of each kind it has, opens and closes independently of the others, and comes after choices that name their consequence', async () => {
+  it('says how many items of each kind it has, opens and closes independently of other groups, and is below the choice for all, whose answers name their consequence', async () => {
     await openFolded({ paymentType: 'rapid' })
     expect(GROUPS.map((name) => groupOf(name)?.textContent)).toEqual(
       HEADS.map((kinds) => expect.stringContaining(kinds)),

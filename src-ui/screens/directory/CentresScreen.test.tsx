@@ -123,7 +123,7 @@ describe('the choice of a region', () => {
     expect(currentPage()).toBe('1쪽')
   })
 
-  it('narrows the search, and is reset together with it', () => {
+  it('limits the search to this region, and is reset together with the search', () => {
     open(`/region-center?region=${encodeURIComponent('제주')}`)
     type('종로')
     expect(screen.getByRole('status').textContent).toBe('총 0개')

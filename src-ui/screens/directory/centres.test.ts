@@ -109,7 +109,7 @@ describe('[P-318] a search by initial consonants or without spaces', () => {
     expect(names('ㅊㅊ')).not.toContain('원주센터')
   })
 
-  it('finds the same results with and without a space', () => {
+  it('returns the same results for a query with and without a space', () => {
     expect(names('서울 종로')).toEqual(names('서울종로'))
     expect(names('서울 종로').length).toBeGreaterThan(0)
     expect(names('ㅅㅇ ㅈㄹ')).toEqual(names('ㅅㅇㅈㄹ'))
@@ -120,6 +120,6 @@ describe('[P-318] a search by initial consonants or without spaces', () => {
     expect(names('성ㅇ종')).toEqual([])
   })
 
-  it('finds the same results for decomposed and for composed text', () =>
+  it('returns the same results for decomposed and for composed Hangul', () =>
     expect(names('춘천'.normalize('NFD'))).toEqual(names('춘천')))
 })

@@ -63,7 +63,7 @@ describe('the self-check', () => {
     expect(focused()).toBe('확인')
   })
 
-  it('[D1-390] says after five Yes that the person can apply, and says nothing of it after a No', () => {
+  it('[D1-390] says after five Yes that the person can apply, and does not say so after a No', () => {
     const said = () => document.body.textContent.replaceAll('\u00a0', ' ').includes('신청하실 수 있습니다. 지원 여부는')
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예')
@@ -124,7 +124,7 @@ describe('the self-check', () => {
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 
-  it('[E-072] [D1-257] reports a missing answer above the bar, and marks and focuses the first one that is missing, even after a No', () => {
+  it('[E-072] [D1-257] reports a missing answer above the bar, and marks and focuses the first question without an answer, even after a No', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '아니요')

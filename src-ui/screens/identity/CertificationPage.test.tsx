@@ -295,7 +295,7 @@ describe('the page at the end of a certification', () => {
     expect(world.session.read().registrationNumber).toBe('1000100002')
   })
 
-  it('[D1-247] tells a person who comes back that the certification is still valid, and offers to continue or to repeat it', async () => {
+  it('[D1-247] tells a person who returns that the certification is still valid, and offers to continue or to be certified again', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
     expect(text()).toContain('김하늘 님, 사업자등록번호 100-01-00002')
@@ -314,7 +314,7 @@ describe('the page at the end of a certification', () => {
     expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
   })
 
-  it('[E-108] reports an IPIN window that was closed as cancelled, in one alert, which is not repeated while it is open', async () => {
+  it('[E-108] reports in one alert that IPIN was cancelled because its window was closed, and does not repeat the alert while it is open', async () => {
     await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
     act(() => world.say({ is: 'cancelled' }))

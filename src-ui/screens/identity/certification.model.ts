@@ -25,7 +25,6 @@ type CertificationEnd = TaskState<CertifyPersonError, { readonly next: Route }>
  */
 export type CertificationPhase = 'idle' | 'opening' | CertificationStep['is']
 
-/** Returns the id of the button of a method. */
 export const methodButtonId = (method: IdentityMethod): string => `cert-${method}`
 
 /** Failures that no request has caused. Their message has no telephone number, because the help desk cannot help. */

@@ -38,7 +38,7 @@ describe('[P-243] the notice of the day', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('stores the Korean day under its key, and then leads directly to the main page until that day ends', async () => {
+  it('stores the Korean day on which it was hidden, and leads directly to the main page until that day ends', async () => {
     await openAt(DAY)
     fireEvent.click(screen.getByRole('checkbox'))
     await close()

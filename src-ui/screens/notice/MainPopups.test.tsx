@@ -172,7 +172,7 @@ describe('the popups of the main page', () => {
     expect(titles()).toEqual(['증빙자료 제출 안내'])
   })
 
-  it('[E-048] close with the checkbox only after the day is stored, while other popups stay', async () => {
+  it('[E-048] close only after the day is stored if the checkbox is checked, and all other popups stay', async () => {
     const order: string[] = []
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       order.push(`${key}=${value}`)

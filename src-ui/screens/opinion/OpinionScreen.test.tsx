@@ -236,7 +236,7 @@ describe('the page with form and history', () => {
     expect(order().slice(-3)).toEqual(['의견제출 내역', '의견 작성', '신청정보 DA2025000123'])
   })
 
-  it('[P-154] accepts one more opinion after the first was answered, and says so', async () => {
+  it('[P-154] says that one more opinion is possible after the first was answered, and accepts it', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('의견은 2회까지 제출할 수 있습니다.')
     cleanup()
@@ -245,7 +245,7 @@ describe('the page with form and history', () => {
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-242] the last opinion has its files first, its bar leads to them, and its question says if there are none', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-242] the form of the last opinion has its files first, its bar leads to the files, and its question says if there are none', async () => {
   await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -305,7 +305,7 @@ describe('the text of an opinion', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[P-153] is limited by its field, which shows how long it is', async () => {
+  it('[P-153] is cut at the limit by its field, which shows the current length', async () => {
     const { sent } = await openOpinion(opinionWorld())
     expect(shownText()).toContain('0/200자')
     writeOpinion('가'.repeat(201))

@@ -64,7 +64,7 @@ describe('[P-256] the user guide', () => {
     for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)
   })
 
-  it('[D1-422] shows the notices of the main page again that were hidden for today, and keeps other settings', () => {
+  it('[D1-422] shows those notices of the main page again that were hidden for today, and keeps all other settings', () => {
     localStorage.setItem('popup-hide-proof', '2025-06-18')
     localStorage.setItem('popup-hide-7', '2025-06-18')
     localStorage.setItem('other', 'kept')

@@ -176,7 +176,6 @@ export const PolicyVersion = ({ text, print: word }: { readonly text: string; re
 
 type OpenAllProps = {
   readonly opened: Signal<ReadonlySet<string>>
-  /** The ids of all sections. */
   readonly ids: readonly string[]
   readonly words: { readonly open: string; readonly close: string }
 }

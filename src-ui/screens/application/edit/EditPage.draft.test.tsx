@@ -172,7 +172,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     },
   )
 
-  it('[D2-211] opens the row of the entries when it is restored', async () => {
+  it('[D2-211] opens the row of the entries when the draft is restored', async () => {
     const given = { found: [{ ...ASKED, reasons: ['US07'] }] }
     await open('business', await leftBusiness(given), given)
     expect(restored()).toBeTruthy()

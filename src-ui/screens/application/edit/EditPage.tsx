@@ -55,7 +55,6 @@ type EditProps = {
   readonly services: EditServices
   /** Decides whether an application can be edited on this page. */
   readonly decide: (status: ApplicationStatusOrText) => ReturnType<typeof decideBusinessEdit>
-  /** Renders the form. */
   readonly children: (application: Application) => ReactNode
 }
 

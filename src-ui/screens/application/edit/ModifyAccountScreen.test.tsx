@@ -123,7 +123,7 @@ it('[A-209] the account page says that the status allows no edit, names the rule
 })
 
 describe('[A-210] [A-270] the button 수정완료', () => {
-  it('[D2-210] is the main button of the bar from the start, with its reason below it, and no button leads elsewhere', async () => {
+  it('[D2-210] is the main button of the bar from the start, has the reason why it waits below it, and no other button leads away', async () => {
     await openEditPage(editWorld(), 'account')
     const bar = () => document.querySelector('[data-action-bar]')?.textContent
     expect(nextItemLabel()).toBe('수정완료')

@@ -92,7 +92,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
   const openAfterCall = () => fireEvent.click(screen.getByRole('button', { name: '전화로 안내를 받으셨다면' }))
 
   it.each([['US07'], ['US01']])(
-    '[D2-134] [D2-138] [D2-150] [D1-245] asks for the call by the last day in its heading, and has one button for it below the reason %s',
+    '[D2-134] [D2-138] [D2-150] [D1-245] has a heading that asks for the call by the last day, and one call button below the reason %s',
     async (code) => {
       await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
       expect(heading()).toBe('2025년 7월 1일(화)까지 고객센터에 전화해주세요.')
@@ -123,7 +123,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
       '사업자 정보',
       '사업자등록번호, 상호명 또는 법인명, 법인등록번호, 개업일자, 결산월',
     ],
-  ])('[A-216] has the entries %s in a closed row, which names them', async (_, given, section, names) => {
+  ])('[A-216] has the entries %s in a closed row that lists their names', async (_, given, section, names) => {
     await open({ found: [{ ...given, reasons: ['US07'] }] })
     const row = screen.getByRole('button', { name: CORRECTION })
     expect(row.textContent.replaceAll('\u00a0', ' ')).toBe(`${section}가 틀렸을 때만 고치기 ${names}`)
@@ -136,7 +136,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(isBlocked()).toBe(true)
   })
 
-  it('[D2-112] names no day if the last day is over, but says so', async () => {
+  it('[D2-112] says that the last day is over, and does not name it', async () => {
     now.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')

@@ -102,7 +102,7 @@ describe('the real-name check', () => {
     expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
   })
 
-  it('[D2-154] does not start by itself while the name is missing, but its button stays enabled', async () => {
+  it('[D2-154] does not start by itself while the name is missing, but the person can start it with its button', async () => {
     const world = formWorld({ session: { certifiedName: '' } })
     await withNumber(world)
     expect(realNameCalls(world)).toEqual([])
@@ -148,7 +148,7 @@ describe('the real-name check', () => {
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
 
-  it('[A-056] [D1-227] shows a success exactly once, without a dialog, and becomes one line with a button that repeats it', async () => {
+  it('[A-056] [D1-227] shows a success exactly once, without a dialog, and becomes one line with a button for another check', async () => {
     const world = formWorld()
     await withNumber(world)
     expect(dialogText()).toBe(null)
@@ -209,7 +209,7 @@ describe('the real-name check', () => {
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[A-227] [P-194] reports a closed queue, but not a wait that the person has stopped; in both cases it sends nothing', async () => {
+  it('[A-227] [P-194] reports a closed queue, but not that the person has stopped waiting, and sends nothing in either case', async () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await openForm(world)
     fillInEveryField()

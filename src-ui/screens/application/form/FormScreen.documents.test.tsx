@@ -113,7 +113,7 @@ describe('[A-083] two alternative documents', () => {
     expect(within(section()).getAllByRole('radio')).toHaveLength(2)
     expect(document.activeElement).toBe(inputLabelled('일반·간이과세자'))
   })
-  it('[D2-182] are asked for if the lookup does not return the taxpayer type', async () => {
+  it('[D2-182] cause a question if the lookup does not return the taxpayer type', async () => {
     await openForm(
       formWorld({
         documents: true,
@@ -142,7 +142,7 @@ describe('[A-083] two alternative documents', () => {
     expect(inputLabelled('일반·간이과세자').checked).toBe(false)
     expect(inputLabelled('면세사업자').checked).toBe(true)
   })
-  it('[A-269] keep the attached file if the upload field changes to the other document', async () => {
+  it('[A-269] keep the attached file when the person chooses the other document', async () => {
     await withBothFields()
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
     await switchTo('면세사업자')

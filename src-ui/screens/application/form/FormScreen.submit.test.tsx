@@ -351,7 +351,7 @@ describe('the form, when it sends the application', () => {
     expect(refusalText()).toBe(null)
   })
 
-  it('[A-129] disables the apply button while it runs, so that only one application is created', async () => {
+  it('[A-129] disables the apply button while the application is being sent, so that only one application is created', async () => {
     let finish = () => undefined as void
     const create = () =>
       Effect.callback<void>((resume) => {

@@ -58,7 +58,6 @@ export const APPLICATION_SERVICES = {
  */
 export type DeliveryTask = Signal<TaskState<ReadDeliveryTotalError, DeliveryTotal>>
 
-/** Id of the button that completes the form. */
 export const COMPLETE_BUTTON_ID = 'application-complete'
 
 /**

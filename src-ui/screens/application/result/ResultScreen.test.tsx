@@ -174,7 +174,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]') !== null)).toBe(true)
   })
 
-  it('[D1-227] moves the focus from the heading shown while loading to the headline, so that screen readers read it', async () => {
+  it('[D1-227] moves the focus from the heading that is shown while loading to the headline, so that screen readers read the headline', async () => {
     const onFocus = new Promise<Application>((resolve) =>
       document.addEventListener('focusin', () => resolve(FULL), { once: true }),
     )
@@ -459,7 +459,7 @@ describe('[A-170] the opinions of an application', () => {
     expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('[D2-132] [D2-173] show the latest answer as the headline, or in a box if it is long, but nothing of an answer that is still awaited', async () => {
+  it('[D2-132] [D2-173] show the latest answer as the headline, or in a box if the answer is long, and show neither before there is an answer', async () => {
     const opinion = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const opinions = [opinion('2025-06-25', '두 번째 답변'), opinion('2025-06-23', '첫 번째 답변')]
     await open({ loads: [inStatus('보류', { opinions })] })
@@ -697,7 +697,7 @@ describe('the cancel button of the result page', () => {
     expect(sent.cancel).not.toHaveBeenCalled()
   })
 
-  it('[A-202] [D2-133] warns, for a rejected application, that no payment is due, and offers the objection first', async () => {
+  it('[A-202] [D2-133] warns that nothing is paid for a rejected application, and offers the objection first', async () => {
     const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')

@@ -150,7 +150,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       expect([word, read(word).of('입금일')]).toEqual([word, undefined])
   })
 
-  it('[D3-161] says once, for an approval, when the payment ends and that there is nothing to do', () => {
+  it('[D3-161] says for an approval exactly once when the payment ends, and that there is nothing to do', () => {
     const { stake, lead, next } = read('승인', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next]).toEqual([
       '담당 기관에서 7월 8일쯤 입금해드립니다.',
@@ -367,7 +367,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] lists the sent-back files by reason or, if there are many, only their number, which is in the headline too', () => {
+  it('[A-275] lists the sent-back files by reason; if there are many, shows only their number, which is also in the headline', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({
         id,

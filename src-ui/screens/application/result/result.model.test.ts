@@ -183,7 +183,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.to).toEqual([])
   })
 
-  it('[A-204] shows the message of the agency if it refuses, with the rule if there is one', async () => {
+  it("[A-204] shows the agency's message about a rejection, with the rule if there is one", async () => {
     const rule = { rule: 'TA-18', ref: 'A-250' }
     for (const because of [rule, null]) {
       const { page } = await openPage({

@@ -231,7 +231,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
     ])
   })
 
-  it('render only one page of many rows, and the sent-back rows come first', async () => {
+  it('render only the first page of many rows, and the sent-back rows come first', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) =>
       aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
@@ -285,7 +285,7 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
     expect([pictures(row), row.querySelectorAll('figure')]).toHaveProperty('1.length', 0)
   })
 
-  it('[D3-142] collapses the files that stay into one row, which says how many they are', async () => {
+  it('[D3-142] collapses the files that stay into one row, which shows their number', async () => {
     await opened({ items: TWO })
     const fold = screen.getByRole('button', { name: '그대로 두는 영업증빙 1개', expanded: false })
     expect(screen.queryByRole('article', { name: '차량.png' })).toBeNull()
@@ -327,7 +327,7 @@ describe('[P-108] [P-109] the window that shows a file of a proof', () => {
   const withRow = (known: Parameters<typeof aProofItem>[0]) =>
     opened({ items: [aProofItem({ proofType: 'direct', path: 'p/1.png', ...known })] })
 
-  it('shows an image with its reason, enlarges it to full size, and closes on 확인', async () => {
+  it('shows an image with the reason, enlarges the image to full size, and closes on 확인', async () => {
     await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
     await pressButton('사진.png 파일 확인')
     const first = shownDialog() as HTMLElement

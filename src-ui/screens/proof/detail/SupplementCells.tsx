@@ -25,7 +25,6 @@ import styles from './detail.module.css'
 import { changeButtonId, deleteButtonId } from './register-supplement.ts'
 import { SentBackPicture } from './SentBackPicture.tsx'
 
-/** The actions on a row. */
 export type RowActions = {
   readonly onView: (row: DetailRow, file: ViewedFile) => void
   readonly onDelete: (row: DetailRow) => void

@@ -52,7 +52,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
 }
 
 describe('[A-196] [A-198] the actions on a proof, when one is cancelled', () => {
-  it('asks for confirmation, names the proof and its files, and sends nothing if the person declines', async () => {
+  it('asks for confirmation with the name of the proof and its files, and sends nothing if the person declines', async () => {
     const { actions, calls } = open()
     actions.onCancel(PROOF)
     expect(await answerNextDialog(false)).toMatchObject({

@@ -305,7 +305,7 @@ describe('[P-025] the choice between the types', () => {
 })
 
 describe('[P-317] the draft of a direct delivery', () => {
-  it('opens at the first step, which is empty and has the focus after the draft was deleted', async () => {
+  it('opens the first step; after the draft was deleted, this step is empty and has the focus', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: PROOF_OPENED_AT,

@@ -338,7 +338,7 @@ describe('[P-065] empty files of a registration', () => {
     expect(ways(world).at(-1)).toBe('/aply-result')
   })
 
-  it('[P-068] prevent the registration if no other file is left', async () => {
+  it('[P-068] prevent the registration if there is no file that is not empty', async () => {
     const world = proofWorld({ empty: [aStoredReceipt('영수증.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()

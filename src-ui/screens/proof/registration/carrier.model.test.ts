@@ -66,7 +66,7 @@ it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before 
   expect(sent()).toEqual([])
 })
 
-it('[P-018] [P-084] [D1-263] if the permission is withdrawn later, the page says so above the bar or, if that is permanent, as a refusal', async () => {
+it('[P-018] [P-084] [D1-263] if registering is no longer possible later, the page says so above the bar or, if it is permanently impossible, as a refusal', async () => {
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()
