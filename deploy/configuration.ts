@@ -1,5 +1,6 @@
 import { nearestWord } from '#domain/kernel/nearest-word'
-import { settingChoices, isPlainObject } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/kernel/plain-object'
+import { settingChoices } from '#domain/settings/read-settings'
 import { isValidSetting, SETTING_KIND_VALIDITY } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
 import {

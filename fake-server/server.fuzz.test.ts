@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isPlainObject } from '#domain/kernel/plain-object'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { controlCalls } from './control/control-calls.ts'
 import type { Endpoint } from './http/handler.ts'
@@ -159,7 +160,7 @@ const callOf = ({ calls }: Stage, { endpoint, fresh, isFresh, inUrl, inBody }: A
     url: mutatedUrl(url, inUrl),
     ...(form === undefined
       ? { body: after === undefined || typeof after === 'object' ? after : JSON.stringify(after) }
-      : { form: typeof after === 'object' && after !== null && !Array.isArray(after) ? (after as never) : {} }),
+      : { form: isPlainObject(after) ? (after as never) : {} }),
   }
 }
 

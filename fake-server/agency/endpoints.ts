@@ -1,4 +1,4 @@
-import { isPlainObject } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/kernel/plain-object'
 import type { Endpoint } from '../http/handler.ts'
 import * as calls from './calls.ts'
 

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { isPlainObject } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/kernel/plain-object'
 import { Fields, Json, Type } from '../world/schema.ts'
 import { matchesPattern } from '../world/faults.ts'
 import type { Journal, JournalLine } from '../world/journal.ts'

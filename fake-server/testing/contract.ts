@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import Schema from 'typebox/schema'
+import { isPlainObject } from '#domain/kernel/plain-object'
 import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
@@ -152,10 +153,6 @@ export const contractViolationOf = (answered: ContractAnswer): string | null => 
 
 type Fields = Readonly<Record<string, TSchema>>
 type Described = { readonly properties?: Fields; readonly required?: readonly string[]; readonly items?: TSchema }
-type Values = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns a value that the schema rejects; undefined if it allows everything. */
 const wrongFor = (schema: TSchema): unknown =>
@@ -172,7 +169,7 @@ export const brokenVariantsOf = (schema: TSchema, value: unknown, path = ''): re
       title: broken.title,
       value: [broken.value, ...value.slice(1)],
     }))
-  if (!isRecord(value)) return []
+  if (!isPlainObject(value)) return []
   return Object.entries(properties).flatMap(([name, field]): readonly Broken[] => {
     if (!(name in value)) return []
     const place = path === '' ? name : `${path}.${name}`

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from '../consent/consent-items.table.ts'
+import { isPlainObject } from '../kernel/plain-object.ts'
 import { CATALOGUE_LINES } from '../kernel/testing/catalogue.ts'
 import { NOT_SPECIFIED, transitionsOf } from '../kernel/transitions.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
@@ -69,9 +70,7 @@ describe('the rule book', () => {
   it('contains every table without conditions, each row with its requirement', () => {
     const sheets = new Set(ALL_SHEETS.map(({ source }) => source))
     const isTable = (value: unknown) =>
-      typeof value === 'object' &&
-      value !== null &&
-      !Array.isArray(value) &&
+      isPlainObject(value) &&
       Object.keys(value).length > 0 &&
       Object.values(value).every((row) => typeof row === 'object' && row !== null && 'ref' in row)
     const found = [...EXPORTED].filter(([name, value]) => isTable(value) && !name.startsWith('session/guards.table#'))

@@ -1,8 +1,5 @@
+import { isPlainObject } from '../kernel/plain-object.ts'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from './settings.ts'
-
-/** True for an object that is not a list. */
-export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')

@@ -1,6 +1,7 @@
 import { parseInstant } from '../kernel/written-dates.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
-import { isPlainObject, isAcceptedSettingValue } from './read-settings.ts'
+import { isPlainObject } from '../kernel/plain-object.ts'
+import { isAcceptedSettingValue } from './read-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 /** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */

@@ -1,5 +1,5 @@
 import { toBankCode } from '#domain/account/account'
-import { isPlainObject } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/kernel/plain-object'
 import {
   emptyApplicationForm,
   ALL_CHECKS_OPEN,

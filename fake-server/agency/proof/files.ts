@@ -1,4 +1,4 @@
-import { isPlainObject } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/kernel/plain-object'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'

@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useEffect, useId, useRef } from 'react'
-import { isPlainObject } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/kernel/plain-object'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
