@@ -74,13 +74,13 @@ type FormBarProps = {
   /** The missing items, in page order; null if the page has no list of them. */
   readonly missing: readonly MissingItem[] | null
   /**
-   * True if the page has only one entry that can be missing. The bar then shows the name of the entry in place of the
-   * count. [D2-194]
+   * True if the page asks for one entry at a time. The bar then shows the name of this entry in place of the count, and
+   * has no button for the next item. [D2-194]
    */
   readonly hasOneEntry?: boolean
   /**
    * The reason why the required button is disabled, on a page whose button waits for a check; null after the check has
-   * passed. The reason is shown below the button, and the bar does not name the next item. [A-270] [D2-210]
+   * passed. The reason is shown in place of the count. [A-270] [D2-210]
    */
   readonly waitsFor?: string | null
   /**
@@ -180,7 +180,7 @@ const tallyOf = (
 ): ReactNode => {
   if (missing === null) return null
   if (waitsFor) return <BlockedReason id={whyId} text={waitsFor} />
-  if (hasOneEntry || waitsFor === null) {
+  if (hasOneEntry) {
     const words = missing[0] ? fill(COMPONENTS['bar.leftOne'], { name: missing[0].name }) : COMPONENTS['bar.leftNone']
     return <p className={styles.count}>{words}</p>
   }
@@ -213,7 +213,7 @@ export const FormBar = (props: FormBarProps) => {
   const { words, opensDialog = true, blockedBy = null, ...required } = props.requiredButton
   const whyId = useId()
   const firstMissing = quiet ? undefined : missing?.[0]
-  const next = hasOneEntry || waitsFor !== undefined ? undefined : firstMissing
+  const next = hasOneEntry ? undefined : firstMissing
   const tally = tallyOf(props, whyId, useEverRefused(refusal))
   useLayoutEffect(() => {
     shownNextItem.value = firstMissing ?? null

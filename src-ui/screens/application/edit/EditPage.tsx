@@ -221,6 +221,7 @@ export const CompleteEdit = ({
     <FormBar
       refusal={refusal.shown.value}
       missing={missing.value}
+      hasOneEntry
       waitsFor={check.value.value === 'passed' ? null : reason}
       back={T['edit.cancel']}
       onBack={() => navigate('/aply-result')}
