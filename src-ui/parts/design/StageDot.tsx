@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { joinNames } from './join-names.ts'
 import { STAGE_STATES, type StageState } from './stage-states.ts'
@@ -8,14 +9,16 @@ type StageDotProps = {
   /** True on the flat progress bar. Its dots are too small for the icon of a warning. */
   readonly small?: boolean
   readonly className: string | undefined
+  /** What the dot has in place of the icon of its state: the number of a step. */
+  readonly children?: ReactNode
 }
 
 /** The decorative dot of a stage. The state of the stage decides its icon and its colour. */
-export const StageDot = ({ state, small = false, className }: StageDotProps) => {
+export const StageDot = ({ state, small = false, className, children }: StageDotProps) => {
   const { icon } = STAGE_STATES[state]
   return (
     <span className={joinNames(styles.dot, styles[state], small && styles.small, className)} aria-hidden="true">
-      {icon !== null && !(small && icon === 'alert') && <Icon name={icon} />}
+      {children ?? (icon !== null && !(small && icon === 'alert') && <Icon name={icon} />)}
     </span>
   )
 }

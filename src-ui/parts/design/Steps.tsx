@@ -5,8 +5,8 @@ import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEPS, COMPONENTS } from '../../text/ko/components.ts'
 import { SHARED } from '../../text/ko/shared.ts'
 import { joinNames } from './join-names.ts'
-import { Icon } from './Icon.tsx'
 import { Rail } from './Page.tsx'
+import { StageDot } from './StageDot.tsx'
 import styles from './Steps.module.css'
 
 /**
@@ -87,17 +87,18 @@ export const StepRail = ({
       <nav className={styles.steps} aria-label={label}>
         <ol>
           {steps.map((name, index) => {
-            const done = index + 1 < current || (isDone && index + 1 === current)
-            const note = done ? SHARED['common.done'] : index + 1 === current ? SHARED['common.now'] : null
+            const isCurrent = index + 1 === current
+            const done = index + 1 < current || (isDone && isCurrent)
+            const note = done ? SHARED['common.done'] : isCurrent ? SHARED['common.now'] : null
             return (
               <li
                 key={name}
                 className={joinNames(styles.item, done && styles.done)}
-                aria-current={index + 1 === current ? 'step' : undefined}
+                aria-current={isCurrent ? 'step' : undefined}
               >
-                <span className={styles.dot} aria-hidden="true">
-                  {done ? <Icon name="check" /> : index + 1}
-                </span>
+                <StageDot state={done || isCurrent ? 'done' : 'ahead'} className={styles.dot}>
+                  {done ? undefined : index + 1}
+                </StageDot>
                 <span>
                   {name}
                   <span className="sr">&nbsp;{note}</span>
