@@ -8,9 +8,8 @@ import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dial
 import { aPdf, aPng } from '../steps/documents.ts'
 import { storedChosenFiles } from '../steps/files.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
-import { changeStoredSession, leavePortal, readStoredSession, type StoredSession } from '../steps/session.ts'
+import { leavePortal, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { SUPPLEMENT_CALLS } from '../steps/supplement.ts'
 
 const TEXT = '정산내역을 첨부하였으니 다시 확인해주세요.'
 const DONE = '의견이 제출되었습니다.'
@@ -276,35 +275,6 @@ test('[P-146] if the application is not on hold, the page only shows the history
     await world.enter('applied-under-review', '/opinion-submit')
     await closeRefusal(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
-  })
-})
-
-test('[P-006] the pages refuse a visitor without a certified person or a business number', async ({ page, world }) => {
-  await world.enter('hold-opinion-none', '/ctn-mttr')
-  const visit = await readStoredSession(page)
-  /** Opens a page in the same visit, with the given session fields emptied. */
-  const open = async (address: string, lacking: Partial<StoredSession>) => {
-    await changeStoredSession(page, { ...visit, ...lacking })
-    await page.goto(address)
-  }
-  for (const [address, lacking] of [
-    ['/opinion-submit', { brNo: '' }],
-    ['/detail-page', { onslfCert: '' }],
-    ['/proof-reg-add', { onslfCert: '' }],
-  ] as const)
-    await test.step(`${address} refuses a visitor without ${Object.keys(lacking).join()}`, async () => {
-      await open(address, lacking)
-      await closeRefusal(page, '개인인증은 필수입니다')
-      await page.waitForURL('/')
-    })
-  expect(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
-
-  await test.step('[P-005] if the token is missing too, the message mentions only the token', async () => {
-    await page.context().clearCookies({ name: 'jwtToken' })
-    await open('/proof-reg-add', { onslfCert: '', brNo: '' })
-    await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await page.waitForURL('/')
-    await expect(dialog(page)).toHaveCount(0)
   })
 })
 

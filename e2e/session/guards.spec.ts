@@ -5,7 +5,14 @@ import { registerNumber } from '../steps/business.ts'
 import { closeDialogBy, withAnySpaces, dialog, closeRefusal } from '../steps/dialog.ts'
 import { readTextsShown, clearTexts, recordTexts } from '../steps/texts-shown.ts'
 import { certify } from '../steps/identity.ts'
-import { changeStoredSession, storeDraft, countScreenCalls, readStoredSession } from '../steps/session.ts'
+import {
+  changeStoredSession,
+  storeDraft,
+  countScreenCalls,
+  readStoredSession,
+  type StoredSession,
+} from '../steps/session.ts'
+import { SUPPLEMENT_CALLS } from '../steps/supplement.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
@@ -239,4 +246,33 @@ test('[E-137] a reload keeps the session of a tab, and a new tab starts without 
   const opened = await opening
   await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await readStoredSession(opened))?.brNo ?? '').toBe('')
+})
+
+test('[P-006] the pages refuse a visitor without a certified person or a business number', async ({ page, world }) => {
+  await world.enter('hold-opinion-none', '/ctn-mttr')
+  const visit = await readStoredSession(page)
+  /** Opens a page in the same visit, with the given session fields emptied. */
+  const open = async (address: string, lacking: Partial<StoredSession>) => {
+    await changeStoredSession(page, { ...visit, ...lacking })
+    await page.goto(address)
+  }
+  for (const [address, lacking] of [
+    ['/opinion-submit', { brNo: '' }],
+    ['/detail-page', { onslfCert: '' }],
+    ['/proof-reg-add', { onslfCert: '' }],
+  ] as const)
+    await test.step(`${address} refuses a visitor without ${Object.keys(lacking).join()}`, async () => {
+      await open(address, lacking)
+      await closeRefusal(page, '개인인증은 필수입니다')
+      await page.waitForURL('/')
+    })
+  expect(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
+
+  await test.step('[P-005] if the token is missing too, the message mentions only the token', async () => {
+    await page.context().clearCookies({ name: 'jwtToken' })
+    await open('/proof-reg-add', { onslfCert: '', brNo: '' })
+    await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await page.waitForURL('/')
+    await expect(dialog(page)).toHaveCount(0)
+  })
 })

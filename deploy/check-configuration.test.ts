@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const run = (file: string) => {
+  const command = ['--import', 'tsx', join(import.meta.dirname, 'check-configuration.ts'), file]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+describe('the check of a configuration', () => {
+  const checked = (text: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'config.json')
+    writeFileSync(file, text)
+    return { file, ...run(file) }
+  }
+  it('exits with 0 for a correct file, and with 1 if the file is faulty or missing', () => {
+    const missing = run('/no/config.json').status
+    const [correct, wrong] = [checked('{}').status, checked('{"weather":"fine"}').status]
+    expect({ correct, wrong, missing }).toEqual({
+      correct: 0,
+      wrong: 1,
+      missing: 1,
+    })
+  })
+  it('names the file and each error, and for a correct file lists the empty settings that certification needs', () => {
+    const { file, stdout } = checked('{"weather":"fine"}')
+    expect(stdout).toBe(`${file}:\n  "weather" is no setting.\n`)
+    expect(checked('{}').stdout).toMatch(/config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/)
+  })
+  it('reports in one sentence that a folder is not a file', () =>
+    expect(run(tmpdir())).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${tmpdir()}: there is no such file.\n`,
+    }))
+})
