@@ -24,7 +24,7 @@ const OverlaysMissing = () => (
 
 const loadOverlays = () => import('./Overlays.tsx').catch(() => ({ default: OverlaysMissing }))
 
-/** Dialogs, toasts and the live region. They are loaded after the page and do not delay it. */
+/** Dialogs, toasts and the live region. Their code is loaded after the page and does not delay it. */
 const LazyOverlays = () => {
   const Overlays = useLoadedComponent(loadOverlays)
   return Overlays && <Overlays />

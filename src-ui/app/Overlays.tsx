@@ -28,8 +28,8 @@ const startBackgroundServices = async () => {
 }
 
 /**
- * True for the path of a window to which a certification provider redirects. The session in such a window is a copy, so
- * the window must not run the countdown of the session. [E-014]
+ * True for the path of a window to which a certification provider redirects. Such a window has only a copy of the
+ * session, so it must not run the countdown. [E-014]
  */
 const isBare = (path: string): boolean => path.startsWith('/kmc-result/') || (isRoute(path) && !ROUTE_FLAGS[path].frame)
 

@@ -23,8 +23,8 @@ const app = (inner?: InnerPage) => (
 )
 
 /**
- * Renders an inner page in place of the prerendered frame in its document, when the first parts of the page are loaded.
- * If loading fails, the error is thrown while rendering (E-207).
+ * Renders an inner page in place of the frame that its document contains, as soon as the first parts of the page are
+ * loaded. If loading fails, the error is thrown while rendering (E-207).
  */
 const drawInner = async () => {
   const page = await import('./frame/InnerPage.tsx').catch(() => undefined)

@@ -49,7 +49,7 @@ export type InnerDocument = {
   readonly isBehindTile: boolean
 }
 
-/** Removes React's comments, because these pages are rendered again, not hydrated. */
+/** Removes the comments that React writes for hydration, because these pages are rendered from scratch. */
 const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
 
 /**

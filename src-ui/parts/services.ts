@@ -51,7 +51,7 @@ export const loadStartupServices: () => Promise<ServiceContainer> = once(() =>
 )
 
 const ready = signal<ServiceLocator | null>(null)
-/** True after a page has loaded every module. */
+/** True if a page has already loaded every module. */
 export const hasLoadedServices = (): boolean => ready.peek() !== null
 /** The container, after every module was loaded. */
 export const loadServices: () => Promise<ServiceLocator> = once(() =>
@@ -74,7 +74,7 @@ export const useServices = <const Of extends Tokens>(tokens: Of): ServicesOf<Of>
   return served
 }
 
-/** Creates a screen that is rendered with its services. */
+/** Makes a screen component. `draw` renders the screen with its services. */
 export const withServices = <const Of extends Tokens>(tokens: Of, draw: (services: ServicesOf<Of>) => ReactNode) => {
   const Screen = () => draw(useServices(tokens))
   return Screen

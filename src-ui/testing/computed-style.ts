@@ -1,6 +1,7 @@
-// Makes queries by role faster, which ask for the styles of many elements and their ancestors. jsdom compares each of
-// them with every rule of its own style sheet, which takes a quarter of the time of all component tests. The queries
-// read only `display` and `visibility`, and this file computes these two faster. jsdom computes all other properties.
+// Makes queries by role faster. Such queries ask for the styles of many elements and their ancestors, and jsdom
+// compares each of them with every rule of its own style sheet, which takes a quarter of the time of all component
+// tests. The queries read only `display` and `visibility`, and this file computes these two faster. jsdom computes all
+// other properties.
 
 export const jsdomComputedStyle = window.getComputedStyle.bind(window)
 

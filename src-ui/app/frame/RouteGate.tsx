@@ -30,7 +30,7 @@ const NOWHERE: RouteOutcome = { go: 'nowhere' }
 
 type InnerRoute = keyof typeof ROUTE_TABLE
 
-/** The loaded screens by loader, so that a screen renders as soon as its guard has answered. */
+/** The loaded screens, by the function that loads them. A loaded screen renders as soon as its guard has answered. */
 const loadedScreens = new WeakMap<RouteRow['screen'], ComponentType>()
 
 /** Loads the screen of a route and, if the screen has use cases, the container. Every guarded screen has use cases. */
@@ -154,7 +154,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
     // failure is shown then.
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
-  // A guarded page shows nothing before its guard has answered. [E-151]
+  // A guarded page renders nothing before its guard has answered. [E-151]
   if (verdict === null) return <ScreenLoading heading={headingOf(path)} silent={!isPublicAddress(path)} />
   if (verdict.go === 'away') return <Refused verdict={verdict} />
   if (verdict.go === 'nowhere') return <NoPage path={path} />

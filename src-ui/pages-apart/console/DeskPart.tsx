@@ -9,8 +9,8 @@ import { Actions } from '../../parts/design/Actions.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /**
- * 담당자: the officer's open matters, with the actions that their states allow. If an action needs more input, a form
- * for it opens first.
+ * 담당자: the matters that wait for the officer, with the actions that their states allow. If an action needs more data, a
+ * form for these data opens first.
  */
 export const DeskPart = () => {
   const matters = useControlAnswer('/desk') ?? []

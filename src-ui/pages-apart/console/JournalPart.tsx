@@ -33,7 +33,10 @@ const FILTER = {
 }
 type Filter = { readonly words?: string; readonly method?: string; readonly kind?: Kind; readonly paused?: boolean }
 
-/** 호출 기록: the calls with the changes that each has made, the newest first. It is updated live. */
+/**
+ * 호출 기록: the calls, the newest first. Each call shows the changes that it has made. The list is updated while it is
+ * shown.
+ */
 export const JournalPart = ({ part }: ConsolePartProps) => {
   const [{ words = '', method, kind, paused = false }, setFilter] = useState<Filter>({})
   const lines = useControlAnswer('/journal', paused ? 0 : POLL_MS) ?? []

@@ -90,7 +90,7 @@ const reasonsOf = (
 ): Rows =>
   Object.fromEntries(Object.entries(reasons).map(([key, { title, text }]) => [key, { text: title, next: text, ref }]))
 
-/** The actions, and the messages about their failures. */
+/** The actions that can fail, each with the messages about its failures. */
 const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['무엇이든 서버에 묻다가', COMMON_MESSAGES],
   [
@@ -251,7 +251,10 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.failed', '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
 ]
 
-/** A message that is in no row of a rule, with every situation in which it is shown. */
+/**
+ * A message that is in no row of a rule. It has all actions that show it (`doings`), all hints after it (`ways`), and
+ * its requirement.
+ */
 type Alert = { readonly doings: readonly string[]; readonly ways: readonly string[]; readonly ref: string }
 
 const withItem = (list: readonly string[], item: string) => (list.includes(item) ? list : [...list, item])

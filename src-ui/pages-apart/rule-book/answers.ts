@@ -69,7 +69,7 @@ const linesIn = (statements: readonly IndexedStatement[]): readonly ArticleLine[
 const notesIn = (statements: readonly IndexedStatement[]): readonly string[] =>
   statements.flatMap(({ note }) => note ?? [])
 
-/** How the lines and notes of an article match a query. */
+/** The ways in which lines and notes of an article match a query. */
 type Match = {
   /** The lines that quote the screen message in the query. */
   readonly said: readonly ArticleLine[]

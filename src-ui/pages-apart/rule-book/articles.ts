@@ -142,7 +142,7 @@ const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
   return [...new Set(sentences)]
 }
 
-/** True if the set does not contain the key yet. Adds the key. */
+/** Adds a key to a set. Returns true if the set did not contain the key before. */
 const isFirst = (seen: Set<string>, key: string): boolean => {
   if (seen.has(key)) return false
   seen.add(key)

@@ -40,7 +40,9 @@ const diagramOf = ({ machine, actions, states: words, first }: MachineEntry, act
   ].join('\n')
 }
 
-/** Returns the pictures of a machine: one with all its rows or, if there are many, one for each actor. */
+/**
+ * Returns the pictures of a machine: one picture with all rows or, if there are many rows, one picture for each actor.
+ */
 export const diagramsOf = (
   entry: MachineEntry,
 ): readonly { readonly title: string | null; readonly text: string }[] => {

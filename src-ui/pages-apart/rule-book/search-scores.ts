@@ -226,7 +226,7 @@ export const wordShare = ({ alternatives }: QueryWord, set: ReadonlySet<string>)
  */
 export type StatementScore = { readonly own: number; readonly score: number }
 
-/** A statement with its scores for the whole query, and for each part of a question that asks for several things. */
+/** A statement, with its scores for the whole query and for each part of a question that asks for several things. */
 export type ScoredStatement = {
   readonly statement: IndexedStatement
   readonly whole: StatementScore

@@ -12,9 +12,9 @@ type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-soli
 
 export type ButtonLook = {
   readonly kind?: ButtonKind | undefined
-  /** The button is 48 px high instead of 56. */
+  /** True for a height of 48 px in place of 56 px. */
   readonly small?: boolean | undefined
-  /** Makes the button as wide as the column. */
+  /** True for a button that is as wide as the column. */
   readonly block?: boolean | undefined
   readonly className?: string | undefined
 }
@@ -122,7 +122,7 @@ export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'
   </Button>
 )
 
-/** A spinner beside the name of the running action. */
+/** A spinner and the name of the action that is running. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
 
 /** The reason why a control is blocked. */

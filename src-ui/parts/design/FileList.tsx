@@ -40,7 +40,7 @@ const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 
 const FileMark = ({ is }: { readonly is: FileState['is'] }) => (is === 'busy' ? <Spinner /> : <Icon name={ICON[is]} />)
 
-/** A preview of the file, or an icon. In its corner, an icon shows the state of the file. */
+/** A preview of the file or, if there is none, an icon. A second icon in the corner shows the state of the file. */
 const FilePicture = ({ address, is }: { readonly address: string | null; readonly is: FileState['is'] }) => (
   <span className={styles.picture}>
     {address === null ? <Icon name="file" /> : <img src={address} alt="" />}

@@ -18,7 +18,7 @@ type FoldProps = {
   readonly openOnWide?: boolean
   /** Whether the row is open, if another component controls it. If this is not given, the row keeps its own state. */
   readonly opened?: Signal<boolean>
-  /** The class for the row's position on its page. */
+  /** The CSS class that positions the row on its page. */
   readonly className?: string | undefined
   /** The level of the row's heading. */
   readonly level?: 'h2' | 'h3'

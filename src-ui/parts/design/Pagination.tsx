@@ -23,9 +23,8 @@ type PaginationProps = {
 }
 
 /**
- * The page buttons of a list, with pages counted from 1; nothing if there is only one page. On the first page, the
- * button for the previous page is disabled but stays, so that the focus is not lost; on the last page, the button for
- * the next page. [P-253] [P-254]
+ * The page buttons of a list, with pages counted from 1. Renders nothing if there is only one page. The buttons for the
+ * previous and the next page stay when they are disabled, so that the focus is not lost. [P-253] [P-254]
  */
 export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (

@@ -24,7 +24,7 @@ export const SlipHead = ({ children, row = false }: Content & { readonly row?: b
 
 type SlipBodyProps = Content & {
   readonly title?: string
-  /** True if a straight line without notches separates this part. */
+  /** True if this part is separated by a straight line without notches. */
   readonly plain?: boolean
   /** True if the values are in two columns on a tablet and on paper. */
   readonly columns?: boolean

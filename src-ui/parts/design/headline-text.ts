@@ -1,10 +1,10 @@
-/** Returns the first sentence, and the rest of the text. */
+/** Splits a text into its first sentence and the rest. */
 export const splitFirstSentence = (text: string): readonly [string, string] => {
   const [first = '', ...others] = text.split(/(?<=\.) /)
   return [first, others.join(' ')]
 }
 
-/** How many characters of an answer fit into a headline. */
+/** How many characters of the agency's answer fit into a headline. */
 const HEADLINE_LENGTH = 120
 
 /**

@@ -191,7 +191,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Tab' && !event.defaultPrevented) wrapTab(event)
-    // A key that was already down when the dialog opened does not answer it.
+    // A key that was pressed before the dialog opened, and is still held, does not answer the dialog.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -63,7 +63,10 @@ export type StopDialogContent = {
 }
 export type ConfirmWords = Words & {
   readonly yes?: string | undefined
-  /** A page that the person can open in place of the action. Its button comes first and is the primary one. */
+  /**
+   * A page that the person can open instead of doing the action. The button of this page comes first and is the primary
+   * one.
+   */
   readonly link?: { readonly href: string; readonly words: string } | undefined
   readonly no?: string | undefined
   /** True if the action cannot be undone, so that the button is red. */
@@ -89,7 +92,7 @@ export type OpenWords<A> = {
   readonly onLeave?: ((close: () => void) => void) | undefined
   /** The z-index of the dialog in its layer. */
   readonly zIndex?: number | undefined
-  /** If this is aborted, the dialog closes without an answer. */
+  /** A signal that closes the dialog when it is aborted. The dialog then has no answer by the person. */
   readonly signal?: AbortSignal | undefined
 }
 

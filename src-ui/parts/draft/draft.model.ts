@@ -25,7 +25,7 @@ export type FormWithDraft<Form extends DraftForm> = {
   readonly entries: ReadonlySignal<DraftEntries<Form>>
   /** The lists of chosen files. If this is not given, no files are saved. [D3-102] */
   readonly places?: FileLists
-  /** True if the edited data have changed after the draft was saved. The draft is then not restored. */
+  /** True if the data that are edited have changed since the draft was saved. The draft is then not restored. */
   readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
   /** The labels of entries that were not restored, because the fields would not accept their values. [D2-152] */
@@ -154,7 +154,7 @@ export const makeDraft = <Form extends DraftForm>(
     savedAt,
     /** True if the browser stores nothing for a reload. [E-137] */
     isLostOnReload,
-    /** When the draft ended, if it was too old to be restored. */
+    /** The time at which the draft ended, if it was too old to be restored. */
     expiredAt,
     leftOut,
     awaited: computed(() => (returning.value ? [] : missing.value)),

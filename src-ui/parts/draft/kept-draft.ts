@@ -14,9 +14,9 @@ export const readKeptDraft = async (): Promise<KeptDraft | null> => {
 }
 
 /**
- * Deletes the entries of the drafts of this tab that are too old to be restored. Returns the draft that ended last;
- * null if there is none, or while a person is certified, because the form or the end of the session then reports it.
- * [A-265]
+ * Deletes the entries of those drafts of this tab that are too old to be restored. Returns the draft that ended last.
+ * Null if there is none. Also null while a person is certified, because then the form or the end of the session reports
+ * it. [A-265]
  */
 export const emptyLostDrafts = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
@@ -24,7 +24,10 @@ export const emptyLostDrafts = async (): Promise<KeptDraft | null> => {
   return session.ci === '' ? runEffect(container.get(FindDrafts).emptyLostDrafts(session)) : null
 }
 
-/** Deletes the drafts of this tab that are too old, after they were reported. Returns the one that ended last. */
+/**
+ * Deletes those drafts of this tab that are too old, after they were reported. Returns the draft that ended last.
+ * [A-265]
+ */
 export const takeLostDraft = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
   return runEffect(container.get(FindDrafts).takeLostDraft(container.get(SessionStore).read()))

@@ -11,7 +11,8 @@ type UncertifiedEntries = {
 
 /**
  * Saves the entries of a page in this tab, so that they survive a failed request, a reload, Back and forward. The page
- * does not wait until they are restored: entries that are typed before that are not overwritten. [E-202]
+ * does not wait until the saved entries are restored. Entries that the person types before that are not overwritten.
+ * [E-202]
  */
 export const useUncertifiedEntries = (page: UncertifiedEntryPage, { entries, put }: UncertifiedEntries): void => {
   useEffect(() => {

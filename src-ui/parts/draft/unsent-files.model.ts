@@ -6,8 +6,8 @@ import type { DraftForm } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
 /**
- * True if leaving would lose chosen files. False while files are being sent, because the page then asks a different
- * question. [P-313] [D3-102]
+ * True if chosen files would be lost when the page is left. False while files are being sent, because the page then
+ * asks a different question. [P-313] [D3-102]
  */
 export const hasUnsentFiles = (
   files: { readonly chosen: ReadonlySignal<boolean>; readonly sending: ReadonlySignal<boolean> },

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** For each key, the index to which it moves in a row of controls with one tab stop. */
+/**
+ * For each key, the function that returns the index of the control that gets the focus, in a row of controls with one
+ * tab stop.
+ */
 export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,

@@ -27,16 +27,16 @@ export const tabStopsOf = (element: HTMLElement): readonly HTMLElement[] =>
 type Target = () => HTMLElement | null
 
 /**
- * Keys that would act on the focused element before the person has heard what it is. Every other key moves the focus or
+ * Keys that would act on the focused element before a screen reader has read it. Any other key moves the focus or
  * types.
  */
 const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'])
 
 /**
  * Decides where and when the focus moves after a dialog has opened or closed and after a page has appeared, so that a
- * screen reader reads it. Only one move is pending at a time: a newer move replaces it. If the person moves the focus
- * before that, the person takes precedence; if the person types a key before that, the key reaches the element that
- * will get the focus. [E-059] [D1-227]
+ * screen reader reads the target. Only one move is pending at a time: a newer move replaces it. If the person moves the
+ * focus before a pending move, the pending move does not happen. If the person types a key before it, the key reaches
+ * the element that will get the focus. [E-059] [D1-227]
  */
 export const makeFocusMoves = (after: typeof callLater) => {
   let waiting: { readonly move: () => void; readonly stop: () => void } | null = null
@@ -115,8 +115,8 @@ export const makeFocusMoves = (after: typeof callLater) => {
         stopClosing ? null : FOCUS_NOTICED_MS.announcing,
       ),
     /**
-     * Moves the focus to an entry immediately; if a dialog has just closed, later. The focus is visible even after a
-     * click, which may have no other visible effect.
+     * Moves the focus to an entry immediately; if a dialog has just closed, moves it later. The focus ring is visible
+     * even after a click, because the click may have no other visible effect.
      */
     toEntry: (entry: HTMLElement) => {
       if (stopClosing) wait(() => entry, null)

@@ -21,8 +21,9 @@ type TickProps = {
 }
 
 /**
- * A checkbox without a row, for a custom row (a consent). Its state follows signals, so that a click renders nothing.
- * If it is blocked, it stays in the tab order and does nothing; `describedByIds` refers to the text that says why. [A-270]
+ * A checkbox without a row, for a custom row, such as that of a consent. Its state follows signals, so that a click
+ * renders nothing. A blocked checkbox stays in the tab order and does nothing; `describedByIds` contains the id of the
+ * text that says why. [A-270]
  */
 export const BareCheckbox = ({
   checked,

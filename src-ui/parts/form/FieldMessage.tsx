@@ -42,7 +42,7 @@ export const ErrorWords = ({ text }: { readonly text: string }) => (
   </>
 )
 
-/** The element of an error message. Inputs refer to it with its id. */
+/** The element of an error message. Inputs refer to this element by its id. */
 export const ErrorLine = ({
   children,
   as: Line = 'p',
@@ -60,8 +60,7 @@ export const ErrorLine = ({
 )
 
 /**
- * The message of a field. It is the only part that renders while the person types, and only when it appears or
- * disappears.
+ * The message of a field. While the person types, only this message renders, and only when it appears or disappears.
  */
 export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) => {
   useSignals()
@@ -132,6 +131,9 @@ export const FieldSuccess = ({ id, mark }: { readonly id: string; readonly mark:
   )
 }
 
-/** Returns the ids of the elements that describe an input: its hint, its message, and another element of the screen. */
+/**
+ * Returns the ids of the elements that describe an input: the hint of the input, its message, and another element of
+ * the screen.
+ */
 export const describedByIds = (id: string, hint: string | undefined, further?: string): string =>
   joinNames(hint !== undefined && hintId(id), messageId(id), further)

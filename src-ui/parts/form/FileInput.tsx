@@ -138,8 +138,8 @@ export const FileInput = ({
   readonly icon?: IconName | undefined
   readonly dropWords?: string | undefined
   /**
-   * The messages about a choice. They are announced. A refusal by the rules of the form is shown with them, but
-   * announced elsewhere.
+   * The messages about the last choice of files, which are announced. If the rules of the form refuse the files,
+   * `refusal` is shown with these messages, but announced elsewhere.
    */
   readonly problems?: readonly string[] | undefined
   readonly refusal?: string | null
@@ -148,7 +148,7 @@ export const FileInput = ({
   readonly onFiles: (files: readonly File[]) => void
   /** The button of the camera. It comes first. */
   readonly camera?: ReactNode
-  /** More notes below the hint. */
+  /** Further notes below the hint. */
   readonly note?: ReactNode
   readonly children?: ReactNode
   /** True if files are optional. The tag 선택 beside the title then says so. */

@@ -15,20 +15,20 @@ import type { AttemptRefusal } from './refuse-entries.ts'
 
 /** A missing item of a form, and how to open or start it. */
 export type MissingItem = {
-  /** The id of its field or button. */
+  /** The id of the item's field or button. */
   readonly id: string
   readonly name: string
   /**
-   * The action, which decides the verb of the bar's text. With `press`, the text is only `name`, which is then a whole
-   * sentence.
+   * The action that the item needs. It decides the verb of the bar's text. With `press`, the text of the bar is only
+   * `name`, which must then be a whole sentence.
    */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   readonly busy?: string | false
   /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
   /**
-   * Opens or starts the item. If this is not given, the button moves the focus to the item, and opens it if it is a
-   * list.
+   * Opens or starts the item. Without this function, the button moves the focus to the item, and if the item is a list,
+   * opens it.
    */
   readonly onPress?: () => void
 }
@@ -132,9 +132,9 @@ export const MissingList = ({ missing, onGo }: MissingProps & GoProps) => (
 type LeftProps = MissingProps & { readonly isSummary: boolean; readonly hasListBeside: boolean }
 
 /**
- * The number of missing items. After a submission with errors, it is the button of the error summary, which lists them.
- * Before that, it is no control, because the button of the next item leads to each of them. [A-268] [D2-147] [D2-166]
- * [D2-190]
+ * The number of missing items. After a submission with errors, the number is a button that opens the list of these
+ * items. Before that, the number is plain text, because the button of the next item leads to the items one by one.
+ * [A-268] [D2-147] [D2-166] [D2-190]
  */
 const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   const [open, setOpen] = useState(false)
@@ -202,10 +202,10 @@ const openNext = (): void => {
 }
 
 /**
- * The bar at the end of a form. It has the button that goes back, the button that the specification names, and how much
- * is left below them. That line ends with the next missing item as a text button, which opens or starts the item. The
- * required button is the primary one, except while the next item is a check whose own blue button is in the window.
- * [D2-160] [D2-172] [D2-210] [D2-220]
+ * The bar at the end of a form. It has the button that goes back and the button that the specification names. The line
+ * below them says how much is left, and ends with the next missing item as a text button, which opens or starts the
+ * item. The required button is the primary one, except while the next item is a check whose own blue button is in the
+ * window. [D2-160] [D2-172] [D2-210] [D2-220]
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, waitsFor, quiet, onBack } = props

@@ -46,7 +46,7 @@ export type ListSearch = {
 type Group = { readonly title: string | null; readonly options: readonly Option[] }
 
 /**
- * Returns the options that match the search. If nothing is searched, returns the most frequent ones first, then the
+ * Returns the options that match the search. If nothing is searched, returns the most frequent options first, then all
  * others in their order.
  */
 const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typed: string): readonly Group[] => {

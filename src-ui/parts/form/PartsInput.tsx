@@ -66,7 +66,7 @@ export type NumberPart = {
 }
 
 type PartsInputProps = {
-  /** The id of the group. The id of its message is made from it. */
+  /** The id of the group. The id of the group's message is made from this id. */
   readonly id: string
   readonly legend: string
   /** True if the legend is visually hidden. */
@@ -75,7 +75,7 @@ type PartsInputProps = {
   readonly parts: readonly NumberPart[]
   /** Shows dots in place of digits in every box that is not `shown`, until the person reveals them. [A-054] */
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
-  /** `brno`: three boxes with large digits. `rrn`: two boxes. */
+  /** The kind of number. `brno`: three boxes with large digits. `rrn`: two boxes. */
   readonly look: 'brno' | 'rrn'
   /**
    * Splits a complete number that was entered into one box into its parts. Returns null for any other text, which the
@@ -134,7 +134,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     clean: makeKeepDigits(max),
     onTyped: (value) => {
       const element = input.current
-      // Moves only after the last digit was entered: if a digit in the middle is corrected, the caret stays.
+      // The focus moves on only after the last digit was entered. If a digit in the middle is corrected, the caret
+      // stays.
       if (!element || value.length !== max || element.selectionStart !== max) return
       const following = inputsOf(element)[index + 1]
       // Selects the text, so that typing replaces it. [D1-250]
@@ -241,8 +242,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
 }
 
 /**
- * A required number in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message is for
- * all boxes. [E-077] [A-060]
+ * A required number in two or three boxes. A business number has 3, 2 and 5 digits, a resident number and a corporate
+ * number have 6 and 7. One message is for all boxes. [E-077] [A-060]
  */
 export const PartsInput = (props: PartsInputProps) => {
   const { id, legend, hideLegend = false, hint, parts, look, secret, mark } = props

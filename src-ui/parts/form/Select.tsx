@@ -16,7 +16,7 @@ type SelectProps = {
 }
 
 /**
- * The browser's select, for a required choice. The empty value is the placeholder. If it is locked, it does not open.
+ * The browser's select, for a required choice. The empty value shows the placeholder. A locked select does not open.
  */
 export const Select = ({ field, label, hint, options, placeholder }: SelectProps) => {
   const select = useRef<HTMLSelectElement>(null)

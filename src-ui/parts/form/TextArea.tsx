@@ -18,15 +18,15 @@ type TextAreaProps = {
   readonly counter: string
   /** The message `{n}자 남았습니다.`; it is announced when few characters are left. */
   readonly left: string
-  /** Why the field is permanently locked. It is shown in the empty field. */
+  /** The reason why the field is permanently locked. It is shown in the empty field. */
   readonly closed?: string | undefined
   /** The id of another element of the screen that describes the field, too. */
   readonly describedById?: string | undefined
 }
 
 /**
- * The numbers of remaining characters that are announced. Other numbers are not announced, so that not every key press
- * makes an announcement.
+ * The numbers of remaining characters at which an announcement is made. There are only a few, so that not every key
+ * press makes an announcement.
  */
 const ANNOUNCED_LEFT = [20, 10, 0] as const
 

@@ -100,7 +100,7 @@ export const TextInput = (props: TextInputProps) => {
 }
 
 type DigitsInputProps = Omit<TextInputProps, 'clean' | 'inputMode' | 'type'> & {
-  /** The maximum number of digits. Any more are cut off. */
+  /** The maximum number of digits. Further digits are cut off. */
   readonly max: number
 }
 
@@ -114,7 +114,10 @@ type NumberInputProps = Omit<TextInputProps, 'show' | 'inputMode' | 'type' | 'be
   readonly unit: string
 }
 
-/** A count or an amount. Its value is digits; it is shown as `300,000`, even while it is typed. [D3-105] */
+/**
+ * A field for a count or an amount. Its value consists of digits. The input shows them with separators (`300,000`),
+ * even while the person types. [D3-105]
+ */
 export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
   <TextInput
     {...rest}

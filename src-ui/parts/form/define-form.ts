@@ -4,7 +4,7 @@ import { type Field, makeField } from './form-field.ts'
 
 /** One entry of a form that is defined as data. */
 export type FormEntry<A> = {
-  /** The id of its element; by default its name in the form. */
+  /** The id of the entry's element. By default it is the name of the entry in the form. */
   readonly id?: string
   /** The value of the entry in an empty form. */
   readonly empty: A
@@ -76,7 +76,7 @@ type Definition<Values> = { readonly [name in keyof Values]: FormEntry<Values[na
 type Fields<Values> = { readonly [name in keyof Values]: Field<Values[name]> }
 type KeptName<D> = { [name in keyof D]: D[name] extends { readonly restore: unknown } ? name : never }[keyof D]
 
-/** A form while it is filled in. `Kept` are the names of the entries that its draft contains. */
+/** A form while it is filled in. `Kept` is the union of the names of the entries that the draft contains. */
 export type Form<Values, Kept extends keyof Values> = {
   readonly lock: EntryLock
   readonly names: readonly (keyof Values)[]

@@ -4,9 +4,9 @@ import { openFoldAround } from '../focus/open-folds.ts'
 import type { EntryLock } from './entry-lock.ts'
 
 /**
- * One entry of a form. `problem` is the message below it, null if there is none. It is the message passed to `refuse`
- * as long as the value is the rejected one; otherwise it is the message of the rule, after the person has left the
- * field.
+ * One entry of a form. `problem` is the message below the entry; null if there is none. While the entry has the value
+ * that was rejected, it is the message passed to `refuse`. Otherwise it is the message of the rule, after the person
+ * has left the field.
  */
 export type Field<A> = {
   readonly id: string
@@ -79,8 +79,8 @@ export const focusField = (id: string): void => {
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
   if (target instanceof HTMLElement) focusMoves.toEntry(target)
   const isInBar = target?.closest('[data-action-bar]') != null
-  // `nearest` takes the distance into account that entries keep to the bar, so it would move a bar that is already at
-  // the edge of the window.
+  // `nearest` keeps a distance between the target and the bar, so it would move a bar that is already at the edge of
+  // the window.
   if (isInBar && isInWindow(target)) return
   target?.scrollIntoView?.({ block: isInBar ? 'nearest' : 'center' })
 }

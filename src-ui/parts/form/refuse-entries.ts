@@ -9,8 +9,8 @@ export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>;
 export type AttemptRefusal = { readonly text: string; readonly nth: number }
 
 /**
- * Makes the message in a form's bar about its last attempt. It stays until `entered` changes; null if there is none.
- * [D2-147]
+ * Makes the message about the last attempt, which a form's bar shows. The message is null if there is none, and
+ * disappears when `entered` changes. [D2-147]
  */
 export const makeBarMessage = (entered: ReadonlySignal<unknown>) => {
   const said = signal<(AttemptRefusal & { readonly of: unknown }) | null>(null)
@@ -24,9 +24,9 @@ export const makeBarMessage = (entered: ReadonlySignal<unknown>) => {
 export type BarMessage = ReturnType<typeof makeBarMessage>
 
 /**
- * Reports a submission with errors. Marks every entry to correct, shows the first failure of the rules in the bar, and
- * focuses the topmost entry of this failure; if the failure names no entry, the topmost of all marked entries. Opens no
- * dialog. [A-120] [A-268] [D2-147]
+ * Reports a submission with errors. Marks every entry to correct, and shows the first failure of the rules in the bar.
+ * Focuses the topmost entry of this failure; if the failure names no entry, focuses the topmost of all marked entries.
+ * Opens no dialog. [A-120] [A-268] [D2-147]
  */
 export const refuseInPlace = (bar: BarMessage, text: string, entries: readonly RefusedEntry[]): void => {
   flushSync(() => {

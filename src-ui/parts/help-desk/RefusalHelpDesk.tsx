@@ -7,8 +7,9 @@ import { CallHours } from './CallHours.tsx'
 import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
 
 /**
- * The help desk of the current page, or a given one, below a refusal. It shows the numbers after a label, or one line
- * for each desk with its name; then the hours, and whether calls are answered now. [D1-263] [P-262]
+ * The help desk of the current page, or another one if it is given, below a refusal. Shows the telephone numbers after
+ * a label; for both help desks, shows one line for each with its name. Then shows the hours, and whether calls are
+ * answered now. [D1-263] [P-262]
  */
 export const RefusalHelpDesk = ({ desk }: { readonly desk?: HelpDeskName | undefined }) => {
   const [present] = useState(helpDeskOfPage)

@@ -21,9 +21,9 @@ type Props = {
   /** The position of the popup among all popups, if only one popup is shown at a time. [E-212] */
   readonly position?: string | null
   /**
-   * If given, the popup is a line at the top at first, so that headline, picture and tiles stay visible. The line shows
-   * the title alone, the title with the first words, or the whole text, which cannot be expanded. A title alone is a
-   * link that opens the popup, in one row with the checkbox and `닫기`. [D1-251]
+   * If this is given, the popup is at first only a line at the top, so that headline, picture and tiles stay visible.
+   * The line shows the title alone, the title with the first words, or the whole text, which cannot be expanded. A
+   * title alone is a link that opens the popup, in one row with the checkbox and `닫기`. [D1-251]
    */
   readonly line?: 'title' | 'firstWords' | 'all'
   /** True for a preview. A preview dispatches no events. */

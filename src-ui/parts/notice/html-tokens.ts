@@ -10,8 +10,8 @@ export type HtmlToken = {
 }
 
 /**
- * Matches a comment, an element without readable text, a tag, a declaration, or text. If one of them is not closed, it
- * extends to the end, as in a browser, so that no part of hostile HTML is read twice.
+ * Matches a comment, an element without readable text, a tag, a declaration, or text. A part that is not closed extends
+ * to the end of the HTML, as in a browser, so that no part of hostile HTML is read twice.
  */
 const TOKEN =
   /<!--[^]*?(?:-->|$)|<(iframe|math|noscript|script|style|svg|template|title|xml)(?=[\s/>])[^]*?(?=<\/\1[\s/>]|$)|<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?<attributes>(?:[^>=]+|=\s*(?:"[^"]*"?|'[^']*'?)?)*)>?|<[!/?][^>]*>?|(?<text>(?:[^<]+|<(?![a-z!/?]))+)/gi

@@ -75,13 +75,13 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
 /** The draft of a form. `savedAt` is null if nothing is saved yet. */
 type Keeping = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
 
-/** The message about a loss; and the message that is shown instead if a draft saves the data. */
+/** The message about a possible loss, and the message that replaces it if a draft saves the data. */
 type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly kept: string }
 
 const makeLeaveGuard = () => {
   /**
-   * The messages about possible losses, one for each screen, the oldest first. If there is none, the page may be left
-   * without a question.
+   * The messages about possible losses. Each screen has at most one, the oldest first. Without a message, the page may
+   * be left without a question.
    */
   const texts = new Map<object, LeaveWords>()
   let stop: (() => void) | null = null
@@ -148,7 +148,7 @@ export const { mayLeave: confirmLeave } = leaveGuard
  */
 export const { download: withoutLeaveQuestion } = leaveGuard
 
-/** Leaves this screen, as the button `이전` does, if the person confirms it or nothing would be lost. [P-313] */
+/** Leaves this screen as the button `이전` does. If data would be lost, asks for a confirmation first. [P-313] */
 export const useLeave = (): ((to: string) => void) => {
   const [, navigate] = useLocation()
   return (to) => void confirmLeave().then((go) => go && navigate(to))

@@ -69,7 +69,7 @@ export const showFailure = async <E extends Failure>(
   const helpLine =
     desk === undefined || text.includes(phone) ? undefined : fill(EVERY_PAGE['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
-    // Loads nothing, because every page with a session has already loaded the code for its end.
+    // Importing this code loads nothing, because every page with a session has already loaded it.
     const { endSession } = await import('./end-session.tsx')
     return endSession(row.text, desk)
   }
@@ -81,7 +81,9 @@ export const showFailure = async <E extends Failure>(
   return drawn.showStoppingFailure(failure._tag, { ...row.stop, sentence: text, desk, because })
 }
 
-/** Shows a failure like `showFailure`, then calls `leave`, unless the person has opened another page in the meantime. */
+/**
+ * Shows a failure as `showFailure` does. Then calls `leave`, unless the person has opened another page in the meantime.
+ */
 export const showFailureAndLeave = async <E extends Failure>(
   failure: E,
   messages: Messages<E>,

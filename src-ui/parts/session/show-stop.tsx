@@ -18,7 +18,7 @@ export type StopContent = {
   /** The message of the specification. */
   readonly text: string
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** A page to open in place of the specification's target. */
+  /** A page that the person can open in place of the page to which the specification redirects. */
   readonly link?: { readonly href: string; readonly words: string } | undefined
   /** The label of the button that opens the page to which the specification redirects. */
   readonly close: string

@@ -9,7 +9,7 @@ import { formatDayInSentence } from './format-day.ts'
 const momentWords = (moment: Instant): string =>
   `${formatDayInSentence(kstDateOf(moment))} ${formatKstDateTime(moment).slice(-5)}`
 
-/** Returns how long a draft is saved, as text. */
+/** Returns the sentence that says how long a draft is kept. */
 export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string =>
   lostOnReload ? DRAFT['draft.lostOnReload'] : fill(DRAFT['draft.until'], { time: momentWords(until) })
 

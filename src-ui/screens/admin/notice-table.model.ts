@@ -11,12 +11,12 @@ import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 import { showAdminFailure } from './admin-failure.ts'
 
-/** The action that is running on a row; null if none is. */
+/** The action that is running on a row; null if no action is running. */
 type RowWork = 'switching' | 'deleting' | null
 
 /** Makes the model of one table of notices, with its rows and their actions. [P-209] to [P-214] */
 export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 'landings') => {
-  /** Null until the first answer. */
+  /** The rows; null until the server has answered for the first time. */
   const rows = signal<readonly PopupRecord[] | null>(null)
   const task = makeTaskState<AdminCallError, readonly PopupRecord[]>()
   /** The failure of the last load. It stays until the rows are loaded. */
@@ -51,7 +51,9 @@ export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 
       return ended.is === 'done'
     },
 
-    /** Switches a row on or off. The old state is shown until the server answers, and if the call fails. [P-213] */
+    /**
+     * Switches a row on or off. Until the server answers, and if the call fails, the row shows its old state. [P-213]
+     */
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')

@@ -96,7 +96,9 @@ const Certificate = () => (
   </figure>
 )
 
-/** True if this tab keeps a draft of an application, which only the same number continues. [D1-425] */
+/**
+ * True if this tab keeps a draft of an application. Only the number of that application continues the draft. [D1-425]
+ */
 const useKeptApplication = (page: Props<Failed>['page']): boolean => {
   const [isKept, setKept] = useState(false)
   useEffect(() => {
@@ -110,8 +112,9 @@ const useKeptApplication = (page: Props<Failed>['page']): boolean => {
 }
 
 /**
- * A line with one of four messages: that a number can be pasted or, with a draft, that its number continues it; that all
- * ten digits are entered; or that a number was restored. The line is always rendered, so that nothing moves. [E-202]
+ * A line with one of four messages: that a number can be pasted; if there is a draft, that its number continues it;
+ * that all ten digits are entered; or that a number was restored. The line is always rendered, so that nothing moves.
+ * [E-202]
  */
 const Entered = ({ form, isTyped, page }: EnteredProps) => {
   useSignals()

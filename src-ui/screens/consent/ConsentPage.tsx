@@ -131,7 +131,7 @@ type ConsentPageProps = {
   readonly title: string
   /** Why the consents are needed. */
   readonly lead?: string
-  /** Who gives the consents, below the lead. */
+  /** Who gives the consents. It is shown below the sentence that says why they are needed. */
   readonly applicant?: ReactNode
   /** The choice for all groups. */
   readonly all: ReactNode

@@ -38,7 +38,10 @@ const CONSENT_SERVICES = {
   ticks: ConsentTickStore,
 } as const
 
-/** Says who was certified and for which number, because the consents are theirs, with the way to certify again. [D1-421] */
+/**
+ * Says which person was certified and for which number, because this person gives the consents. Has a link to certify
+ * again. [D1-421]
+ */
 const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
   certifiedName !== '' &&
   registrationNumber !== '' && (

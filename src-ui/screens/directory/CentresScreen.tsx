@@ -193,10 +193,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   )
 }
 
-/**
- * The directory of regional centres. The search updates the results while the person types. Each page of results has
- * ten rows. The address contains the search, so that it restores the view. [D3-84] [D3-85]
- */
+/** The rows in display order: first the centres by region, then the headquarters. [D3-84] [D3-85] */
 const INDEX = indexCentres(CENTRES)
 
 /**

@@ -24,7 +24,7 @@ const IdCard = ({ className }: Picture) => (
   </svg>
 )
 
-/** A photograph as evidence. */
+/** A picture of a photograph, which stands for evidence. */
 const Evidence = ({ className }: Picture) => (
   <svg className={className} viewBox="4 10 120 100" aria-hidden="true">
     <path d="M26 34l9-15h36l9 15z" fill="#052561" />

@@ -47,8 +47,8 @@ const PICTURES = { shop: Shop, scooter: Scooter, parcel: Parcel, book: Guidebook
 export type MainPictureName = keyof typeof PICTURES
 
 /**
- * The pictures of the main page, in a chunk of their own, because the prerendered page contains them and needs no
- * script for them.
+ * The pictures of the main page. They are in a script of their own, because the prerendered page already contains them
+ * and does not need that script.
  */
 const MainPicture = ({ name }: { readonly name: MainPictureName }) => {
   const Picture = PICTURES[name]

@@ -53,7 +53,7 @@ export const BUSINESS = {
 /** The question before the draft of another number is deleted. Not from the specification. */
 const DRAFT_OF_ANOTHER = { text: DRAFT['draft.otherKept'], next: DRAFT['draft.otherGoes'], ref: 'D2-149' } as const
 
-/** Names the most frequent cause, a mistyped digit. Not from the specification. */
+/** A sentence that names the most frequent cause, a mistyped digit. Not from the specification. */
 const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
 
 export const REGISTER_BUSINESS_NUMBER_MESSAGES = {

@@ -53,8 +53,8 @@ const BUSINESS_ENTRIES = [
 ] as const
 
 /**
- * Returns the words for an edit that changes something, or for one that changes nothing, which is not called a
- * correction. If only a call can settle the reasons, the second asks for the call first. [A-222] [A-263] [D2-167]
+ * Returns the words for sending an edit. An edit that changes nothing has different words, which do not call it a
+ * correction; if only a call can settle the reasons, these words ask for the call first. [A-222] [A-263] [D2-167]
  * [D2-240]
  */
 const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {

@@ -52,8 +52,9 @@ const LeftInRail = ({ missingItems }: LeftProps) => {
 }
 
 /**
- * Returns how many documents the applicant attaches, and their names, as the rules say when the form opens. Documents
- * that only a general taxpayer attaches come last and make the number a range. [D2-193] [D1-424]
+ * Returns a text with the number and the names of the documents that the applicant attaches, by the rules at the time
+ * when the form opens. Documents that only a general taxpayer attaches come last; because of them the number is a
+ * range. [D2-193] [D1-424]
  */
 const documentsToPrepare = ({
   documents,

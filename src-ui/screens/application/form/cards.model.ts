@@ -9,7 +9,7 @@ import { type CardState, makeEntryCard } from '../../../parts/form/entry-cards.t
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { MissingModel } from '../missing.model.ts'
 
-/** For each part of the form that ends with a check, that check. */
+/** The check at the end of each part of the form, if the part has one. */
 const CHECK_OF = {
   applicant: 'realName',
   business: 'business',
@@ -20,7 +20,7 @@ type PartName = keyof typeof CHECK_OF | 'documents'
 
 type CheckedEntry = (typeof ENTRIES_BY_CHECK)[FormCheckName]['about'][number]
 
-/** For each entry that no check covers, the part of the form with this entry. */
+/** The part of the form to which each entry belongs that no check covers. */
 const PART_OF: Readonly<Partial<Record<FormTarget, PartName>>> = {
   mobile: 'applicant',
   name: 'applicant',

@@ -160,7 +160,10 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   )
 }
 
-/** A link to the form of the business, and that it is only for a wrong one. [D2-150] [D3-166] */
+/**
+ * A link to the form of the business, with a sentence that says that the link is only for wrong business data. [D2-150]
+ * [D3-166]
+ */
 const EditIfWrong = () => (
   <p className={styles.onlyWhen}>
     <Phrase text={T['result.ifBusinessWrong']} />{' '}

@@ -17,7 +17,9 @@ import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.
 import answer from './answer.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
-/** Placeholders of the progress bar, the answer and the rows while the page loads. */
+/**
+ * Placeholders for the parts of the page while it loads: the progress bar, the headline with its facts, and the rows.
+ */
 const ResultLoading = () => {
   const long = useLongWait(isLoadingSignShown)
   return (

@@ -126,7 +126,10 @@ export const receiptWaitWords = (expectation: WaitExpectation | null): ReceiptWa
 }
 type ReceiptWait = { readonly next: string; readonly wait: readonly string[] }
 
-/** Returns that there is nothing to do; if the page offers a further proof, that nothing has to be done. [D3-252] */
+/**
+ * Returns the sentence that there is nothing to do. If the page offers a further proof, the sentence says that nothing
+ * has to be done. [D3-252]
+ */
 const nothingToDoWords = ({ newProofPlace }: ResultView): string =>
   newProofPlace === 'second' ? T['result.nothingRequired'] : T['result.nothingToDo']
 
@@ -394,8 +397,8 @@ const ceilingFact = ({ shortfall }: ResultView): AnswerFact => ({
 })
 
 /**
- * Of an approved amount below the maximum, returns from how many proofs it comes, and that no further proof is possible
- * now. [D3-253]
+ * Returns from how many proofs an approved amount below the maximum comes, and that no further proof is possible now.
+ * [D3-253]
  */
 const approvalLines = ({ next, shares, shortfall }: ResultView, { proofs }: Application): readonly string[] => {
   if (next !== 'approved' || shares === null || shares.granted === 0 || shares.remaining === 0) return []
@@ -476,7 +479,10 @@ const opinionLines = (view: ResultView, { opinions }: Application): readonly str
 
 const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
 
-/** Until an approval, returns when the applicant learns the day of the payment. [D3-250] */
+/**
+ * Returns the fact that says when the applicant learns the day of the payment. After an approval it has no lines.
+ * [D3-250]
+ */
 const payDayFact = ({ next, payments, status }: ResultView): AnswerFact => ({
   name: T['fact.payDay'],
   lines:

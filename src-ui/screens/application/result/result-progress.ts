@@ -10,7 +10,7 @@ import { RESULT as T } from '../../../text/ko/result.ts'
 import { SHARED } from '../../../text/ko/shared.ts'
 import type { ResultView } from './result-view.ts'
 
-/** The words of the progress bar about a step. */
+/** What the progress bar says about one step. */
 export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'isLeft' | 'place'> & {
   readonly day: KstDate | null
 }
@@ -110,7 +110,7 @@ export const reachedStepIndex = ({ steps, lastPassed }: ResultView): number =>
 /** Returns the day of the last payment; null if there is none. [D2-158] */
 const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
 
-/** The steps after the selection, in which the last change of the application is a later one. */
+/** The steps in which the application has changed again after the selection. */
 const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError', 'requestVerified']
 
 /**

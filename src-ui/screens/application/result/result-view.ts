@@ -81,7 +81,7 @@ export type NoteTextKey =
 /** A sent-back file with its reason; `reason` is null if the agency gives none. */
 export type SentBackFile = { readonly name: string | null; readonly reason: string | null }
 
-/** The content of the result page: the status of the application, its meaning, and the next step. */
+/** The content of the result page: the status of the application, what it means, and the next step. */
 export type ResultView = {
   readonly status: ApplicationStatusOrText
   /** The status for display. An unknown status is unchanged. */

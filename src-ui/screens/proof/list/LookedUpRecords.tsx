@@ -20,7 +20,7 @@ export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
   },
 ]
 
-/** The sum of all these records. */
+/** The sum of the records in won. */
 export const RecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
   <div className={styles.sum}>
     <KeyValues facts={[{ name: T['lookup.sum'], value: formatCappedAmount(sumOfDeliveryFees(records)) }]} />

@@ -19,7 +19,7 @@ export type ProofRow = {
   readonly proof: Proof
   readonly typeName: string
   readonly display: ProofDisplay
-  /** Null if no amount is decided yet. */
+  /** The decided amount; null if no amount is decided yet. */
   readonly amount: Won | null
   /** The submitted or looked-up amount, if no amount is decided; null if there is none. [P-103] */
   readonly stated: string | null
