@@ -198,11 +198,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
     'E-181',
   ],
   ['server.certMissingCi', '본인인증을 마치다가 (인증기관의 답에 연계정보가 없음)', 'E-190'],
-  [
-    'server.tokenUnknown',
-    '인증시간을 연장하거나 화면을 옮기거나 동의를 저장하다가 (없거나 서버가 모르는 신청번호)',
-    'E-187',
-  ],
+  ['server.tokenUnknown', '인증시간을 연장하다가 (없거나 서버가 모르는 신청번호)', 'E-187'],
   ['server.tokenSeconds', '인증시간을 연장하다가 (한도 밖의 시간)', 'E-187'],
   ['server.resultCheckFailed', '동의 화면에 들어가다가 (서버가 확인하지 못함)', 'A-236'],
   ['server.emptyResult', '신청결과를 불러오다가 (기관의 답이 비어 있음)', 'A-248'],
