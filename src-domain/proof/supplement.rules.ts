@@ -37,7 +37,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
         name: '바뀐 것',
         values: { some: '있음', none: '없음', elsewhere: '이미 다른 창에서 모두 저장됨' },
       },
-      unfinished: '일부만 저장된 보완(제71조)이 있음',
+      unfinished: '끝나지 않은 보완이 있음',
       allRowsTreated: '보완요청 항목을 모두 처리함',
       files: { name: '남는 파일', values: { enough: '있음', none: '없음' } },
     },
