@@ -231,7 +231,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.popupContent', '팝업을 저장하다가 (내용이 비어 있음)', 'P-295'],
   ['server.popupNotFound', '팝업을 관리하다가 (없는 팝업)', 'P-294'],
   ['server.popupType', '팝업을 저장하다가 (유형을 바꿈)', 'P-295'],
-  ['server.missingField', '무엇이든 서버에 보내다가 (빠진 항목)', 'E-198'],
+  ['server.missingField', '무엇이든 서버에 보내다가 (빠진 항목. 신청서에서는 형식이 다른 항목도)', 'E-198'],
   ['server.wrongField', '무엇이든 서버에 보내다가 (다른 형식의 항목)', 'E-198'],
   [
     'server.badRequest',
