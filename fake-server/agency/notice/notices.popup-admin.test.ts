@@ -100,6 +100,18 @@ describe('the popup administration', () => {
     expect(await listed(LANDINGS)).toEqual([{ ...LANDING, popupSn: 1 }])
   })
 
+  it.each([
+    [-5, 400],
+    ['-5', 400],
+    [1.5, 400],
+    [1e20, 400],
+    [0, 200],
+    ['7', 200],
+  ])('[D1-440] takes a priority only if it is a whole number of 0 or more: %j', async (popupPriority, status) => {
+    const { call } = await atOffice()
+    expect((await call('POST', POPUP, { ...NOTICE, popupPriority })).status).toBe(status)
+  })
+
   it('[P-295] rejects a change of type, and stores no dates for a popup', async () => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, { ...LANDING, popupType: 'popup' })

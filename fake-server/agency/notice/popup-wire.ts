@@ -44,12 +44,12 @@ const textField = (value: unknown): string | null =>
 const priorityOf = (value: unknown): number | null => {
   if (value === undefined || value === null) return POPUP_FORM_PARAMETERS.priority
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
-  return Number.isSafeInteger(number) ? (number as number) : null
+  return Number.isSafeInteger(number) && (number as number) >= 0 ? (number as number) : null
 }
 
 /**
  * Reads a popup sent by an administrator; null if it is malformed. Missing content becomes empty, and a missing
- * priority becomes 1. [P-267] [P-295]
+ * priority becomes 1. A priority is a whole number, 0 or more, also as digits. [P-267] [P-295] [D1-440]
  */
 export const readPopup = (body: Readonly<Record<string, unknown>>): SentPopup | null => {
   const [type, active] = [body['popupType'], body['popupYn']]

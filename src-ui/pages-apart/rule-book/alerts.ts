@@ -235,7 +235,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.wrongField', '무엇이든 서버에 보내다가 (다른 형식의 항목)', 'E-198'],
   [
     'server.badRequest',
-    '무엇이든 서버에 보내다가 (읽을 수 없는 요청. 팝업 번호가 주소와 다르거나, 팝업의 우선순위가 수가 아님)',
+    '무엇이든 서버에 보내다가 (읽을 수 없는 요청. 팝업 번호가 주소와 다르거나, 팝업의 우선순위가 0 이상의 정수가 아님)',
     'E-198',
   ],
   ['server.notFound', '무엇이든 서버에 묻다가 (없는 주소)', 'E-198'],
