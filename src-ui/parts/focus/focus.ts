@@ -143,3 +143,9 @@ export const headingOfPage = (): HTMLElement | null => {
  * that, it stays there.
  */
 export const focusHeading = (): void => focusMoves.toReading(headingOfPage)
+
+/** Scrolls to the top of the page and focuses its heading, after its content was replaced. */
+export const readFromTop = (): void => {
+  window.scrollTo(0, 0)
+  focusHeading()
+}

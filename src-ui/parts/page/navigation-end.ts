@@ -10,8 +10,8 @@ const keepReloadInPlace = () =>
     history.scrollRestoration = 'auto'
   })
 
-/** Scrolls to the top and focuses the heading. [E-020] */
-export const scrollToTop = (): void => {
+/** Does the same as `readFromTop`, but loads the module for it only then, because `/` does not need it before. [E-020] */
+const scrollToTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement
   import('../focus/focus.ts').then(

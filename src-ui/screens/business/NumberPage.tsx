@@ -27,7 +27,7 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { PartsInput } from '../../parts/form/PartsInput.tsx'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { scrollToTop } from '../../parts/page/navigation-end.ts'
+import { readFromTop } from '../../parts/focus/focus.ts'
 import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
 import { loadServices } from '../../parts/services.ts'
 import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
@@ -151,7 +151,7 @@ type Refused = {
  * [E-086] [E-087] [E-097] [D1-263]
  */
 const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
-  useEffect(scrollToTop, [])
+  useEffect(readFromTop, [])
   return (
     <FlowPage>
       <Stop

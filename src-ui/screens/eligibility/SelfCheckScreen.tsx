@@ -9,7 +9,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { announce } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
-import { focusHeading, focusMoves } from '../../parts/focus/focus.ts'
+import { focusMoves, readFromTop } from '../../parts/focus/focus.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, HelpNote } from '../../parts/design/Page.tsx'
@@ -218,8 +218,7 @@ const SelfCheckScreen = () => {
     const question = form.firstAgainst()
     if (question === null) return undefined
     setAgainst({ question, because })
-    window.scrollTo(0, 0)
-    return focusHeading()
+    return readFromTop()
   }
   const answerAgain = (question: SelfCheckQuestionId) => {
     flushSync(() => setAgainst(null))

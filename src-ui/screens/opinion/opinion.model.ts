@@ -26,7 +26,7 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { scrollToTop } from '../../parts/page/navigation-end.ts'
+import { readFromTop } from '../../parts/focus/focus.ts'
 import { showFailure, showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { showPageNotOpen } from '../../parts/session/show-stop.tsx'
 import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
@@ -215,7 +215,7 @@ export const makeOpinionModel = (
     if (outcome?.is !== 'done') return
     await dialogs.alert({ text: T['op.success'], next: answerComesWords(settings.noticeBy) })
     if (outcome.value === null) await load()
-    scrollToTop()
+    readFromTop()
   }
 
   return {

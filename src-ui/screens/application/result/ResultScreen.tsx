@@ -6,7 +6,7 @@ import { ErrorState } from '../../../parts/design/States.tsx'
 import { isLoadingSignShown, useLongWait } from '../../../parts/design/long-wait.ts'
 import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { withServices } from '../../../parts/services.ts'
-import { focusHeading } from '../../../parts/focus/focus.ts'
+import { focusHeading, readFromTop } from '../../../parts/focus/focus.ts'
 import { HeadlinePage } from '../../../parts/design/Headline.tsx'
 import { Skeleton } from '../../../parts/design/Skeleton.tsx'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
@@ -51,19 +51,11 @@ const WaitingHeading = () => {
   )
 }
 
-/** The services of the browser window that the page uses. */
-const WINDOW = {
-  focusHeadline: () => {
-    window.scrollTo(0, 0)
-    focusHeading()
-  },
-}
-
 /** The result page of an application. to to */
 export const Result = (services: ResultServices) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeResultModel(services, { ...WINDOW, navigate }))
+  const [page] = useState(() => makeResultModel(services, { focusHeadline: readFromTop, navigate }))
   useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.cancelling)
   useStopTaskOnUnmount(page.reapplying)
