@@ -20,7 +20,7 @@ type Kind = keyof typeof T.kinds
 const isOf = (line: ControlAnswers['/journal'][number], kind: Kind): boolean =>
   kind === 'wrong' ? line.status === null || line.status >= 400 : line[kind] !== undefined
 
-/** The kinds of call. A line of the call log shows the kind of its call as a tag. */
+/** The kinds of call that the call log marks with a tag. Other calls have no tag. */
 const MARKS = ['fault', 'replayed', 'queue', 'changes'] as const
 
 const FILTER = {

@@ -120,7 +120,10 @@ export const indexTermsOf = (text: string): string[] => [
   ...rangesOf(text),
 ]
 
-/** True for a word that is not a question word. A question word counts as such even with an ending. */
+/**
+ * True for a word that is searched for. Not searched for are question words and other common words, even with an
+ * ending, and words of one letter that name nothing.
+ */
 const isSearched = (word: string): boolean =>
   (STEM_EXCEPTION_PATTERN.test(word) || !ONE_LETTER_WORD_PATTERN.test(word)) &&
   !UNSEARCHED_WORD_PATTERN.has(word) &&

@@ -51,7 +51,7 @@ const PRESSED = [
   {
     call: 'the real name',
     fail: (world: FormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
-    // No click is needed, because the last digit has already started the check.
+    // The last digit has already started the check, so the test must reset the check first.
     ready: () => pressButton('다시 입력 주민등록번호'),
     act: () => pressButton('실명인증'),
     text: '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500',
