@@ -1,38 +1,7 @@
-import { Type as TypeBox } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { Fields, contractJsonOf, Type, UncheckedValue } from './schema.ts'
 
-/** Builds a schema with every kind of schema that the contract uses. Called with our builders and with TypeBox. */
-const written = (T: typeof Type) =>
-  T.Object(
-    {
-      text: T.String({ minLength: 1 }),
-      plain: T.String(),
-      count: T.Integer({ minimum: 0 }),
-      number: T.Number(),
-      yes: T.Boolean(),
-      maybe: T.Optional(T.Union([T.Literal('a'), T.Literal(1), T.Null()])),
-      list: T.Optional(T.Array(T.Object({}), { maxItems: 3 })),
-      names: T.Record(T.String(), T.String()),
-      word: T.Enum(['x', 'y']),
-      anything: T.Unknown(),
-    },
-    { additionalProperties: false },
-  )
-
-describe('the schema builders', () => {
-  it('make the same schemas as TypeBox, except that they write enums and additional properties for client generators', () => {
-    const { properties, ...rest } = JSON.parse(JSON.stringify(written(TypeBox))) as { readonly properties: object }
-    expect(JSON.parse(JSON.stringify(written(Type)))).toEqual({
-      ...rest,
-      properties: {
-        ...properties,
-        names: { type: 'object', additionalProperties: { type: 'string' } },
-        word: { type: 'string', enum: ['x', 'y'] },
-      },
-    })
-  })
-
+describe('the schemas of the contract', () => {
   it('describe the expected value even where any value is accepted', () => {
     const schema = Type.Object({ open: Type.Optional(UncheckedValue(Type.String())) })
     expect(JSON.parse(JSON.stringify(schema))).toEqual({ type: 'object', properties: { open: {} } })
