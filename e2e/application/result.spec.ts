@@ -91,7 +91,8 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and t
   await expect(reasons).toHaveCount(2)
   await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
   await expect(reasons.nth(1)).toContainText('연 매출이 3억 원 이하인지 확인되지 않았습니다')
-  await expect(page.getByRole('region', { name: '보류 사유' })).toContainText('자세한 내용은 고객센터로 문의해주세요.')
+  await expect(page.getByText('자세한 내용은 고객센터로 문의해주세요.')).toHaveCount(0)
+  await expect(page.getByText(withAnySpaces('사유가 맞거나 잘 모르시겠으면'))).toBeVisible()
   const { accountNumber } = facts
   const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
   const account = page.locator('dl > div').filter({ has: page.getByText('계좌번호', { exact: true }) })

@@ -36,7 +36,7 @@ type Props = {
 const contentHint = (example: string | null): string =>
   [
     fill(T['op.placeholder'], PROGRAMME_PLACEHOLDERS),
-    ...(example === null ? [] : [fill(T['op.example'], { example })]),
+    example === null ? T['op.contentLast'] : fill(T['op.example'], { example }),
   ].join('\n')
 
 /** The form of an opinion, with text and attachments. [P-145] [P-153] to [P-158] [P-161] */

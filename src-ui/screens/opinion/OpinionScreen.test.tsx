@@ -148,7 +148,9 @@ it.each(APPLICATIONS)(
     if (note === null) {
       // The instruction is the hint, because a hint stays visible while the person types.
       const hint = document.getElementById('opinion-content-hint')?.textContent
-      expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
+      const howToFill = `의견내용을 200자 이내로 입력해주세요.${answers.length === 0 ? '작성 예' : '올리시는 자료가 무엇인지 한 줄로 적으셔도 됩니다.'}`
+      expect(hint?.startsWith(howToFill)).toBe(true)
+      expect(contentBox().placeholder).toBe('')
       expect(form.includes(null)).toBe(false)
       expect(contentBox().readOnly).toBe(false)
       expect(isOff(submitButton())).toBe(false)

@@ -48,7 +48,7 @@ export const RESULT = {
   'due.today': '오늘',
   'result.opinion': '의견제출',
   'result.answer': '답변 보기',
-  'result.opinionAgain': '마지막 의견 제출하기',
+  'result.opinionAgain': '자료와 마지막 의견 보내기',
   'result.opinionHistory': '의견 내역 보기',
   'result.opinionStatus': '의견 처리상태',
   'opinion.sentOn': '{words}\u00a0· {day} 제출',

@@ -173,6 +173,9 @@ const EditIfWrong = () => (
   </p>
 )
 
+/** The steps in which the headline, or the words beside the call, say what to do about a vague reason. [D2-134] [D3-255] */
+const SAYS_WHEN_TO_CALL: readonly ResultView['next'][] = ['supplementByTelephone', 'hold', 'answered']
+
 /**
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. [A-165]
  * [A-271]
@@ -205,7 +208,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
         codes={application.reasons}
         list={props.reasons}
         calm={!view.reasonsAsk || view.latestAnswer !== null}
-        helps={view.next !== 'supplementByTelephone'}
+        helps={!SAYS_WHEN_TO_CALL.includes(view.next)}
       >
         {warning !== null && <Phrase as="p" className={styles.reasonHelp} text={warning} />}
       </ResultReasons>

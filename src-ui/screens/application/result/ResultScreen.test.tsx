@@ -389,7 +389,8 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     // The headline already asks for a call, so only the consequence of a missed last day is below the reasons.
     for (const codes of [['US07', 'ZZ9'], ['US01']])
       expect(await hint('보완요청', codes)).toBe('기한이 지나면 지원되지 않을 수 있습니다.')
-    expect(await hint('보류', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요.')
+    // The line beside the call says when to call. [D3-255]
+    expect(await hint('보류', ['US07'])).toBe('사유')
     expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유 자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
