@@ -129,7 +129,7 @@ const Left = ({ form }: { readonly form: ConsentForm }) => {
 type ConsentPageProps = {
   readonly form: ConsentForm
   readonly title: string
-  /** Why the consents are needed. */
+  /** Why the consents are needed, or what to do. */
   readonly lead?: string
   /** Who gives the consents. It is shown below the sentence that says why they are needed. */
   readonly applicant?: ReactNode
@@ -189,13 +189,11 @@ export const ConsentPage = ({
       {(!afterAnswer || form.hasAnswer.value) && <ConsentGroupList form={form} />}
       <FormBar
         tally={
-          !afterAnswer
+          !afterAnswer || isUnanswered
             ? null
             : next === null
               ? undefined
-              : isUnanswered
-                ? T['mydata.chooseOne']
-                : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
+              : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
         }
         refusal={null}
         missing={[]}

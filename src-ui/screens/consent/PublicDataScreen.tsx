@@ -97,6 +97,7 @@ export const PublicData = ({ session, settings, saveConsents }: ServicesOf<typeo
     <ConsentPage
       form={form}
       title={T['mydata.intro']}
+      lead={T['mydata.chooseOne']}
       all={
         <GlobalChoiceTick
           form={form}

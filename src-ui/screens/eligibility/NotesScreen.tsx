@@ -16,17 +16,17 @@ type Note = {
   readonly mark: string
 }
 
-/** The notes about what rules an application out. */
+/** What cannot be undone, and what rules an application out. [D1-426] */
 const FIRST: readonly (Note & { readonly Art: (picture: Picture) => ReactNode })[] = [
+  { text: `${T['ctn.noEdit']} ${T['ctn.exceptions']}`, mark: T['ctn.markEdit'], Art: ChecklistPicture },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },
   { text: T['elig.mainRep'], mark: T['ctn.markRep'], Art: Stamp },
-  { text: T['brno.note3'], mark: T['ctn.markUsage'], Art: ChecklistPicture },
 ]
 const OTHERS: readonly Note[] = [
-  { text: `${T['ctn.noEdit']} ${T['ctn.exceptions']}`, mark: T['ctn.markEdit'] },
-  { text: T['elig.budget'], mark: T['ctn.markBudget'] },
-  { text: T['ctn.proof'], mark: T['ctn.markProof'] },
+  { text: T['brno.note3'], mark: T['ctn.markUsage'] },
   { text: T['brno.note4'], mark: T['ctn.markRapid'] },
+  { text: T['ctn.proof'], mark: T['ctn.markProof'] },
+  { text: T['elig.budget'], mark: T['ctn.markBudget'] },
   { text: T['ctn.inquiry'], mark: T['ctn.markCall'] },
 ]
 

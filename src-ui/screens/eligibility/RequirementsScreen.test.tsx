@@ -11,7 +11,7 @@ import RequirementsScreen from './RequirementsScreen.tsx'
 entryPageFakes()
 
 const RAPID_NOTE =
-  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 배달대행사는 이용금액의 합계가 30만 원을 초과해야 합니다.'
+  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 30만 원을 초과해야 하며, 배달대행사는 이용금액의 합계로 봅니다.'
 
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
@@ -73,13 +73,13 @@ describe('the pages before applying', () => {
     render(<NotesScreen />)
     const notes = within(screen.getByRole('main')).getAllByRole('listitem')
     expect(notes.map(({ textContent }) => textContent)).toEqual([
+      '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다. 계좌 오류나 보완요청 등 정해진 상태일 때만 예외입니다.',
       '1인 1사업체만 신청할 수 있습니다.',
       '공동대표인 경우 주대표자만 신청할 수 있습니다.',
       '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
-      '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다. 계좌 오류나 보완요청 등 정해진 상태일 때만 예외입니다.',
-      '예산이 모두 소진될 때까지 신청을 받습니다.',
-      '확인지급 대상자는 증빙자료를 제출해야 합니다.',
       RAPID_NOTE,
+      '확인지급 대상자는 증빙자료를 제출해야 합니다.',
+      '예산이 모두 소진될 때까지 신청을 받습니다.',
       '문의사항은 고객센터(02-000-0001)로 연락해주세요.',
     ])
     expect(buttons()).toEqual(['이전', '신청하기'])

@@ -195,8 +195,8 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 }
 
 /**
- * Five questions before anything is entered, one at a time. `확인` is the only primary button. Below the answers is the
- * requirement about which no question asks. After five Yes, a sentence says that the person can apply. [E-071] to
+ * Five questions before anything is entered, one at a time. `확인` is the only primary button. The requirement
+ * about which no question asks is above the questions, and below them once all are answered. [D1-426] After five Yes, a sentence says that the person can apply. [E-071] to
  * [E-075] [E-202] [D1-175] [D1-257] [D1-280] [D1-390]
  */
 const SelfCheckScreen = () => {
@@ -231,9 +231,10 @@ const SelfCheckScreen = () => {
 
   if (against !== null) return <Against {...against} onAnswerAgain={() => answerAgain(against.question)} />
   const isAnswered = form.open.value === null
+  const unasked = fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)
   return (
     <FlowPage>
-      <PageHead className={styles.head} title={T['self.intro']} />
+      <PageHead className={styles.head} title={T['self.intro']} lead={isAnswered ? undefined : unasked} />
       <ol className={styles.questions}>
         {SELF_CHECK_QUESTION_IDS.map((question, index) =>
           question === form.open.value ? (
@@ -248,7 +249,7 @@ const SelfCheckScreen = () => {
           {form.judge().verdict === 'continue' && <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />}
           <p className={styles.also}>
             <Icon name="info" small />
-            <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)} />
+            <Phrase as="span" text={unasked} />
           </p>
         </>
       )}

@@ -6,8 +6,7 @@ import { HEADINGS } from './titles.ts'
  */
 export const ELIGIBILITY = {
   'elig.lead': '이런 분이 신청하실 수 있습니다.',
-  'elig.answer':
-    '아래 지원요건에 모두 해당하셔야 합니다. 잘 모르시면 ‘신청하기’를 누르고 질문에 답해보세요. 바로 알려드립니다.',
+  'elig.answer': '아래 지원요건에 모두 해당하셔야 합니다. 잘 모르시면 ‘신청하기’를 누르고 다섯 가지 질문에 답해보세요.',
   'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
   'elig.requirements': '지원요건',
   'elig.payment': '지급유형',
@@ -33,7 +32,7 @@ export const ELIGIBILITY = {
   'ctn.inquiry': '문의사항은 고객센터({phone})로 연락해주세요.',
   'brno.note3': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
   'brno.note4':
-    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 배달대행사는 이용금액의 합계가 {usageShort} 원을 초과해야 합니다.',
+    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 {usageShort} 원을 초과해야 하며, 배달대행사는 이용금액의 합계로 봅니다.',
   'self.intro': HEADINGS['/self-check'],
   'self.q1': '{lastOpeningDay}까지 개업하셨나요?',
   'self.q2': '현재 사업을 운영하고 계신가요?',
