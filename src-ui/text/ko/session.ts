@@ -42,7 +42,9 @@ export const GO_ON_WRITING = {
   result: '본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다.',
 } as const satisfies Record<Flow, string>
 
-/** The label of the link that continues a draft whose application was sent and may have been received. [D2-149] */
+/**
+ * The sentence that says how to continue with a draft whose application was sent and may have been received. [D2-149]
+ */
 export const GO_ON_CHECKING =
   '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.'
 

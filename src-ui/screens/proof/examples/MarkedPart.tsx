@@ -5,7 +5,10 @@ import { EXAMPLE_MARK_WORDS } from '../../../text/ko/registration.ts'
 /** A detail type by its number. [P-022] [P-023] */
 export type ExampleProps = { readonly type: RegistrableProofType; readonly kind: number }
 
-/** A frame around the part of a drawing that must be legible. Renders nothing for a number without a drawing. */
+/**
+ * The sentence that names the framed part of a drawing, which must be legible. Renders nothing for a number without a
+ * drawing.
+ */
 export const MarkedPart = ({ type, kind }: ExampleProps) => {
   const part = EXAMPLE_MARK_WORDS[type][kind - 1]
   return part !== undefined && <Phrase as="span" text={part} />

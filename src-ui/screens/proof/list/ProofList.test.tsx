@@ -52,13 +52,13 @@ type World = {
   readonly receipt?: Effect.Effect<void, CallError>
 }
 
-/** Opens the result page with use cases whose ports are in memory. `calls` lists the requests in order. */
 /**
  * The name of the list. The list of a rapid payment has a different name, because the applicant did not submit its
  * records. [D2-173]
  */
 const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
 
+/** Opens the result page with use cases whose ports are in memory. `calls` lists the requests in order. */
 const open = async ({ application = {}, then = [], cancelled, address, receipt }: World = {}) => {
   const calls: string[] = []
   const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>

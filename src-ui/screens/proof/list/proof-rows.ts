@@ -39,7 +39,8 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
 }
 
 /**
- * Returns the name of a document. If it is known why the document was sent back, the name is followed by the reason.
+ * Returns the name of a document and, if it is known, the reason why the document was sent back. Null if neither is
+ * known.
  */
 const sentBackWords = (item: ProofItem): string | null =>
   [viewableFilesOf(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
