@@ -8,7 +8,7 @@ import { Frame } from './Frame.tsx'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { RouteGate } from './RouteGate.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { pageTitle } from '../../parts/page/page-title.ts'
 import { applicationStepsOf, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
@@ -61,7 +61,7 @@ const InnerPage = (props: { readonly path: string }) => {
       <DeviceNotice />
       <RouteGate path={path} />
       <p id={LOCKED_REASON_ID} hidden>
-        {SHARED['common.entriesLocked']}
+        {COMPONENTS['common.entriesLocked']}
       </p>
     </Frame>
   )

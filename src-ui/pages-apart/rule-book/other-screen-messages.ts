@@ -19,7 +19,7 @@ import { CANCEL_STAKES, RESULT } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { FAILURES } from '../../text/ko/failures.ts'
 
 /**
  * Screen messages that come neither from a rule nor from a failed call: what a page could not load, what a page asks
@@ -36,7 +36,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [MAINTENANCE_WORDS['maintenance.soon'], '적는 화면을 연 동안 점검이 곧 시작되어', 'P-317'],
   [POPUP_WORDS['notice.fallback'], '첫 화면의 공지를 불러오다가', 'E-035'],
   [EVERY_PAGE['common.screenFailed'], '화면을 열다가', 'E-207'],
-  [SHARED['common.newRelease'], '새 판이 나온 뒤에 화면을 열다가', 'E-207'],
+  [FAILURES['common.newRelease'], '새 판이 나온 뒤에 화면을 열다가', 'E-207'],
   [DEVICE['device.offline'], '인터넷이 끊겨', 'E-207'],
   [ELIGIBILITY['elig.closed'], '신청할 수 없는 시간에 (제63조)', 'E-070'],
   [BUSINESS['brno.cancelConfirm'], '사업자등록번호 입력에서 취소를 눌러', 'E-081'],

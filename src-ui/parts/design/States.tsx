@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { fill } from '../../text/fill.ts'
 import { RETRY_IN_LABEL } from '../../text/ko/call.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 import { Button } from './Button.tsx'
 import { joinNames } from './join-names.ts'
 import { Dialable } from './Dialable.tsx'
@@ -99,7 +99,7 @@ export const ErrorState = ({
           onPress={retry.press}
           busy={pauseSeconds > 0 ? fill(RETRY_IN_LABEL, { seconds: pauseSeconds }) : retrying}
         >
-          {SHARED['common.retry']}
+          {BUTTONS['common.retry']}
         </Button>
         {wayOut !== undefined && (
           <LinkButton kind="tertiary" href={wayOut.href}>

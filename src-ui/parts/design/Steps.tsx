@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react'
 import type { Route } from '#domain/session/routes'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEPS, COMPONENTS } from '../../text/ko/components.ts'
-import { SHARED } from '../../text/ko/shared.ts'
 import { joinNames } from './join-names.ts'
 import { Rail } from './Page.tsx'
 import { StageDot } from './StageDot.tsx'
@@ -47,7 +46,7 @@ export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => 
     ))}
     <span className="sr">
       {fill(COMPONENTS['steps.now'], { current, steps: steps.length, name: steps[current - 1] ?? '' })}
-      {isDone && ` ${SHARED['common.done']}`}
+      {isDone && ` ${COMPONENTS['common.done']}`}
     </span>
     <b className={styles.count} aria-hidden="true">
       {fill(COMPONENTS['steps.short'], { current, steps: steps.length })}
@@ -89,7 +88,7 @@ export const StepRail = ({
           {steps.map((name, index) => {
             const isCurrent = index + 1 === current
             const done = index + 1 < current || (isDone && isCurrent)
-            const note = done ? SHARED['common.done'] : isCurrent ? SHARED['common.now'] : null
+            const note = done ? COMPONENTS['common.done'] : isCurrent ? COMPONENTS['common.now'] : null
             return (
               <li
                 key={name}

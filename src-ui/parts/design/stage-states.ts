@@ -1,4 +1,4 @@
-import { SHARED } from '../../text/ko/shared.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
 
 /**
  * The states of a stage, each with the icon of the dot and the words for the state. `due`: the stage is ahead, and the
@@ -7,15 +7,15 @@ import { SHARED } from '../../text/ko/shared.ts'
  * stage: `warn` if the applicant must act, `arrived` if the stage is done.
  */
 export const STAGE_STATES = {
-  done: { icon: 'check', note: SHARED['common.done'] },
-  now: { icon: null, note: SHARED['common.now'] },
-  warn: { icon: 'alert', note: SHARED['common.now'] },
-  arrived: { icon: 'check', note: SHARED['common.done'] },
-  ahead: { icon: null, note: SHARED['common.ahead'] },
-  due: { icon: 'alert', note: SHARED['common.ahead'] },
-  part: { icon: null, note: SHARED['common.part'] },
-  ended: { icon: 'x', note: SHARED['common.closed'] },
-  closed: { icon: null, note: SHARED['common.closed'] },
+  done: { icon: 'check', note: COMPONENTS['common.done'] },
+  now: { icon: null, note: COMPONENTS['common.now'] },
+  warn: { icon: 'alert', note: COMPONENTS['common.now'] },
+  arrived: { icon: 'check', note: COMPONENTS['common.done'] },
+  ahead: { icon: null, note: COMPONENTS['common.ahead'] },
+  due: { icon: 'alert', note: COMPONENTS['common.ahead'] },
+  part: { icon: null, note: COMPONENTS['common.part'] },
+  ended: { icon: 'x', note: COMPONENTS['common.closed'] },
+  closed: { icon: null, note: COMPONENTS['common.closed'] },
 } as const
 
 export type StageState = keyof typeof STAGE_STATES

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { COMPONENTS } from '../../text/ko/components.ts'
-import { SHARED } from '../../text/ko/shared.ts'
 import { Button } from '../design/Button.tsx'
 import { joinNames } from '../design/join-names.ts'
 import { useOpenWhenNeeded } from '../focus/open-folds.ts'
@@ -70,7 +69,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
             {(isDone || state === 'waived') && <Icon name={isDone ? 'ok' : 'alert'} />}
             {values && state === 'empty' && <Values values={values()} />}
           </div>
-          {isDone && <span className="sr">{SHARED['common.done']}</span>}
+          {isDone && <span className="sr">{COMPONENTS['common.done']}</span>}
           {values && isClosed && <Values values={values()} />}
           {isClosed && said && <Phrase as="p" className={styles.said} text={said()} />}
         </div>

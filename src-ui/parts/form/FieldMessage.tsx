@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { SHARED } from '../../text/ko/shared.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
 import { joinNames } from '../design/join-names.ts'
 import styles from './FieldMessage.module.css'
 
@@ -36,7 +36,7 @@ export const ErrorWords = ({ text }: { readonly text: string }) => (
   <>
     <Icon name="alert" small />
     <span>
-      <span className="sr">{SHARED['common.errorPrefix']}</span>
+      <span className="sr">{COMPONENTS['common.errorPrefix']}</span>
       <Phrase text={text} />
     </span>
   </>
@@ -76,13 +76,14 @@ export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) =>
  * Returns the tag beside the label of a required field. The style adds it, because assistive technology already
  * announces the field as required.
  */
-export const requiredTag = (required: boolean): string | undefined => (required ? SHARED['common.required'] : undefined)
+export const requiredTag = (required: boolean): string | undefined =>
+  required ? COMPONENTS['common.required'] : undefined
 
 /**
  * The word "required" after the name of a group. Assistive technology announces this word only, because a group itself
  * cannot be marked as required.
  */
-export const RequiredGroup = () => <span className={styles.must}> {SHARED['common.required']}</span>
+export const RequiredGroup = () => <span className={styles.must}> {COMPONENTS['common.required']}</span>
 
 /**
  * The hint above an input. Each of its lines is a separate block, because one large block would be measured as the

@@ -2,7 +2,8 @@ import { signal } from '@preact/signals-react'
 import { type ReactNode, memo, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { COMPONENTS } from '../../text/ko/components.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
+import { FAILURES } from '../../text/ko/failures.ts'
 import { BlockedReason, Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { joinNames } from '../design/join-names.ts'
@@ -145,7 +146,7 @@ const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   return (
     <div className={joinNames(styles.left, narrowOnly)}>
       <div id={id} hidden={!open}>
-        <Phrase as="p" className={styles.summary} text={SHARED['summary.title']} />
+        <Phrase as="p" className={styles.summary} text={FAILURES['summary.title']} />
         <MissingList missing={missing} onGo={() => setOpen(false)} />
       </div>
       <button
@@ -209,7 +210,7 @@ const openNext = (): void => {
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, waitsFor, quiet, onBack } = props
-  const { back = SHARED['common.back'] } = props
+  const { back = BUTTONS['common.back'] } = props
   const { words, opensDialog = true, blockedBy = null, ...required } = props.requiredButton
   const whyId = useId()
   const firstMissing = quiet ? undefined : missing?.[0]

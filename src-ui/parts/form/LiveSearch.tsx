@@ -3,7 +3,7 @@ import { type TextRange, findFirstMatch, type SearchQuery } from '#domain/kernel
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 import { type TextField, focusField } from './form-field.ts'
 import styles from './LiveSearch.module.css'
 import { TextInput } from './TextInput.tsx'
@@ -61,7 +61,7 @@ export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly
   }
   return (
     <Button kind="secondary" onPress={showAll}>
-      {SHARED['common.showAll']}
+      {BUTTONS['common.showAll']}
     </Button>
   )
 }

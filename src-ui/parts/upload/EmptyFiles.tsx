@@ -4,7 +4,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 import styles from './upload.module.css'
 
 /**
@@ -30,7 +30,7 @@ export const confirmWithoutEmptyFiles = (names: readonly string[]): Promise<bool
             </DialogBody>
             <DialogActions>
               <Button kind="tertiary" onPress={() => answer(false)}>
-                {SHARED['common.cancel']}
+                {BUTTONS['common.cancel']}
               </Button>
               <Button onPress={() => answer(true)}>{EVERY_PAGE['common.confirm']}</Button>
             </DialogActions>

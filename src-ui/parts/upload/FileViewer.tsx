@@ -12,7 +12,7 @@ import type { ServicesOf } from '#app/token'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
 import { FETCH_FILE_MESSAGES, UNSHOWN_IMAGE_SENTENCES, UPLOAD as T } from '../../text/ko/upload.ts'
 import { openPdf, saveStoredFile, type OpenPdfOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
@@ -168,7 +168,7 @@ const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: Vi
 
 const PDF_WORDS: Readonly<Record<OpenPdfOutcome, string>> = {
   window: T['file.pdfAgain'],
-  saved: SHARED['common.done'],
+  saved: COMPONENTS['common.done'],
   blocked: T['file.pdfBlocked'],
 }
 

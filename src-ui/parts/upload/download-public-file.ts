@@ -7,7 +7,7 @@ import { loadServices } from '../services.ts'
 import { helpDeskPhoneText } from '../help-desk/help-desk.ts'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { FAILURES } from '../../text/ko/failures.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
@@ -18,7 +18,7 @@ const downloadOrAlert = async (path: string): Promise<void> => {
   )
   if (isDownloaded) return
   const helpLine = fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhoneText() })
-  await dialogs.alert({ text: SHARED['file.downloadFailed'], helpLine })
+  await dialogs.alert({ text: FAILURES['file.downloadFailed'], helpLine })
 }
 
 /**

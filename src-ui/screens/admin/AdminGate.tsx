@@ -5,7 +5,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { ADMIN } from '../../text/ko/admin.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { type AdminLoginOutcome, ensureAdminLogin } from './AdminLogin.tsx'
 
@@ -18,7 +18,7 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
         title={isRoute(path) ? routeTitle(path) : ADMIN['admin.loginTitle']}
         lead={ADMIN[broken ? 'admin.checkError' : 'admin.behindLogin']}
       />
-      {broken && <Button onPress={onRetry}>{SHARED['common.retry']}</Button>}
+      {broken && <Button onPress={onRetry}>{BUTTONS['common.retry']}</Button>}
     </FlowPage>
   )
 }

@@ -16,7 +16,7 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { makeTaskState, runTask, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { loadServices } from '../../parts/services.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 
 /** The entries of the login. [E-167] */
 const openLogin = defineForm({
@@ -86,7 +86,7 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
       </DialogBody>
       <DialogActions>
         <Button kind="tertiary" onPress={() => answer(false)}>
-          {SHARED['common.cancel']}
+          {BUTTONS['common.cancel']}
         </Button>
         <Button submit busy={login.task.value.is === 'running' && ADMIN['admin.loggingIn']}>
           {ADMIN['admin.login']}

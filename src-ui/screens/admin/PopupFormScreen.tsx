@@ -27,7 +27,7 @@ import { fill } from '../../text/fill.ts'
 import { POPUP_ADMIN as T, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 import { AdminGate } from './AdminGate.tsx'
 import styles from './admin.module.css'
 import { makePopupFormModel, type PopupFormModel, type NoticeToEdit } from './popup-form.model.ts'
@@ -86,7 +86,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
     <>
       <Actions>
         <Button kind="secondary" small icon="eye" opensDialog onPress={() => void form.preview()}>
-          {SHARED['common.preview']}
+          {BUTTONS['common.preview']}
         </Button>
       </Actions>
       <FormBar
@@ -97,7 +97,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
           name: NAMES[at],
           act: 'enter',
         }))}
-        back={SHARED['common.cancel']}
+        back={BUTTONS['common.cancel']}
         onBack={() => leave(LIST)}
         requiredButton={{
           words: form.words.action,

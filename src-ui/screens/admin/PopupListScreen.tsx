@@ -8,7 +8,7 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { joinNames } from '../../parts/design/join-names.ts'
 import { useServices } from '../../parts/services.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { AdminGate } from './AdminGate.tsx'
 import { makeNoticeTableModel } from './notice-table.model.ts'
@@ -39,10 +39,10 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
       <PageHead className={joinNames(styles.split, styles.head)} title={T['pm.heading']}>
         <Actions>
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
-            {SHARED['common.refresh']}
+            {BUTTONS['common.refresh']}
           </Button>
           <LinkButton kind="tertiary" small href="/">
-            {SHARED['common.home']}
+            {BUTTONS['common.home']}
           </LinkButton>
         </Actions>
       </PageHead>

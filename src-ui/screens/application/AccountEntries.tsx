@@ -21,7 +21,7 @@ import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { ACCOUNT, APPLICATION as T } from '../../text/ko/application.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 import type { AccountModel } from './account.model.ts'
 import { CheckAction, checkOutcomeText } from './CheckAction.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
@@ -74,7 +74,7 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
           title={ACCOUNT['account.banksFailed']}
           actions={
             <Button kind="secondary" small icon="refresh" onPress={() => void account.loadBanks()}>
-              {SHARED['common.retry']}
+              {BUTTONS['common.retry']}
             </Button>
           }
         >

@@ -11,7 +11,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { focusField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../../text/ko/identity.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
 import { type CertificationModel, type CertificationPhase, methodButtonId } from './certification.model.ts'
 import styles from './MethodCard.module.css'
 
@@ -25,7 +25,7 @@ const PHASE_WORDS: Readonly<Record<CertificationPhase, string | null>> = {
   needsPress: null,
   windowOpen: T['cert.inProgress'],
   looksClosed: T['cert.looksClosed'],
-  finishing: SHARED['common.loading'],
+  finishing: COMPONENTS['common.loading'],
 }
 
 const wordsOf = (phase: CertificationPhase, method: IdentityMethod | null): string | null => {

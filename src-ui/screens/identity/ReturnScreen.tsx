@@ -7,12 +7,12 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { ActionBar } from '../../parts/design/ActionBar.tsx'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { IDENTITY as T } from '../../text/ko/identity.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { COMPONENTS } from '../../text/ko/components.ts'
 
 type Shown = CertificationReturnPage['result'] | 'sending' | 'noReceiver'
 
 const SHOWN = {
-  sending: { tone: 'info', title: SHARED['common.loading'] },
+  sending: { tone: 'info', title: COMPONENTS['common.loading'] },
   noReceiver: { tone: 'danger', title: T['cert.noOpener'] },
   certified: { tone: 'success', title: T['cert.resultOk'] },
   cancelled: { tone: 'warning', title: T['cert.resultCancelled'] },

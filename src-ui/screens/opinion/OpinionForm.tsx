@@ -9,7 +9,7 @@ import { DiscardDraft, DraftKeeper } from '../../parts/draft/Drafted.tsx'
 import { FormBar, type MissingItem } from '../../parts/form/FormBar.tsx'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 import { OPINION_CLOSED_SIDE_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION as T } from '../../text/ko/opinion.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -132,7 +132,7 @@ export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
       </Section>
       <div className={styles.form}>
         <Button kind="tertiary" onPress={onBack}>
-          {SHARED['common.back']}
+          {BUTTONS['common.back']}
         </Button>
       </div>
     </div>

@@ -34,7 +34,7 @@ import { EDIT } from '../../text/ko/edit.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 import { ClosedOpinionForm, OpinionForm } from './OpinionForm.tsx'
 import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionModel, makeOpinionModel, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
@@ -55,7 +55,7 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
           title={T['op.reasonsFailed']}
           actions={
             <Button kind="tertiary" small icon="refresh" onPress={() => void page.loadReasons()}>
-              {SHARED['common.retry']}
+              {BUTTONS['common.retry']}
             </Button>
           }
         >
@@ -148,7 +148,7 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
     <>
       <div className={styles.form}>
         <Button kind="tertiary" onPress={onBack}>
-          {SHARED['common.back']}
+          {BUTTONS['common.back']}
         </Button>
       </div>
       {children}

@@ -30,7 +30,7 @@ import { fill } from '../../text/fill.ts'
 import { PROOF } from '../../text/ko/proof.ts'
 import { REGISTRATION_NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../text/ko/registration.ts'
 import { TITLES } from '../../text/ko/titles.ts'
-import { SHARED } from '../../text/ko/shared.ts'
+import { BUTTONS } from '../../text/ko/buttons.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { ExampleButton } from './ExampleButton.tsx'
 import styles from './IntroScreen.module.css'
@@ -186,7 +186,7 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
         </Path>
       </div>
       <LinkButton kind="text" icon="left" className={styles.back} href="/aply-result">
-        {SHARED['common.back']}
+        {BUTTONS['common.back']}
       </LinkButton>
     </Main>
   )

@@ -12,7 +12,7 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { DOCUMENT_NAMES } from './documents.ts'
 import { EVERY_PAGE } from './every-page.ts'
-import { SHARED } from './shared.ts'
+import { FAILURES } from './failures.ts'
 import { HEADINGS } from './titles.ts'
 
 /**
@@ -49,7 +49,7 @@ export const ACCOUNT = {
 } as const satisfies Record<string, string>
 
 const ERROR_TEXT = { plain: 'account.error', retry30: 'account.errorRetry' } as const
-const ERROR_NEXT = { plain: SHARED['way.kept'], retry30: SHARED['way.entriesKept'] } as const
+const ERROR_NEXT = { plain: FAILURES['way.kept'], retry30: FAILURES['way.entriesKept'] } as const
 
 /**
  * Returns the messages about a failed account check. The deployment chooses the message about a failure of the service.
@@ -250,7 +250,7 @@ export const businessSectionHeading = (type: EntityType | null): string =>
 export const CHECK_REAL_NAME_MESSAGES = {
   ...QUEUE_MESSAGES,
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  ServiceDown: { text: APPLICATION['realname.error'], next: SHARED['way.kept'], ref: 'A-058' },
+  ServiceDown: { text: APPLICATION['realname.error'], next: FAILURES['way.kept'], ref: 'A-058' },
 } as const satisfies Messages<CheckRealNameError>
 
 export const LOOK_UP_BUSINESS_MESSAGES = {

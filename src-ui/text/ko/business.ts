@@ -4,7 +4,7 @@ import type { Messages } from '../message.ts'
 import { FORM_MESSAGES } from './call.ts'
 import { DRAFT } from './draft.ts'
 import { ELIGIBILITY } from './eligibility.ts'
-import { SHARED } from './shared.ts'
+import { FAILURES } from './failures.ts'
 import { HEADINGS } from './titles.ts'
 
 /**
@@ -67,6 +67,6 @@ export const REGISTER_BUSINESS_NUMBER_MESSAGES = {
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
   LookupRefused: { ...FORM_MESSAGES.Refused, ref: 'E-098' },
-  NoApplication: { text: BUSINESS['brno.noApplication'], next: SHARED['way.apply'], ref: 'E-097' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], next: FAILURES['way.apply'], ref: 'E-097' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<LookUpApplicationError>

@@ -4,7 +4,7 @@ import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
 import type { CallError } from '#app/kernel/call.errors'
 import type { Messages } from '../message.ts'
 import { EVERY_PAGE } from './every-page.ts'
-import { SHARED } from './shared.ts'
+import { FAILURES } from './failures.ts'
 
 /** The messages about failed calls of every use case that does not define other messages. [E-174] [E-175] [E-176] */
 export const COMMON_MESSAGES = {
@@ -14,7 +14,7 @@ export const COMMON_MESSAGES = {
   SessionEnded: { text: EVERY_PAGE['guard.expired'], ref: 'E-176' },
 } as const satisfies Messages<CallError>
 
-const KEPT = { next: SHARED['way.entriesKept'] } as const
+const KEPT = { next: FAILURES['way.entriesKept'] } as const
 /**
  * The messages about failed calls above a form. They add to `COMMON_MESSAGES` that the entries are kept. [E-174]
  * [E-175]

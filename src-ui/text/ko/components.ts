@@ -1,5 +1,14 @@
-/** The text of components: steps, remaining time, pagination, fields. [D1-202] [D1-203] */
+/** The text of components: steps, states, remaining time, pagination, fields. [D1-202] [D1-203] */
 export const COMPONENTS = {
+  'common.ahead': '예정',
+  'common.now': '지금 단계',
+  'common.done': '완료',
+  'common.part': '일부 완료',
+  'common.closed': '진행하지 않음',
+  'common.required': '필수',
+  'common.errorPrefix': '오류: ',
+  'common.loading': '처리 중입니다. 잠시만 기다려주세요.',
+  'common.entriesLocked': '확인하거나 보내는 동안에는 바꿀 수 없습니다.',
   'field.optional': ' (선택)',
   'secret.show': '보기',
   'secret.hide': '숨기기',

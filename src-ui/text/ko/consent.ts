@@ -5,7 +5,7 @@ import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { EVERY_PAGE } from './every-page.ts'
 import { REFUSAL_BUTTONS } from './guard.ts'
-import { SHARED } from './shared.ts'
+import { BUTTONS } from './buttons.ts'
 import { SMALL_PAGES } from './small-pages.ts'
 import { HEADINGS } from './titles.ts'
 
@@ -60,7 +60,7 @@ export const CONSENT = {
   'consent.recipients': '제공받는 곳',
   'consent.retention': '보유 기간',
   'consent.refusal': '거부할 권리와 그 결과',
-  'consent.cancel': SHARED['common.cancel'],
+  'consent.cancel': BUTTONS['common.cancel'],
   'consent.confirm': EVERY_PAGE['common.confirm'],
   'mydata.intro': HEADINGS['/mydata-agree'],
   'mydata.chooseOne': '두 가지 중 하나를 골라주세요.',
@@ -102,7 +102,7 @@ const NOT_ASKED = {
   stop: {
     title: '이미 접수된 신청이 없는지 확인되어야 동의를 받습니다.',
     text: '확인되면 바로 이어집니다. 첫 화면의 ‘신청하기’로 다시 시작해주세요.',
-    close: SHARED['common.home'],
+    close: BUTTONS['common.home'],
   },
   ref: 'A-034',
 } as const
@@ -123,7 +123,7 @@ export const CHECK_DUPLICATE_APPLICATION_MESSAGES = {
       title: '한 분이 한 번만 신청합니다.',
       text: '접수된 신청의 진행상태와 증빙 등록은 신청결과에서 보실 수 있습니다.',
       link: { href: '/onslf-check-result', words: SMALL_PAGES['notFound.result'] },
-      close: SHARED['common.home'],
+      close: BUTTONS['common.home'],
     },
     ref: 'A-033',
   },

@@ -1,6 +1,6 @@
 /**
  * The text that every page loads: frame, dialogs, and failures that can occur anywhere. Text that only some screens
- * need is in `shared.ts`, `guard.ts`, `draft.ts` and `waiting.ts`. [D1-55] to [D1-75] [D3-63]
+ * need is in `buttons.ts`, `failures.ts`, `guard.ts`, `draft.ts` and `waiting.ts`. [D1-55] to [D1-75] [D3-63]
  */
 export const EVERY_PAGE = {
   'service.name': '소상공인 배달·택배비 지원',

@@ -10,7 +10,7 @@ import { EVERY_PAGE } from './every-page.ts'
 import { GUARD_WORDS, NO_APPLICATION, NOT_CERTIFIED } from './guard.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
 import { STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
-import { SHARED } from './shared.ts'
+import { FAILURES } from './failures.ts'
 
 /**
  * The text of the opinion page. [D3-76] The keys after the blank line come from requirements that have no key, or are
@@ -161,7 +161,7 @@ export const SUBMIT_OPINION_MESSAGES = {
   OpinionEmpty: { text: OPINION['op.empty'], ref: 'P-152' },
   OpinionNotAllowed: {
     text: OPINION_CLOSED_NOTES.closed,
-    next: SHARED['way.openResult'],
+    next: FAILURES['way.openResult'],
     ref: 'P-146',
     wordsFor: ({ verdict }) => ({ text: OPINION_CLOSED_NOTES[verdict] }),
   },
@@ -173,15 +173,15 @@ export const SUBMIT_OPINION_MESSAGES = {
   },
   OpinionRefused: {
     text: OPINION['op.failed'],
-    next: SHARED['way.keptFiles'],
+    next: FAILURES['way.keptFiles'],
     ref: 'P-161',
     wordsFor: ({ message, because }) => ({
       text: message === null ? OPINION['op.failed'] : `${OPINION['op.failed']}\n${message}`,
-      next: SHARED[because === null ? 'way.keptFiles' : 'way.entriesKept'],
+      next: FAILURES[because === null ? 'way.keptFiles' : 'way.entriesKept'],
     }),
   },
   OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], ref: 'P-163' },
-  OpinionFailed: { text: OPINION['op.error'], next: SHARED['way.keptFiles'], ref: 'P-163' },
+  OpinionFailed: { text: OPINION['op.error'], next: FAILURES['way.keptFiles'], ref: 'P-163' },
   FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
   UploadRefused: STORE_FILE_MESSAGES.UploadRefused,
   UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
@@ -189,5 +189,5 @@ export const SUBMIT_OPINION_MESSAGES = {
 
 export const DOWNLOAD_ATTACHMENT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], ref: 'P-165' },
+  DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'P-165' },
 } as const satisfies Messages<FetchFileError>

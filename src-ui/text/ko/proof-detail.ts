@@ -15,7 +15,7 @@ import { EVERY_PAGE } from './every-page.ts'
 import { GUARD_WORDS } from './guard.ts'
 import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION } from './registration.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
-import { SHARED } from './shared.ts'
+import { FAILURES } from './failures.ts'
 
 /**
  * The text of one proof and its supplement. [D3-72] to [D3-75] [D3-100] The keys after the blank line come from
@@ -222,7 +222,7 @@ export const SUPPLEMENT_MESSAGES = {
   },
   OtherSupplementArrived: {
     text: DETAIL['supp.arrived'],
-    next: SHARED['way.openResult'],
+    next: FAILURES['way.openResult'],
     ref: 'P-315',
     wordsFor: ({ proof }) => ({
       text: `${DETAIL['supp.arrived']}\n${describeArrivedProof({ proof, files: filesOfItems(proof.items) })}`,
@@ -230,7 +230,7 @@ export const SUPPLEMENT_MESSAGES = {
   },
   NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], ref: 'P-138' },
   ProofUnreadable: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, ref: 'P-128' },
-  ReloadFailed: { text: DETAIL['detail.applyError'], next: SHARED['way.retry'], ref: 'P-128' },
+  ReloadFailed: { text: DETAIL['detail.applyError'], next: FAILURES['way.retry'], ref: 'P-128' },
   FileNotUploaded: {
     text: DETAIL['supp.uploadFailed'],
     next: STAGED_KEPT,
@@ -251,7 +251,7 @@ export const BASE_SUPPLEMENT_REFUSALS = {
   notDirect: DETAIL['add.notDirect'],
 } as const satisfies Record<Exclude<BaseSupplementVerdict, 'ready'>, string>
 
-const ADD_FAILED = { text: DETAIL['add.failed'], next: SHARED['way.keptFiles'], ref: 'P-094' } as const
+const ADD_FAILED = { text: DETAIL['add.failed'], next: FAILURES['way.keptFiles'], ref: 'P-094' } as const
 
 /**
  * The failures that have a message. Two failures have none: if files have already arrived, the page asks for a

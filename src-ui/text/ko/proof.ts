@@ -5,7 +5,7 @@ import type { DownloadSubmissionConfirmationError } from '#app/proof/download-su
 import type { FindFileAddressError } from '#app/upload/fetch-file'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { SHARED } from './shared.ts'
+import { FAILURES } from './failures.ts'
 
 /**
  * The text about the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98] The keys after the blank line are not from the
@@ -117,12 +117,12 @@ const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFaile
  */
 export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   const ref = cancelled === 'proof' ? 'A-198' : 'A-197'
-  const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: SHARED['way.look'], ref } as const
+  const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: FAILURES['way.look'], ref } as const
   return {
     SessionEnded: COMMON_MESSAGES.SessionEnded,
     ProofNotCancellable: {
       text: PROOF['proofCancellation.notOpen'],
-      next: SHARED['way.look'],
+      next: FAILURES['way.look'],
       ref: 'A-195',
       wordsFor: ({ verdict }) => ({ text: PROOF[`proofCancellation.${verdict}`] }),
     },
@@ -137,11 +137,11 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
 
 export const DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], ref: 'A-189' },
+  DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'A-189' },
 } as const satisfies Messages<DownloadSubmissionConfirmationError>
 
 /** The messages if the address of a stored file is not found. [P-182] */
 export const FIND_FILE_ADDRESS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: SHARED['file.downloadFailed'], next: SHARED['way.retry'], ref: 'P-182' },
+  DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'P-182' },
 } as const satisfies Messages<FindFileAddressError>

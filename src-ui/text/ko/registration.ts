@@ -11,7 +11,7 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { PROOF } from './proof.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
-import { SHARED } from './shared.ts'
+import { FAILURES } from './failures.ts'
 
 /**
  * The text for choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71] The keys after the blank line come
@@ -239,7 +239,7 @@ export const REGISTRATION_CLOSED: Readonly<
  * The messages if loading fails when the page opens, or before the proof is sent. (401 and 403 end the session.)
  * [P-020]
  */
-const NOT_LOADED = { text: REGISTRATION['reg.loadFailed'], next: SHARED['way.retry'], ref: 'P-020' } as const
+const NOT_LOADED = { text: REGISTRATION['reg.loadFailed'], next: FAILURES['way.retry'], ref: 'P-020' } as const
 
 export const OPEN_REGISTRATION_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
@@ -263,11 +263,11 @@ export type FailedRegistration = Exclude<
 
 /** Returns the messages about a failed registration, by page. [P-067] [P-075] to [P-079] */
 export const registerProofMessages = (page: RegistrationPageName) => {
-  const failed = { text: REGISTRATION[UNANSWERED[page]], next: SHARED['way.keptFiles'] } as const
+  const failed = { text: REGISTRATION[UNANSWERED[page]], next: FAILURES['way.keptFiles'] } as const
   return {
     ...STORE_FILE_MESSAGES,
     ...QUEUE_MESSAGES,
-    RegistrationNotLoaded: { ...NOT_LOADED, next: SHARED['way.keptFiles'] },
+    RegistrationNotLoaded: { ...NOT_LOADED, next: FAILURES['way.keptFiles'] },
     RegistrationDeclined: { text: REGISTRATION['reg.stopped'], isQuiet: true, ref: 'P-067' },
     EmptyFileRefused: EMPTY_FILE_MESSAGE,
     RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], ref: 'P-076' },
@@ -276,15 +276,15 @@ export const registerProofMessages = (page: RegistrationPageName) => {
   } as const satisfies Messages<FailedRegistration>
 }
 
-const CARRIERS_KEPT = { next: SHARED['way.kept'], ref: 'P-089' } as const
+const CARRIERS_KEPT = { next: FAILURES['way.kept'], ref: 'P-089' } as const
 
 /** The messages about a failed carrier request. [P-089] */
 export const REQUEST_CARRIERS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  RegistrationNotLoaded: { ...NOT_LOADED, next: SHARED['way.kept'] },
+  RegistrationNotLoaded: { ...NOT_LOADED, next: FAILURES['way.kept'] },
   OtherCarrierRequestArrived: {
     text: REGISTRATION['parcel.arrived'],
-    next: SHARED['way.openResult'],
+    next: FAILURES['way.openResult'],
     ref: 'P-315',
     wordsFor: ({ carriers }) => ({
       text: fill<string>(REGISTRATION['parcel.arrived'], { carriers: carriers.join(', ') }),

@@ -11,7 +11,7 @@ import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { EVERY_PAGE } from './every-page.ts'
 import { GUARD_WORDS, NO_APPLICATION, NOT_CERTIFIED } from './guard.ts'
-import { SHARED } from './shared.ts'
+import { FAILURES } from './failures.ts'
 
 const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
 
@@ -432,9 +432,9 @@ export const CANCEL_APPLICATION_MESSAGES = {
     '그사이 진행상태가 바뀌었습니다.',
     '신청은 취소되지 않았습니다. 지금의 진행상태를 확인하시고, 그래도 취소하시려면 신청 취소를 다시 눌러주세요.',
   ),
-  Refused: { text: RESULT['cancel.error'], next: SHARED['way.look'], ref: 'A-204', server: true },
-  NoAnswer: { text: RESULT['cancel.error'], next: SHARED['way.look'], ref: 'A-204' },
-  MalformedAnswer: { text: RESULT['cancel.error'], next: SHARED['way.look'], ref: 'A-204' },
+  Refused: { text: RESULT['cancel.error'], next: FAILURES['way.look'], ref: 'A-204', server: true },
+  NoAnswer: { text: RESULT['cancel.error'], next: FAILURES['way.look'], ref: 'A-204' },
+  MalformedAnswer: { text: RESULT['cancel.error'], next: FAILURES['way.look'], ref: 'A-204' },
 } as const satisfies Messages<CancelApplicationError>
 
 export const REAPPLY_MESSAGES = COMMON_MESSAGES satisfies Messages<ReapplyError>

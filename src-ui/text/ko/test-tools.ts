@@ -3,7 +3,7 @@ import type { Messages } from '../message.ts'
 import { BUSINESS } from './business.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { IDENTITY, CERTIFY_PERSON_MESSAGES } from './identity.ts'
-import { SHARED } from './shared.ts'
+import { FAILURES } from './failures.ts'
 
 /** The text of the test tools. Only a development build contains them. [E-103] */
 export const TEST_TOOLS = {
@@ -20,6 +20,6 @@ export const TEST_TOOLS_MESSAGES = {
   ...COMMON_MESSAGES,
   CertifiedAsOther: CERTIFY_PERSON_MESSAGES.CertifiedAsOther,
   CookiesBlocked: CERTIFY_PERSON_MESSAGES.CookiesBlocked,
-  CertificationBroken: { text: IDENTITY['cert.processError'], next: SHARED['way.retry'], ref: 'E-131' },
-  NoApplication: { text: BUSINESS['brno.noApplication'], next: SHARED['way.apply'], ref: 'E-130' },
+  CertificationBroken: { text: IDENTITY['cert.processError'], next: FAILURES['way.retry'], ref: 'E-131' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], next: FAILURES['way.apply'], ref: 'E-130' },
 } as const satisfies Messages<CertifyForTestError | ListTestPeopleError>

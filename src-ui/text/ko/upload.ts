@@ -5,7 +5,7 @@ import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { SHARED } from './shared.ts'
+import { FAILURES } from './failures.ts'
 
 /** The text about files. [D3-69] [D3-100] The keys after the blank line are not from the specification. */
 export const UPLOAD = {
@@ -86,11 +86,11 @@ export const withFileNames = (text: string, names: readonly string[]): string =>
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   UploadTimeout: { text: UPLOAD['file.uploadTimeout'], ref: 'P-076' },
-  UploadFailed: { text: UPLOAD['file.uploadFailed'], next: SHARED['way.keptFiles'], ref: 'P-075' },
+  UploadFailed: { text: UPLOAD['file.uploadFailed'], next: FAILURES['way.keptFiles'], ref: 'P-075' },
   FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], ref: 'P-165' },
   UploadRefused: {
     text: UPLOAD['file.uploadFailed'],
-    next: SHARED['way.keptFiles'],
+    next: FAILURES['way.keptFiles'],
     ref: 'P-179',
     wordsFor: ({ message, name }) => ({ text: withFileNames(message?.trim() || UPLOAD['file.uploadFailed'], [name]) }),
   },
@@ -123,5 +123,5 @@ export const UNSHOWN_IMAGE_SENTENCES = {
  */
 export const FETCH_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
-  DownloadFailed: { text: UPLOAD['file.processing'], next: SHARED['way.retry'], ref: 'P-185' },
+  DownloadFailed: { text: UPLOAD['file.processing'], next: FAILURES['way.retry'], ref: 'P-185' },
 } as const satisfies Messages<FetchFileError>

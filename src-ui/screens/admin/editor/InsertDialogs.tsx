@@ -8,7 +8,7 @@ import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeField, type TextField, focusField } from '../../../parts/form/form-field.ts'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
-import { SHARED } from '../../../text/ko/shared.ts'
+import { BUTTONS } from '../../../text/ko/buttons.ts'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 
 /** A lock that is never locked, because no request uses the entries of these dialogs. */
@@ -32,7 +32,7 @@ const InsertForm = ({ children, onSubmit, onCancel, beside }: InsertFormProps) =
     <DialogActions>
       {beside}
       <Button kind="tertiary" onPress={onCancel}>
-        {SHARED['common.cancel']}
+        {BUTTONS['common.cancel']}
       </Button>
       <Button submit>{T['pf.insert']}</Button>
     </DialogActions>

@@ -28,7 +28,7 @@ import { requestIdOf, showFailureAndLeave } from '../../../parts/session/show-fa
 import { showPageNotOpen } from '../../../parts/session/show-stop.tsx'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
-import { SHARED } from '../../../text/ko/shared.ts'
+import { BUTTONS } from '../../../text/ko/buttons.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { HeadlinePage, LineAbove } from '../../../parts/design/Headline.tsx'
 import styles from './edit.module.css'
@@ -113,7 +113,7 @@ export const EditPage = ({ title, headline, due, lead, form, services, decide, c
           phone={helpDeskPhoneText('application')}
           requestId={requestIdOf(failure)}
           retry={retry}
-          wayOut={{ href: '/', words: SHARED['common.home'] }}
+          wayOut={{ href: '/', words: BUTTONS['common.home'] }}
         />
       )}
     </HeadlinePage>

@@ -10,7 +10,7 @@ import { focusHeading, readFromTop } from '../../../parts/focus/focus.ts'
 import { HeadlinePage } from '../../../parts/design/Headline.tsx'
 import { Skeleton } from '../../../parts/design/Skeleton.tsx'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
-import { SHARED } from '../../../text/ko/shared.ts'
+import { BUTTONS } from '../../../text/ko/buttons.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import printStyles from './paper.module.css'
 import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.model.ts'
@@ -78,7 +78,7 @@ export const Result = (services: ResultServices) => {
               requestId={state.requestId}
               retry={retry}
               retrying={state.isRetrying}
-              wayOut={{ href: '/', words: SHARED['common.home'] }}
+              wayOut={{ href: '/', words: BUTTONS['common.home'] }}
             />
           )}
         </div>

@@ -7,7 +7,7 @@ import { PROGRESS_STEPS } from '#domain/application-status/progress-steps.table'
 import type { ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { fill } from '../../../text/fill.ts'
 import { RESULT as T } from '../../../text/ko/result.ts'
-import { SHARED } from '../../../text/ko/shared.ts'
+import { COMPONENTS } from '../../../text/ko/components.ts'
 import type { ResultView } from './result-view.ts'
 
 /** What the progress bar says about one step. */
@@ -52,7 +52,7 @@ const presentStage = (view: ResultView): StageWords => {
     const isAfterTransfer = next === 'transferError' || next === 'requestVerified'
     return {
       state: 'arrived',
-      note: isAfterTransfer ? T['result.decisionStands'] : SHARED['common.done'],
+      note: isAfterTransfer ? T['result.decisionStands'] : COMPONENTS['common.done'],
       mark: undefined,
     }
   }

@@ -23,7 +23,7 @@ import type { ServicesOf } from '#app/token'
 import { confirmLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { fill } from '../../../text/fill.ts'
-import { SHARED } from '../../../text/ko/shared.ts'
+import { BUTTONS } from '../../../text/ko/buttons.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import { RESULT } from '../../../text/ko/result.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
@@ -83,8 +83,8 @@ const makeRowActs = (page: DetailModel, services: ViewerServices): RowActions =>
     const sure = await dialogs.confirm({
       title: T['detail.colDelete'],
       text: T['detail.deleteConfirm'],
-      yes: SHARED['common.delete'],
-      no: SHARED['common.cancel'],
+      yes: BUTTONS['common.delete'],
+      no: BUTTONS['common.cancel'],
       danger: true,
     })
     if (sure && page.markDeleted(row.id) === null) announce(fill(T['detail.staged'], { name: row.name }))
@@ -302,7 +302,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         <div className={styles.bar}>
           <ActionBar one={!registered}>
             <Button kind="tertiary" onPress={onBack}>
-              {SHARED['common.back']}
+              {BUTTONS['common.back']}
             </Button>
             {registered && <LinkButton href="/aply-result">{T['supp.toResult']}</LinkButton>}
           </ActionBar>

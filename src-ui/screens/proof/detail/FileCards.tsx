@@ -11,7 +11,7 @@ import { Tag } from '../../../parts/design/Tag.tsx'
 import { Money } from '../../../parts/design/Facts.tsx'
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { fill } from '../../../text/fill.ts'
-import { SHARED } from '../../../text/ko/shared.ts'
+import { COMPONENTS } from '../../../text/ko/components.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
@@ -161,7 +161,7 @@ export const FileCards = ({ table, items, page, acts, services }: FileCardsProps
       {changes.includes('replace') && <BlockedReason id={whys.replaced} text={T['detail.replaceBlocked']} />}
       {changes.includes('delete') && <BlockedReason id={whys.deleted} text={T['detail.deleteBlocked']} />}
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
-        <BlockedReason id={whys.running} text={SHARED['common.loading']} />
+        <BlockedReason id={whys.running} text={COMPONENTS['common.loading']} />
       )}
       {kept > 0 && (
         <Fold

@@ -12,7 +12,7 @@ import { FilePick } from '../../../parts/form/FileInput.tsx'
 import { ErrorLine, messageId } from '../../../parts/form/FieldMessage.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { fill } from '../../../text/fill.ts'
-import { SHARED } from '../../../text/ko/shared.ts'
+import { BUTTONS } from '../../../text/ko/buttons.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { EvidenceRow } from '../../../parts/upload/EvidenceRow.tsx'
@@ -159,7 +159,7 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
         id={deleteButtonId(row.id)}
         word={T['detail.undoDelete']}
         describedBy={isDeletionRefused(page) ? messageId(deleteButtonId(row.id)) : undefined}
-        busy={isDeleting(page.step.value, row.id) && SHARED['common.deleting']}
+        busy={isDeleting(page.step.value, row.id) && BUTTONS['common.deleting']}
         blockedBy={running ? whys.running : null}
         onPress={() => acts.onUndo(row)}
       />

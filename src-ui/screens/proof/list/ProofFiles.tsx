@@ -19,7 +19,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { FIND_FILE_ADDRESS_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
-import { SHARED } from '../../../text/ko/shared.ts'
+import { BUTTONS } from '../../../text/ko/buttons.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { ReceiptButton } from './ProofRecords.tsx'
@@ -94,7 +94,7 @@ const StoredFileView = ({
         <>
           <Phrase as="p" className="small" role="status" text={FIND_FILE_ADDRESS_MESSAGES.DownloadFailed.text} />
           <Button kind="tertiary" small icon="refresh" onPress={() => void ask()}>
-            {SHARED['common.retry']}
+            {BUTTONS['common.retry']}
             <span className="sr"> {file.name}</span>
           </Button>
         </>

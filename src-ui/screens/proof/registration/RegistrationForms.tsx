@@ -20,7 +20,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { currentSettings } from '../../../parts/signals.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
-import { SHARED } from '../../../text/ko/shared.ts'
+import { BUTTONS } from '../../../text/ko/buttons.ts'
 import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
@@ -137,7 +137,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
         }
         onBack={() => leave('/proof-intro')}
         requiredButton={{
-          words: SHARED['common.next'],
+          words: BUTTONS['common.next'],
           busy: false,
           blockedBy: blocked.by,
           opensDialog: false,

@@ -1,0 +1,17 @@
+/**
+ * The sentences about a failure that several screens share: what failed, and what the person can do now. The keys `way.*`
+ * are our own. [D1-55] to [D1-75] [D3-63] [D2-98]
+ */
+export const FAILURES = {
+  'file.downloadFailed': '파일 다운로드에 실패했습니다.',
+  'common.newRelease':
+    '서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서 진행하실 수 있습니다. 입력하신 내용은 그대로 유지됩니다.',
+  'summary.title': '입력하신 내용을 다시 확인해주세요.',
+  'way.retry': '잠시 후 다시 시도해주세요.',
+  'way.kept': '입력하신 내용은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
+  'way.entriesKept': '입력하신 내용은 그대로 있습니다.',
+  'way.keptFiles': '입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
+  'way.look': '신청결과를 새로고침하여 진행상태를 확인해주세요.',
+  'way.openResult': '신청결과 화면에서 진행상태를 확인해주세요.',
+  'way.apply': '사업자등록번호를 다시 확인해주세요. 아직 신청하지 않으셨다면 첫 화면의 ‘신청하기’에서 신청해주세요.',
+} as const satisfies Record<string, string>
