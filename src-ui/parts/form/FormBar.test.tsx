@@ -156,7 +156,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   })
 })
 
-it('[D2-147] the message in the bar of a form is an alert, which appears anew at the next attempt and disappears after an entry', () => {
+it('[D2-147] the message in the bar of a form is an alert, which appears anew at the next attempt and disappears when an entry changes', () => {
   const entered = signal('')
   const refusal = makeBarMessage(entered)
   const Bar = () => {

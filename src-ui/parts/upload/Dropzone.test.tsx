@@ -143,7 +143,7 @@ describe('[P-034] the rows of a dropzone', () => {
     expect(within(place()).getByRole('alert').textContent).toContain('초과된 1개 파일은 제외되었습니다.')
   })
 
-  it('[P-307] show their progress and can be stopped; a failed file is marked and can be sent again on its own', async () => {
+  it('[P-307] show their progress and can be stopped; a failed file is marked and can be sent again without the others', async () => {
     const { files, sendings } = opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
