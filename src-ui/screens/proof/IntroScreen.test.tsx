@@ -1,5 +1,5 @@
 import '../../testing/jsdom-dialog.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -7,6 +7,7 @@ import { ChooseProofPath } from '#app/proof/choose-proof'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { PROOF_DETAIL_TYPE_NAMES } from '#domain/proof/proof'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
@@ -44,6 +45,28 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(open()).toEqual([])
     expect(document.body?.textContent?.includes('등록하실 증빙 유형을 선택해주세요.')).toBe(false)
     expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
+  })
+
+  it('[D3-256] asks for an early proof only if none is registered, and says how little is left', async () => {
+    const leadFor = async (proofs: typeof SELECTED_APPLICATION.proofs) => {
+      draw(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
+      await waitOneTurn()
+      await waitOneTurn()
+      const lead = screen.getByRole('heading', { level: 1 }).parentElement?.textContent
+      cleanup()
+      return lead
+    }
+    const paid = (decidedAmount: number) => [aProof({ status: 'paymentComplete', decidedAmount })]
+    expect(await leadFor([])).toContain('일찍 등록해주세요.')
+    expect(await leadFor(paid(100_000))).toContain('더 내실 증빙이 있을 때만 등록해주세요.')
+    expect(await leadFor(paid(299_999))).toContain('남은 한도가 1원이어서 증빙을 더 등록하지 않으셔도 됩니다.')
+  })
+
+  it('[D3-256] offers the form of the pledge beside the sentence that asks for it', () => {
+    draw()
+    const direct = screen.getByRole('region', { name: '가게에서 직접 배달하신 분' })
+    expect(direct.textContent).toContain('서명하신 확약서가 필요합니다.')
+    expect(within(direct).getByRole('button', { name: '확약서 서식 내려받기' })).toBeDefined()
   })
 
   it('[P-019] [P-084] [A-270] shows its buttons as disabled during a carrier lookup, and says why', async () => {

@@ -12,6 +12,9 @@ import {
 } from '#domain/proof/registration-eligibility'
 import { PROOF_DETAIL_TYPE_NAMES, detailTypeName, type RegistrableProofType } from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/kernel/particles'
+import { formatWon } from '#domain/kernel/won'
+import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
+import { supportShares } from '#domain/proof/support-shares'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { buttonClass, BlockedReason } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -25,6 +28,8 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { useLoad, useOwnTask, runLoad } from '../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../parts/services.ts'
+import { currentSettings } from '../../parts/signals.ts'
+import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF } from '../../text/ko/proof.ts'
@@ -140,6 +145,18 @@ const Recognised = ({ type, title }: { readonly type: RegistrableProofType; read
 }
 
 /**
+ * Returns the line below the heading: when to register, for the first proof; that more is optional; or that hardly any
+ * support is left. [D3-256]
+ */
+const leadOf = (application: Application | null): string => {
+  if (application === null || application.proofs.length === 0) return T['intro.byWhen']
+  const { remaining } = supportShares(application)
+  return remaining < SUPPORT_PER_CASE
+    ? fillWithParticles(T['intro.littleLeft'], { remaining: formatWon(remaining) })
+    : T['intro.more']
+}
+
+/**
  * The page on which the kind of proof is chosen. If nothing can be registered, it says why. [P-013] to [P-019] [P-084]
  * [P-301]
  */
@@ -161,7 +178,7 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
     <Main layout="column">
       <PageHead
         title={closed === null ? T['intro.lead'] : TITLES['title.proofIntro']}
-        lead={closed === null ? T['intro.byWhen'] : undefined}
+        lead={closed === null ? leadOf(application) : undefined}
         className={styles.head}
       />
       {closed !== null && (
@@ -182,6 +199,9 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
         </Path>
         <Path path="direct" choose={choose} application={application}>
           <Phrase as="p" text={T['intro.directEffort']} />
+          <div>
+            <DownloadButton path={currentSettings.value.pledgePath} words={T['intro.pledge']} />
+          </div>
           <Recognised type="direct" title={T['intro.directKinds']} />
         </Path>
       </div>

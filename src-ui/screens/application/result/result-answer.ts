@@ -5,7 +5,7 @@ import { maskAccountNumber } from '#domain/account/account'
 import type { KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
-import { formatMonthDay } from '#domain/kernel/written-dates'
+import { formatFullDay, formatMonthDay } from '#domain/kernel/written-dates'
 import { formatWon, Won } from '#domain/kernel/won'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
@@ -275,6 +275,9 @@ const aboveWords = (view: ResultView, application: Application): string | null =
   return due === null ? null : dueWords(due)
 }
 
+/** The day of a payment always has its year, because people print it for their accounts. [D3-256] */
+const fullDayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatFullDay(day))
+
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatDayInSentence(day))
 
 /**
@@ -286,11 +289,11 @@ const dayFact = ({ payments, since, supplement }: ResultView): AnswerFact => {
     return { name: LAST_CHANGE_DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
   const [only, ...others] = payments
   const lines = payments.map(({ day, won }) =>
-    fill(T['payment.onDay'], { day: dayOrDash(day), amount: formatWon(won) }),
+    fill(T['payment.onDay'], { day: fullDayOrDash(day), amount: formatWon(won) }),
   )
   return {
     name: LAST_CHANGE_DAY_NAMES.paymentComplete,
-    lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines,
+    lines: others.length === 0 ? [fullDayOrDash(only?.day ?? null)] : lines,
   }
 }
 

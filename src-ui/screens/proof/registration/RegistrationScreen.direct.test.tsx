@@ -137,17 +137,18 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(await examples('실적증빙 예시보기')).toEqual(['배달완료 사진·문자', '고객 영수증', '배달대장'])
     const [hint] = descriptionsOf(inputLabelled('총 증빙건수'))
     expect(hint).toBe(
-      '직접 배달하신 횟수입니다. 파일 수가 아닙니다. 총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)',
+      '직접 배달하신 실제 횟수를 그대로 적어주세요. 파일 수가 아닙니다. 총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)',
     )
   })
 
-  it('[P-032] [P-036] [D3-150] shows the expected support once nothing is missing, and reminds the person of the pledge before sending', async () => {
+  it('[P-032] [P-036] [D3-150] [D3-256] shows the expected support once nothing is missing, and reminds the person of the pledge before sending', async () => {
     const world = await second()
     await enterSecond('1')
     expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
     await pressButton('등록하기')
     const asked = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
     expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?')
+    expect(asked.textContent).toContain('고르신 파일은 저장하지 않으니 그때 다시 골라주세요.')
     // Only one file is chosen, so the pledge is probably missing.
     const recommended = within(asked).getByRole('button', { name: '확약서 올리러 가기' })
     expect(buttonKind(recommended)).toBe('primary')

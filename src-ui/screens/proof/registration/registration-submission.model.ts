@@ -48,6 +48,7 @@ const pledgeQuestion = (files: number) =>
   ({
     title: T['reg.confirm'],
     text: T['direct.pledgeAsked'],
+    next: T['direct.pledgeLater'],
     yes: T['direct.pledgeThere'],
     no: T['direct.pledgeMissing'],
     recommended: files === 1 ? 'no' : undefined,
