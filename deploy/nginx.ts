@@ -1,3 +1,4 @@
+import { SENT_FORM_PARAMETERS } from '#domain/application/sent-form'
 import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
 import { addHeaderLines, escapeNginxPattern, hostMapLines, joinLines, quoteForNginx } from './nginx-release.ts'
 
@@ -38,11 +39,8 @@ export type NginxDeployment = {
   readonly handedOn?: readonly string[]
 }
 
-/**
- * The limit of a request body. An application has at most six documents of ten megabytes each; its other fields are
- * small.
- */
-const LARGEST_BODY = '64m'
+/** The limit of a request body: the largest form. */
+const LARGEST_BODY = `${SENT_FORM_PARAMETERS.bytes / 2 ** 20}m`
 
 /** A call that the main page makes for every visitor, without a session. */
 const FIRST_CALL = '/api/v1/popup/list?popupYn=Y'

@@ -4,7 +4,7 @@ import type { SentFile } from './handler.ts'
 import type { ByteStore } from '../world/byte-store.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 import { normalForm } from '#domain/kernel/normal-form'
-import { SENT_FORM_PARAMETERS } from '#domain/upload/sent-form'
+import { SENT_FORM_PARAMETERS } from '#domain/application/sent-form'
 
 const { fileBytes: MAX_FILE_BYTES, files: MAX_FILES, fieldBytes: MAX_FIELD_BYTES } = SENT_FORM_PARAMETERS
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
-import { SENT_FORM_PARAMETERS } from '#domain/upload/sent-form'
+import { SENT_FORM_PARAMETERS } from '#domain/application/sent-form'
 import { accessRejection, adminTokenOf, applicantTokenOf } from './access.ts'
 import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { reasonIn, RejectedCall, rejection } from './answers.ts'

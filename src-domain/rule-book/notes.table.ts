@@ -10,7 +10,7 @@ import { requestedDocumentsText } from '../application/required-documents.rules.
 import { TAX_PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
 import { CERTIFICATION_CONFIRMATION_MS } from '../identity/certification.ts'
 import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
-import { SENT_FORM_PARAMETERS } from '../upload/sent-form.ts'
+import { SENT_FORM_PARAMETERS } from '../application/sent-form.ts'
 import { MAX_STORED_NAME_LENGTH } from '../upload/stored-file.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { SELF_CHECK_QUESTION_IDS } from '../eligibility/self-check.ts'
@@ -110,7 +110,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '모든 화면의 시간과 한도', says: '챗봇 상담은 휴대폰에서는 새 탭으로, 컴퓨터에서는 화면 가운데의 창으로 열린다.', refs: ['E-065'] },
   { subject: '모든 화면의 시간과 한도', says: '숫자 칸은 숫자가 아닌 글자를 버리고, 전각 숫자는 숫자로 읽는다. 사업자등록번호를 한 칸에 붙여 넣으면 세 칸에 나누어 적는다.', refs: ['E-077', 'E-203', 'D1-242'] },
   { subject: '모든 화면의 시간과 한도', says: `제시간에 답이 없으면 연결할 수 없다고, 답을 읽을 수 없으면 처리 중 오류라고 알린다. 파일은 올릴 주소의 답이 제시간에 없거나, 전송이 ${formatDuration(DEFAULT_SETTINGS.transferIdleMs)} 멈추거나 ${formatDuration(DEFAULT_SETTINGS.transferMaxMs)}을 넘거나, 504로 답하면 시간이 초과되었다고 알린다.`, refs: ['E-173', 'E-174', 'E-175', 'P-076', 'P-304'] },
-  { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${SENT_FORM_PARAMETERS.files}개, 모두 ${SENT_FORM_PARAMETERS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${SENT_FORM_PARAMETERS.fieldBytes / 2 ** 20}MB까지 받는다.`, refs: ['E-198'] },
+  { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${SENT_FORM_PARAMETERS.files}개, 모두 ${SENT_FORM_PARAMETERS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${SENT_FORM_PARAMETERS.fieldBytes / 2 ** 20}MB까지 받는다.`, refs: ['A-136', 'P-298', 'E-198'] },
   { subject: 'FE', says: '상한까지의 사진은 HEIC도, 촬영 시각과 위치 정보도 그대로 낸다. 줄인 사진에는 그 정보가 없고, 이름의 끝이 jpg가 된다.', refs: ['D3-98', 'P-173', 'P-310'] },
   { subject: 'FE', says: `의견 화면은 ${DEFAULT_SETTINGS.opinionShownLimitMb}MB까지라고 안내하지만 파일 크기 상한까지 받고, FE-5는 2번째 말로 알린다.`, refs: ['D3-03'] },
   { subject: 'PC', says: '택배사를 잘못 골랐으면, 담당자가 제외한 뒤 (TM-10, RE-4) 다시 신청할 수 있다.', refs: ['A-194'] },

@@ -1,0 +1,17 @@
+import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
+import { DOCUMENT_KEYS } from './required-documents.ts'
+
+const MEGABYTE = 2 ** 20
+
+/**
+ * The limits of one call with files: the number of its files; and in bytes, each file, all files and fields together,
+ * and one field that is no file. The largest form is an application with all its documents; the last 4 megabytes are for
+ * its fields. Server and web server refuse a form with a larger declared length before they read it. [A-136] [P-298]
+ * [E-198]
+ */
+export const SENT_FORM_PARAMETERS = {
+  files: DOCUMENT_KEYS.length,
+  fileBytes: MAX_FILE_SIZE_BYTES,
+  fieldBytes: MEGABYTE,
+  bytes: DOCUMENT_KEYS.length * MAX_FILE_SIZE_BYTES + 4 * MEGABYTE,
+} as const
