@@ -170,7 +170,7 @@ for (const [what, answer] of [
     await page.route('**/config.json', (route) => route.fulfill(answer))
     await page.goto('/bzmn-reg')
     const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
-    await expect(notice).toContainText('설정을 불러오지 못했습니다.')
+    await expect(notice).toContainText('누리집 설정을 불러오지 못해 안내가 다를 수 있습니다.')
     await expect(notice).toContainText('1533-0500')
     await seeNoAxeViolations(page)
     await businessNumberPage(page).fill('1000100002')

@@ -85,14 +85,24 @@ describe('[E-137] DeviceNotice, in a browser that keeps nothing', () => {
 })
 
 describe('DeviceNotice, with an unreadable configuration', () => {
-  const UNCONFIGURED = '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.'
+  const KEPT = '입력하신 내용은 그대로 있습니다.'
+  const UNCONFIGURED = '누리집 설정을 불러오지 못해 안내가 다를 수 있습니다.'
 
-  it('says which data is safe and which number to call, and comes before the notice about storage', async () => {
+  it('says which number to call, and comes before the notice about storage', async () => {
     vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(false)
     device.accepts = false
     await open()
     expect(noticeText()).toContain(UNCONFIGURED)
     expect(noticeText()).toContain('1533-0500번으로 전화해주세요.')
     expect(currentAnnouncement.value.text).toContain(UNCONFIGURED)
+    expect(noticeText()).not.toContain(KEPT)
+  })
+
+  it('[D1-427] says only on a page with a form that the entries are safe', async () => {
+    vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(false)
+    history.replaceState(null, '', '/aply-info')
+    await open()
+    expect(noticeText()).toContain(`${UNCONFIGURED} ${KEPT}`)
+    history.replaceState(null, '', '/')
   })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { TabStore } from '#app/session/record-storage.port'
+import { FORM_ROUTES } from '#domain/session/routes'
 import { announce, showToast } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -76,7 +77,13 @@ const DeviceNotice = () => {
   if (!online) return <Notice key="offline" text={DEVICE['device.offline']} />
   if (unconfigured) {
     const phone = currentSettings.peek().callCentre.application
-    return <Notice key="unconfigured" text={fill(DEVICE['device.unconfigured'], { phone })} />
+    const isForm = (FORM_ROUTES as readonly string[]).includes(location.pathname)
+    return (
+      <Notice
+        key="unconfigured"
+        text={fill(DEVICE[isForm ? 'device.unconfiguredForm' : 'device.unconfigured'], { phone })}
+      />
+    )
   }
   return refused ? <Notice key="refused" text={DEVICE['device.unkept']} /> : null
 }
