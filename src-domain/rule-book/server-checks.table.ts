@@ -44,6 +44,8 @@ export const UNCHECKED_BY_SERVER: readonly UncheckedByServer[] = [
   { what: '실명인증한 주민등록번호가 제출한 번호와 같은지 (번호를 남기지 않는다)', rule: 'CO', ref: 'A-256' },
   { what: '묻지 않은 동의 항목이 동의하지 않은 것인지, 항목의 순서', rule: '제68조', ref: 'A-022' },
   { what: '증빙의 세부유형', rule: '제37조', ref: 'P-022' },
+  { what: '서류마다 파일이 하나인지 (여럿이면 마지막 것을 그 서류로 보고 모두 보관한다)', rule: '제25조', ref: 'A-087' },
+  { what: '묻지 않은 서류인지 (받아서 보관한다)', rule: 'RD', ref: 'A-087' },
   { what: '증빙 제출과 택배사 조회의 동의 (보내지 않는다)', rule: 'RG-2, CR-4', ref: 'P-053' },
   { what: '직접배달의 첫 단계', rule: 'DS', ref: 'P-042' },
   { what: '빈 파일을 빼고 등록할지 묻는 것 (빈 파일은 FS-1이 거절한다)', rule: 'VF', ref: 'P-067' },
