@@ -74,7 +74,10 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
   },
   detailPageRequest: {
     decides: '신청결과에서 증빙을 몇 건 조회하는가',
-    values: { true: `최근 ${MAX_RESULT_PROOFS}건만`, false: '모두' },
+    values: {
+      true: `최근 ${MAX_RESULT_PROOFS}건만 (신청결과의 NP, TA-5, PC와 남은 한도도 그것만 보고, 등록 화면과 서버는 모두 본다)`,
+      false: '모두',
+    },
     ref: 'A-144',
   },
   popupPrioritySource: {
