@@ -122,6 +122,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'GD', says: '브라우저가 저장하지 않아 갖추지 못했으면 GD-7부터 GD-11의 말 대신 그렇다고 알린다.', refs: ['E-137'] },
   { subject: 'GD', says: '신청결과나 의견을 불러올 때 서버가 로그인을 거절해도 GD-8의 말을 알리고, 인증한 기록을 지우고 첫 화면으로 보낸다.', refs: ['A-148', 'P-164'] },
   { subject: 'MW', says: '점검 안내를 한 번도 불러오지 못했으면 기본 시간이고, 불러온 뒤에 다시 묻다가 실패하면 앞서 불러온 안내를 그대로 쓴다.', refs: ['P-236', 'P-241', 'D3-190'] },
+  { subject: 'MW', says: '점검 화면에는 서버가 보낸 첫째 점검 안내가 지금의 점검이고 내용이 있으면 그 글을, 아니면 기본 안내를 보인다.', refs: ['P-239', 'D3-35'] },
   { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${formatDuration(MAINTENANCE_LIMITS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
   { subject: 'MA', says: '보내고 있는 것이 있으면 그 답이 온 뒤에, 결과를 알리는 창이 열려 있으면 읽을 시간을 잠시 두고 점검 화면으로 보낸다.', refs: ['P-305', 'P-237'] },
   { subject: 'MA', says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${formatDuration(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다.`, refs: ['E-160', 'E-161'] },
