@@ -113,7 +113,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '모든 화면의 시간과 한도', says: '챗봇 상담은 휴대폰에서는 새 탭으로, 컴퓨터에서는 화면 가운데의 창으로 열린다.', refs: ['E-065'] },
   { subject: '모든 화면의 시간과 한도', says: '숫자 칸은 숫자가 아닌 글자를 버리고, 전각 숫자는 숫자로 읽는다. 사업자등록번호를 한 칸에 붙여 넣으면 세 칸에 나누어 적는다.', refs: ['E-077', 'E-203', 'D1-242'] },
   { subject: '모든 화면의 시간과 한도', says: `제시간에 답이 없으면 연결할 수 없다고, 답을 읽을 수 없으면 처리 중 오류라고 알린다. 파일은 올릴 주소의 답이 제시간에 없거나, 전송이 ${formatDuration(DEFAULT_SETTINGS.transferIdleMs)} 멈추거나 ${formatDuration(DEFAULT_SETTINGS.transferMaxMs)}을 넘거나, 504로 답하면 시간이 초과되었다고 알린다.`, refs: ['E-173', 'E-174', 'E-175', 'P-076', 'P-304'] },
-  { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${SENT_FORM_PARAMETERS.files}개, 모두 ${SENT_FORM_PARAMETERS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${SENT_FORM_PARAMETERS.fieldBytes / 2 ** 20}MB까지 받는다. 파일이 없는 요청은 모두 1MB까지이다.`, refs: ['E-198'] },
+  { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${SENT_FORM_PARAMETERS.files}개, 모두 ${SENT_FORM_PARAMETERS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${SENT_FORM_PARAMETERS.fieldBytes / 2 ** 20}MB까지 받는다. 파일이 없는 요청은 모두 1MB까지이다.`, refs: ['A-136', 'P-298', 'E-198'] },
   { subject: '모든 화면의 시간과 한도', says: '창이 열려 있을 때 다른 창(인증시간 안내도)이 뜨면 위에 열리고 아래 창은 남는다. 창이 뜨자마자(반 초 안에) 누른 것과 누르고 있던 엔터는 답으로 보지 않는다. Esc는 취소이고 알림에서는 확인이다. 인증이 끝나면 열린 창을 모두 닫는다.', refs: ['E-056', 'E-058', 'E-148'] },
   { subject: '모든 화면의 시간과 한도', says: '점검 화면에는 서버가 보낸 첫째 점검 안내가 지금의 점검이고 내용이 있으면 그 글을, 아니면 기본 안내를 보인다.', refs: ['P-239', 'D3-35'] },
   { subject: 'FE', says: '상한까지의 사진은 HEIC도, 촬영 시각과 위치 정보도 그대로 낸다. 줄인 사진에는 그 정보가 없고, 이름의 끝이 jpg가 된다.', refs: ['D3-98', 'P-173', 'P-310'] },
