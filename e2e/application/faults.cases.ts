@@ -362,7 +362,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
     kept: (page) => expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
     works: async (page) => {
       await confirmAlert(page, '신청이 취소되었습니다.')
-      await expect(resultPage(page).heading).toHaveText(/^취소하신 신청입니다/)
+      await expect(resultPage(page).heading).toHaveText(/^신청을 취소하셨습니다/)
     },
     once: happenedOnce('delete-direct'),
   },

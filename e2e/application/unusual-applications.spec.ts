@@ -141,7 +141,7 @@ test(
       await pressCancel(page)
       await pressInDialog(page, '신청취소')
       await confirmAlert(page, '신청이 취소되었습니다.')
-      await expect(heading).toHaveText('취소하신 신청입니다.')
+      await expect(heading).toHaveText('신청을 취소하셨습니다.')
       expect(await world.journal({ path: RESULT_CALLS.cancel })).toMatchObject([
         { method: 'DELETE', path: `/api/v1/application/delete-direct/${facts.aplyNo}`, status: 200 },
       ])

@@ -228,16 +228,8 @@ const REPLACED = {
     ],
     ['next.infoLookup', '조회가 끝나면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.'],
     [
-      'next.verification',
-      '담당 기관에서 지원 자격에 맞는지 확인하는 단계입니다. 그다음 심의를 거쳐 지원대상을 결정합니다.',
-    ],
-    [
       'next.supplementComplete',
       '보완하신 내용이 확인되면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
-    ],
-    [
-      'next.underReview',
-      '담당 기관에서 신청내용이 맞는지 살펴보는 단계입니다. 그다음 심의를 거쳐 지원대상을 결정합니다.',
     ],
     [
       'next.deliberation',
@@ -245,10 +237,7 @@ const REPLACED = {
     ],
     ['next.approved', '담당 기관에서 지급계좌로 지원금을 보내드립니다.'],
   ],
-  'D3-163': [
-    ['banner.userDelete', '취소하신 신청입니다.'],
-    ['result.alerts', '보완 사유 / 미선정 사유 / 보류 사유 / 안내된 사유'],
-  ],
+  'D3-163': [['result.alerts', '보완 사유 / 미선정 사유 / 보류 사유 / 안내된 사유']],
   'D3-166': [
     [
       'next.notSelected',
@@ -258,6 +247,18 @@ const REPLACED = {
       'next.selected',
       '배달·택배 이용 서류, 직접배달 기록, 택배사 조회 가운데 하나만 등록하셔도 담당 기관에서 검토합니다.',
     ],
+  ],
+  'D2-241': [
+    ['banner.userDelete', '신청을 취소하셨습니다.'],
+    [
+      'next.userDelete',
+      '다시 신청하실 수 있습니다. 신청서를 처음부터 쓰시고, 취소하신 신청의 번호와 내용은 지워집니다.',
+    ],
+    [
+      'next.verification',
+      '담당 기관에서 지원 자격에 맞는지 확인하는 단계입니다. 심의까지 마치면 지원대상을 결정합니다.',
+    ],
+    ['next.underReview', '담당 기관에서 신청내용이 맞는지 살펴보는 단계입니다. 심의까지 마치면 지원대상을 결정합니다.'],
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 

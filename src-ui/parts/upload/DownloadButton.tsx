@@ -10,12 +10,13 @@ const download = async (path: string) =>
  * The button that downloads a public file by its path. While the file is being requested, another click does nothing. A
  * failure is shown. [P-049] [E-039]
  */
-export const DownloadButton = ({ path, words }: Readonly<Record<'path' | 'words', string>>) => {
+export const DownloadButton = ({ path, words, kind = 'tertiary' }: DownloadButtonProps) => {
   useSignals()
   const busy = downloadsInFlight.value.includes(path)
   return (
-    <Button kind="tertiary" small icon="download" busy={busy} onPress={() => void download(path)}>
+    <Button kind={kind} small icon="download" busy={busy} onPress={() => void download(path)}>
       {words}
     </Button>
   )
 }
+type DownloadButtonProps = Readonly<Record<'path' | 'words', string>> & { readonly kind?: 'tertiary' | 'text' }

@@ -200,7 +200,7 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
         <Path path="direct" choose={choose} application={application}>
           <Phrase as="p" text={T['intro.directEffort']} />
           <div>
-            <DownloadButton path={currentSettings.value.pledgePath} words={T['intro.pledge']} />
+            <DownloadButton path={currentSettings.value.pledgePath} words={T['intro.pledge']} kind="text" />
           </div>
           <Recognised type="direct" title={T['intro.directKinds']} />
         </Path>

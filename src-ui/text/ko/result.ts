@@ -236,7 +236,7 @@ export const reasonTitle = ({ title }: StatusReason): string | null =>
 const APPLIED = '신청이 접수되었습니다.'
 const AFTER_APPLYING =
   '담당 기관에서 접수된 순서대로 신청정보를 조회합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.'
-const DECIDED_AFTER_DELIBERATION = '그다음 심의를 거쳐 지원대상을 결정합니다.'
+const DECIDED_AFTER_DELIBERATION = '심의까지 마치면 지원대상을 결정합니다.'
 
 /**
  * For each status, 배너 is the headline, and 다음 순서 is what happens next and who acts. [A-142] [A-165] [A-271]
@@ -261,7 +261,7 @@ export const STATUS_SENTENCES = {
     requestVerified: '수정하신 계좌를 접수했습니다.',
     paymentComplete: '지원금 지급이 완료되었습니다.',
     userCancel: '담당 기관에서 신청을 취소했습니다.',
-    userDelete: '취소하신 신청입니다.',
+    userDelete: '신청을 취소하셨습니다.',
     unknown: '진행상태를 확인하고 있습니다. 문의전화 : {phone}',
     supplementByTelephone: '고객센터에 전화해주세요.',
     supplementDue: '증빙 {count}건을 보완해주세요.',
@@ -307,7 +307,7 @@ export const STATUS_SENTENCES = {
     requestVerified: '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.',
     paymentComplete: '모든 절차가 끝났습니다. 통장을 확인해주세요.',
     userCancel: '고객센터에 전화하시면 취소 사유를 알려드립니다.',
-    userDelete: '다시 신청하시면 취소하신 신청의 번호와 내용은 지워지고, 신청서를 처음부터 쓰시게 됩니다.',
+    userDelete: '다시 신청하실 수 있습니다. 신청서를 처음부터 쓰시고, 취소하신 신청의 번호와 내용은 지워집니다.',
     unknown: '진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
@@ -322,9 +322,9 @@ export const STEP_END_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
   applied: LOOKUP_BEGINS,
   received: LOOKUP_BEGINS,
   infoLookup: '담당 기관의 조회는 {day}쯤 끝나고, 그다음 자격을 검증합니다.',
-  verification: '담당 기관의 검증은 {day}쯤 끝나고, 그다음 심의를 거쳐 지원대상을 결정합니다.',
+  verification: '담당 기관의 검증은 {day}쯤 끝나고, 심의까지 마치면 지원대상을 결정합니다.',
   supplementComplete: '담당 기관의 보완 확인은 {day}쯤 끝나고, 그다음 자격을 검증합니다.',
-  underReview: '담당 기관의 검토는 {day}쯤 끝나고, 그다음 심의를 거쳐 지원대상을 결정합니다.',
+  underReview: '담당 기관의 검토는 {day}쯤 끝나고, 심의까지 마치면 지원대상을 결정합니다.',
   deliberation: '담당 기관의 심의는 {day}쯤 끝나고, 그다음 지원대상을 결정합니다.',
   approved: '담당 기관에서 {day}쯤 입금해드립니다.',
   requestVerified: '담당 기관의 새 계좌 확인은 {day}쯤 끝나고, 그다음 지급합니다.',

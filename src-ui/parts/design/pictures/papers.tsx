@@ -22,6 +22,16 @@ export const Paper = ({ className }: Picture) => (
   </svg>
 )
 
+/** A form with a cross. */
+export const CrossedPaper = ({ className }: Picture) => (
+  <svg className={className} viewBox="20 2 96 114" aria-hidden="true">
+    <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
+    <path d="M75 7l27 27H82c-4 0-7-3-7-7z" fill="#b1cefb" />
+    <path d="M26 14c0-4 3-7 7-7h5v103h-5c-4 0-7-3-7-7z" fill="#256ef4" />
+    <Stroke d="M54 54l30 30M84 54l-30 30" tone="#1e2124" width="7" />
+  </svg>
+)
+
 /** A bank card and a coin. */
 export const Bankbook = ({ className }: Picture) => (
   <svg className={className} viewBox="8 14 112 96" aria-hidden="true">

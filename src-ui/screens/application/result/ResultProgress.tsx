@@ -5,7 +5,7 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { Bankbook, ChecklistPicture, Lens, Paper, Stamp } from '../../../parts/design/pictures/papers.tsx'
+import { Bankbook, ChecklistPicture, CrossedPaper, Lens, Paper, Stamp } from '../../../parts/design/pictures/papers.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { DayText } from '../../../parts/session/DayText.tsx'
@@ -22,8 +22,8 @@ export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] a
 /** Converts a step to the stage that the progress bar renders. */
 const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = STAGE_PICTURES[index]
-  // A cancellation is no step, so it has no picture.
-  const art = stage.name === T['mark.cancelled'] ? null : Art && <Art />
+  // A cancellation is no step, so it has a picture of its own. [D2-241]
+  const art = stage.name === T['mark.cancelled'] ? <CrossedPaper /> : Art && <Art />
   return { ...stage, art, date: day === null ? undefined : <DayText date={day} /> }
 }
 

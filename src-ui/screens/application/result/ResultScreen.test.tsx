@@ -144,7 +144,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
     expect(below.slice(0, 2)).toEqual([
-      '담당 기관의 검증은 7월 8일쯤 끝나고, 그다음 심의를 거쳐 지원대상을 결정합니다.',
+      '담당 기관의 검증은 7월 8일쯤 끝나고, 심의까지 마치면 지원대상을 결정합니다.',
       '지금 따로 하실 일은 없습니다. 진행상태가 바뀌면 문자로 알려드립니다.',
     ])
     expect(['지원금', '검증 시작일'].map((name) => plain(factOf(name)))).toEqual([
@@ -720,12 +720,12 @@ describe('the cancel button of the result page', () => {
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
     await screen.findByText('신청이 취소되었습니다.')
-    const warning = '다시 신청하시면 취소하신 신청의 번호와 내용은 지워지고, 신청서를 처음부터 쓰시게 됩니다.'
+    const warning = '다시 신청하실 수 있습니다. 신청서를 처음부터 쓰시고, 취소하신 신청의 번호와 내용은 지워집니다.'
     expect(words(await dialog())).toContain(warning)
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())
-    await screen.findByText('취소하신 신청입니다.')
-    expect(plain(await headline())).toBe('취소하신 신청입니다.')
+    await screen.findByText('신청을 취소하셨습니다.')
+    expect(plain(await headline())).toBe('신청을 취소하셨습니다.')
     await waitFor(async () => expect(document.activeElement).toBe(await headline()))
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
   })

@@ -84,7 +84,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
 
   it('[D2-39] [D2-133] [D3-211] says in the headline who cancelled, and the day among the facts', () => {
     expect(read('사용자취소').headline).toBe('담당 기관에서 신청을 취소했습니다.')
-    expect(read('사용자삭제').headline).toBe('취소하신 신청입니다.')
+    expect(read('사용자삭제').headline).toBe('신청을 취소하셨습니다.')
     for (const word of ['사용자취소', '사용자삭제']) expect(read(word).of('취소일')).toBe('2025년 6월 24일(화)')
   })
 

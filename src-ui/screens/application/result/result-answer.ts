@@ -121,7 +121,12 @@ export const receiptWaitWords = (expectation: WaitExpectation | null): ReceiptWa
   if (begins === null || weeks === null) return { next: none, wait: [COMPLETION['cmptn.payDay'], ...after] }
   return {
     next: `${begins} ${COMPLETION['cmptn.afterLookup']}`,
-    wait: [fill(COMPLETION['cmptn.stepDays'], { days: expectation.days, weeks }), COMPLETION['cmptn.payDay'], ...after],
+    wait: [
+      fill(T['result.weeksToDecision'], { weeks }),
+      fill(COMPLETION['cmptn.stepDays'], { days: expectation.days }),
+      COMPLETION['cmptn.payDay'],
+      ...after,
+    ],
   }
 }
 type ReceiptWait = { readonly next: string; readonly wait: readonly string[] }
