@@ -47,7 +47,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   '[A-252] an application is cancelled': async () => {
     const { api, aplyNo, noted } = await signedInWithHistory('applied-new')
     const url = `/api/v1/application/delete-direct/${aplyNo}`
-    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-direct') }
+    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('cancel') }
   },
   '[A-251] an application is made again': async () => {
     const { api, aplyNo, noted } = await signedInWithHistory('applied-user-delete')

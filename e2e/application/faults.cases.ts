@@ -364,7 +364,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
       await confirmAlert(page, '신청이 취소되었습니다.')
       await expect(resultPage(page).heading).toHaveText(/^신청을 취소하셨습니다/)
     },
-    once: happenedOnce('delete-direct'),
+    once: happenedOnce('cancel'),
   },
   {
     proves: ['A-207', 'A-267'],

@@ -30,23 +30,23 @@ export const STAGING_CASES: readonly DecisionCase<RowAction, StagingVerdict>[] =
 const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => PROOF_STATUS_ROWS[status].ko), '이관']
 
 /**
- * The specification as a table: the actions that are allowed, by the status of the master and of the row. "Only when
+ * The specification as a table: the actions that are allowed, by the status of the proof and of the row. "Only when
  * the master status is 보완요청 and a row's status is 보완요청 may the user mark the row for deletion or select a
- * replacement file." Only the master decides whether the supplement can be registered. The table has one line for each
+ * replacement file." Only the proof decides whether the supplement can be registered. The table has one line for each
  * pair of statuses; rule, page and server are compared with it.
  */
 export const ALLOWED_STAGING_MATRIX: readonly {
-  readonly master: string
+  readonly proof: string
   readonly row: string
   readonly delete: boolean
   readonly replace: boolean
   readonly register: boolean
-}[] = EVERY_PROOF_WORD.flatMap((master) =>
+}[] = EVERY_PROOF_WORD.flatMap((proof) =>
   EVERY_PROOF_WORD.map((row) => ({
-    master,
+    proof,
     row,
-    delete: master === '보완요청' && row === '보완요청',
-    replace: master === '보완요청' && row === '보완요청',
-    register: master === '보완요청',
+    delete: proof === '보완요청' && row === '보완요청',
+    replace: proof === '보완요청' && row === '보완요청',
+    register: proof === '보완요청',
   })),
 )

@@ -37,15 +37,15 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
     expect(new Set(STAGING_CASES.map((row) => row.rule))).toEqual(new Set(STAGING_TABLE.map((row) => row.id))))
 
   it('include deletion and replacement for one pair of statuses only', () => {
-    const judged = ALLOWED_STAGING_MATRIX.map(({ master, row, register }) => {
+    const judged = ALLOWED_STAGING_MATRIX.map(({ proof, row, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
-          proof: proofStatusFromNameOrSubmitted(master),
+          proof: proofStatusFromNameOrSubmitted(proof),
           row: { id: '1', status: proofStatusFromNameOrSubmitted(row) },
           action,
           staged: NONE,
         }).verdict === 'allowed'
-      return { master, row, delete: may('delete'), replace: may('replace'), register }
+      return { proof, row, delete: may('delete'), replace: may('replace'), register }
     })
     expect(judged).toEqual(ALLOWED_STAGING_MATRIX)
     expect(ALLOWED_STAGING_MATRIX.filter((line) => line.delete)).toHaveLength(1)

@@ -18,7 +18,10 @@ import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT } from '../programme/parameters.
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 
-/** A note in the specification that no row contains. `subject` is the prefix of the rule, or the title of its sheet. */
+/**
+ * A note in the specification that no row contains. `subject` is the prefix of the rule, or the title of its reference
+ * table.
+ */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }
 
 /** The statuses in which the applicant cannot cancel, in words. */

@@ -7,11 +7,10 @@ import { NOT_SPECIFIED, transitionsOf } from '../kernel/transitions.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
 import { OPINION_TRANSITIONS } from '../opinion/transitions.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK, ALL_REFERENCE_TABLES } from './rule-book.ts'
 import { NO_REQUIREMENT } from '../settings/settings.rules.ts'
 import { RULE_NOTES } from './notes.table.ts'
 
-const ALL_SHEETS = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets)
 const ALL_ENTRIES = [...ALL_RULES, ...ALL_MACHINES]
 const README = Object.values(
   import.meta.glob<string>('../README.md', { eager: true, query: '?raw', import: 'default' }),
@@ -49,7 +48,7 @@ const isMachine = (value: unknown): boolean => isListOfRules(value) && 'otherwis
 describe('the rule book', () => {
   it('contains every table, checklist and machine that the domain exports', () => {
     const known = new Set<unknown>([
-      ...[...ALL_RULES, ...ALL_SHEETS].map(({ source }) => source),
+      ...[...ALL_RULES, ...ALL_REFERENCE_TABLES].map(({ source }) => source),
       ...ALL_MACHINES.map(({ machine }) => machine),
     ])
     const found = [...EXPORTED].filter(([, value]) => isListOfRules(value))
@@ -68,23 +67,23 @@ describe('the rule book', () => {
   })
 
   it('contains every table without conditions, each row with its requirement', () => {
-    const sheets = new Set(ALL_SHEETS.map(({ source }) => source))
+    const tables = new Set(ALL_REFERENCE_TABLES.map(({ source }) => source))
     const isTable = (value: unknown) =>
       isPlainObject(value) &&
       Object.keys(value).length > 0 &&
       Object.values(value).every((row) => typeof row === 'object' && row !== null && 'ref' in row)
     const found = [...EXPORTED].filter(([name, value]) => isTable(value) && !name.startsWith('session/guards.table#'))
     expect(found.map(([name]) => name)).toContain('consent/consent-contents.table#CONSENT_REFUSAL_EFFECTS')
-    expect(found.filter(([, value]) => !sheets.has(value)).map(([name]) => name)).toEqual([])
-    expect(ALL_SHEETS.length).toBeGreaterThan(found.length)
+    expect(found.filter(([, value]) => !tables.has(value)).map(([name]) => name)).toEqual([])
+    expect(ALL_REFERENCE_TABLES.length).toBeGreaterThan(found.length)
   })
 
   it('[E-001] [A-005] [P-299] contains every record of limits, and the limits of every page', () => {
-    const sheets = new Set(ALL_SHEETS.map(({ source }) => source))
+    const tables = new Set(ALL_REFERENCE_TABLES.map(({ source }) => source))
     const found = [...EXPORTED].filter(([name]) => /_(?:LIMITS|PERIODS)$/.test(name))
     expect(found.map(([name]) => name)).toContain('programme/application-limits#APPLICATION_LIMITS')
-    expect(found.filter(([, value]) => !sheets.has(value)).map(([name]) => name)).toEqual([])
-    const ofEveryPage = ALL_SHEETS.find(({ title }) => title === '모든 화면의 시간과 한도')
+    expect(found.filter(([, value]) => !tables.has(value)).map(([name]) => name)).toEqual([])
+    const ofEveryPage = ALL_REFERENCE_TABLES.find(({ title }) => title === '모든 화면의 시간과 한도')
     expect(ofEveryPage?.source).toMatchObject(NOTICE_LIMITS)
   })
 
@@ -126,7 +125,7 @@ describe('the rule book', () => {
     const named = new Set([
       'numbers',
       ...ALL_ENTRIES.map(({ prefix }) => prefix),
-      ...ALL_SHEETS.map(({ title }) => title),
+      ...ALL_REFERENCE_TABLES.map(({ title }) => title),
     ])
     for (const { subject, says, refs } of RULE_NOTES) {
       expect(named).toContain(subject)
@@ -153,7 +152,9 @@ describe('the rule book', () => {
     expect(unknown(ALL_RULES.flatMap(({ cases }) => cases.flatMap(({ proves }) => proves)))).toEqual([])
     expect(unknown([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map(({ ref }) => ref))).toEqual([])
     expect(
-      unknown(ALL_SHEETS.flatMap(({ rows }) => rows.flatMap(({ ref }) => ref))).filter((ref) => ref !== NO_REQUIREMENT),
+      unknown(ALL_REFERENCE_TABLES.flatMap(({ rows }) => rows.flatMap(({ ref }) => ref))).filter(
+        (ref) => ref !== NO_REQUIREMENT,
+      ),
     ).toEqual([])
     expect(unknown([...ALL_DECLARED, ...RULE_NOTES].flatMap(({ refs }) => refs))).toEqual([])
     expect(unknown(ALL_PARAMETERS.flatMap(({ refs }) => refs))).toEqual([])

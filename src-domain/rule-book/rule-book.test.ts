@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK, ALL_REFERENCE_TABLES } from './rule-book.ts'
 import { ruleBookLinkOf } from './rule-book-address.ts'
 import { type RuleEntry, isChecklist } from './rule-entry.ts'
 
-const ALL_SHEETS = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets)
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
 /** Rows without a case, and why. */
@@ -46,7 +45,7 @@ describe('the rule book', () => {
       expect(title).toMatch(KOREAN)
       expect(question).toMatch(/[가-힣]\?$/u)
     }
-    for (const { title, question, columns, rows } of ALL_SHEETS) {
+    for (const { title, question, columns, rows } of ALL_REFERENCE_TABLES) {
       expect(title).toMatch(KOREAN)
       expect(question).toMatch(/[가-힣]\?$/u)
       for (const column of columns) expect(column).toMatch(KOREAN)

@@ -19,7 +19,7 @@ import {
   type ParameterName,
 } from '../programme/programme.rules.ts'
 import { PROOF_CHAPTER } from '../proof/proof.rules.ts'
-import type { MachineEntry, RuleChapter, RuleEntry } from './rule-entry.ts'
+import type { MachineEntry, RuleChapter, RuleEntry, ReferenceTableEntry } from './rule-entry.ts'
 import { SESSION_CHAPTER } from '../session/session.rules.ts'
 import { UPLOAD_CHAPTER } from '../upload/upload.rules.ts'
 import { SYSTEM_CHAPTER } from './system.rules.ts'
@@ -42,6 +42,9 @@ export const RULE_BOOK: readonly RuleChapter[] = [
 ]
 
 export const ALL_RULES: readonly RuleEntry[] = RULE_BOOK.flatMap(({ rules = [] }) => rules)
+export const ALL_REFERENCE_TABLES: readonly ReferenceTableEntry[] = RULE_BOOK.flatMap(
+  ({ referenceTables = [] }) => referenceTables,
+)
 export const ALL_MACHINES: readonly MachineEntry[] = RULE_BOOK.flatMap(({ machines = [] }) => machines)
 
 const NUMBERS: Readonly<Record<ParameterName, unknown>> = PARAMETERS

@@ -7,10 +7,8 @@ import { OPINION_ACTION_LABELS, OPINION_TRANSITIONS } from '../opinion/transitio
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { SETTINGS_REFERENCE_TABLE } from '../settings/settings.rules.ts'
 import { CARRIER_REQUEST_CHECKS } from '../proof/carrier-request.ts'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_REFERENCE_TABLES, ALL_RULES } from './rule-book.ts'
 import { makeChecklistEntry, makeMachineEntry } from './rule-entry.ts'
-
-const ALL_SHEETS = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets)
 
 const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === prefix)
 
@@ -22,7 +20,7 @@ const given = (prefix: string, name: string) => [
 ]
 
 const firstRows = (title: string, count: number) =>
-  ALL_SHEETS.find((sheet) => sheet.title === title)
+  ALL_REFERENCE_TABLES.find((table) => table.title === title)
     ?.rows.slice(0, count)
     .map(({ cells }) => cells.join(' | '))
 
@@ -42,14 +40,16 @@ describe('the composed words of the rule book', () => {
   })
 
   it('[A-001] describe the traits of an applicant, kind by kind', () =>
-    expect(ALL_SHEETS.find(({ source }) => source === ENTITY_TYPE_ROWS)?.rows.map(({ cells }) => cells)).toEqual([
+    expect(
+      ALL_REFERENCE_TABLES.find(({ source }) => source === ENTITY_TYPE_ROWS)?.rows.map(({ cells }) => cells),
+    ).toEqual([
       ['법인사업자', '법인명', '법인의 번호', '예', '예', '표준재무제표증명', '법인'],
       ['개인사업자', '상호명', '개인의 번호', '아니요', '아니요 (12월)', '부가가치세 증명', '대표자 본인'],
       ['모름 (ET-4)', '상호명 또는 법인명', '가리지 않음', '원하면', '예', '–', '–'],
     ]))
 
   it('include search words for dated notices', () =>
-    expect(ALL_SHEETS.find(({ source }) => source === DATED_NOTICES)?.synonyms).toEqual([
+    expect(ALL_REFERENCE_TABLES.find(({ source }) => source === DATED_NOTICES)?.synonyms).toEqual([
       ...[
         '컴퓨터 시계',
         '날짜는 어느 나라 시간',
@@ -123,7 +123,7 @@ describe('the composed words of the rule book', () => {
   it('[A-142] [E-037] describe the meaning of a status, and when a notice begins and ends', () => {
     expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 1단계 신청완료 | 선정 전 | 예'])
     expect(
-      ALL_SHEETS.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
+      ALL_REFERENCE_TABLES.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
         cells.includes('없음'),
       ),
     ).toBe(true)
@@ -134,12 +134,12 @@ describe('the composed words of the rule book', () => {
   })
 })
 
-describe('the computed sheets', () => {
-  const sheet = (title: string) =>
-    ALL_SHEETS.find((entry) => entry.title === title)?.rows.map(({ cells }) => cells.join(' | '))
+describe('the computed reference tables', () => {
+  const linesOf = (title: string) =>
+    ALL_REFERENCE_TABLES.find((entry) => entry.title === title)?.rows.map(({ cells }) => cells.join(' | '))
 
   it('[E-100] [E-101] [E-108] [E-133] list the pages that offer each certification method, and the meaning of a closed window', () =>
-    expect(sheet('본인인증 수단')).toEqual([
+    expect(linesOf('본인인증 수단')).toEqual([
       '간편인증 (신청) | 있음 | 없음 | 다시 고르게 한다',
       '간편인증 (결과조회) | 없음 | 있음 | 다시 고르게 한다',
       '휴대폰 인증 | 있음 | 있음 | 다시 고르게 한다',
@@ -149,7 +149,7 @@ describe('the computed sheets', () => {
     ]))
 
   it('[E-106] [E-133] list each certification method with its start, its window, its queue number and its record', () =>
-    expect(sheet('본인인증의 번호와 기록')).toEqual([
+    expect(linesOf('본인인증의 번호와 기록')).toEqual([
       '간편인증 (신청) | 인증기관 화면을 연다 (운영 설정) | 838×610픽셀 | act_13 | SIMPLE',
       '간편인증 (결과조회) | 통합인증을 요청한다 | 838×610픽셀 | act_14 | SIMPLE',
       '휴대폰 인증 | 휴대폰 인증기관의 양식을 연다 | 480×812픽셀 | act_3 | NICE',
@@ -159,12 +159,12 @@ describe('the computed sheets', () => {
     ]))
 
   it('[E-134] [A-225] list the queued actions with their numbers', () =>
-    expect(sheet('줄을 서는 일')).toEqual(
+    expect(linesOf('줄을 서는 일')).toEqual(
       expect.arrayContaining(['첫 화면에서 신청이나 결과조회를 누름 | act_1 | 예', '증빙 보완 | debug | 예']),
     ))
 
   it("[A-005] list the limits of the application form's fields", () =>
-    expect(sheet('신청서 칸의 길이와 선택지')).toEqual([
+    expect(linesOf('신청서 칸의 길이와 선택지')).toEqual([
       '신청자 이름 | 100자까지',
       '법인명 또는 상호명 | 30자까지',
       '예금주 | 60바이트까지 (영문·숫자·기호·띄어쓰기는 1바이트, 다른 글자는 2바이트, 한글만이면 30자)',
@@ -184,7 +184,7 @@ describe('the computed sheets', () => {
     ]))
 
   it('[E-001] [P-236] list the length of a session and the other limits of every page', () =>
-    expect(sheet('모든 화면의 시간과 한도')).toEqual(
+    expect(linesOf('모든 화면의 시간과 한도')).toEqual(
       expect.arrayContaining([
         '사업자등록번호 가운데 부분 | 숫자 2자리',
         '인증 유효시간 (세션) | 3600초 (60분)',
@@ -196,16 +196,16 @@ describe('the computed sheets', () => {
     ))
 
   it('[P-299] [P-030] [P-170] list the limits of the queue, of a total and of an image', () => {
-    expect(sheet('대기의 한도')).toContain('주소가 차단되었을 때 세는 수 | 200번')
-    expect(sheet('증빙 등록 칸의 한도')).toContainEqual(
+    expect(linesOf('대기의 한도')).toContain('주소가 차단되었을 때 세는 수 | 200번')
+    expect(linesOf('증빙 등록 칸의 한도')).toContainEqual(
       expect.stringContaining('총 증빙금액 | 쉼표까지 15글자 (숫자 12자리)'),
     )
-    expect(sheet('증빙·의견 파일의 한도')).toContain('줄인 사진의 품질 | 0.95')
+    expect(linesOf('증빙·의견 파일의 한도')).toContain('줄인 사진의 품질 | 0.95')
   })
 
   it('[A-022] [A-023] list the audience of each consent, and the sets that contain it', () => {
-    const rows = (sheet('동의 항목과 보유기간') ?? []).map((row) => row.split(/ \| (?:필수|선택), /)[0] ?? '')
-    const sets = (sheet('동의의 목적과 항목') ?? []).map((row) => row.split(' | ').slice(0, 2).join(' | '))
+    const rows = (linesOf('동의 항목과 보유기간') ?? []).map((row) => row.split(/ \| (?:필수|선택), /)[0] ?? '')
+    const sets = (linesOf('동의의 목적과 항목') ?? []).map((row) => row.split(' | ').slice(0, 2).join(' | '))
     expect(rows).toHaveLength(18)
     expect(rows).toContain('과세정보 제공 및 이용 동의 | 모두에게')
     expect(sets).toContain('과세정보 제공 및 이용 동의 | v3, admin')
@@ -219,7 +219,7 @@ describe('the computed sheets', () => {
 
   it('[A-021] [A-035] [D2-102] list the consequences of refusing a consent', () => {
     const refused = (title: string) =>
-      (sheet('동의 항목과 보유기간') ?? [])
+      (linesOf('동의 항목과 보유기간') ?? [])
         .find((row) => row.startsWith(title))
         ?.split(' | ')
         .slice(-2)
@@ -233,13 +233,13 @@ describe('the computed sheets', () => {
   })
 
   it('[P-022] [P-023] [P-050] [P-081] list the evidence of a delivery, and the supported carriers', () => {
-    const kinds = sheet('증빙유형과 세부유형') ?? []
+    const kinds = linesOf('증빙유형과 세부유형') ?? []
     expect(kinds).toHaveLength(14)
     expect(kinds[0]).toBe('배달·택배 이용 1 | 전자세금계산서 | 실적증빙')
     expect(kinds.filter((row) => row.includes('영업증빙')).map((row) => row.split(' | ')[0])).toEqual(
       [3, 4, 6, 7, 8].map((number) => `직접배달 ${number}`),
     )
-    expect(sheet('이용내역을 조회하는 택배사')?.at(-1)).toBe('우체국 | 6번째')
+    expect(linesOf('이용내역을 조회하는 택배사')?.at(-1)).toBe('우체국 | 6번째')
   })
 })
 

@@ -28,6 +28,6 @@ export const cancelApplication = applicantEndpoint({
       status: to,
       changedAt: call.now,
     }))
-    return [recordHistory(cancelled, call, aplyNo, 'delete-direct', { from }), successAnswer()]
+    return [recordHistory(cancelled, call, aplyNo, 'cancel', { from }), successAnswer()]
   },
 })

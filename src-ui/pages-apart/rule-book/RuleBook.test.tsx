@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ALL_MACHINES, ALL_RULES, RULE_BOOK } from '#domain/rule-book/rule-book'
+import { ALL_MACHINES, ALL_REFERENCE_TABLES, ALL_RULES, RULE_BOOK } from '#domain/rule-book/rule-book'
 import { ruleBookAddressValue, ruleBookAddress, ruleBookLinkOf } from '#domain/rule-book/rule-book-address'
 import { isChecklist } from '#domain/rule-book/rule-entry'
 import { ArticleTable } from './ArticleTable.tsx'
@@ -19,8 +19,7 @@ describe('the rule book', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const { prefix } of [...ALL_RULES, ...ALL_MACHINES]) expect(ids).toContain(prefix)
     const titles = ARTICLES.map(({ title }) => title)
-    for (const { title } of RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets))
-      expect(titles).toContain(title)
+    for (const { title } of ALL_REFERENCE_TABLES) expect(titles).toContain(title)
     expect(ids.filter((id) => id.endsWith('-declared'))).toHaveLength(
       RULE_BOOK.filter(({ declared }) => declared !== undefined).length,
     )

@@ -111,7 +111,7 @@ export type ArticleAnswers = {
 }
 
 /** True if the lines of an article are separate facts; false if a rule reads its table from top to bottom. */
-const isSheet = ({ rule, machine }: Article): boolean => rule === undefined && machine === undefined
+const isReferenceTable = ({ rule, machine }: Article): boolean => rule === undefined && machine === undefined
 
 /** Returns the lines of an article. The lines with the most words of the query come first. */
 const linesByWords = (article: Article, typed: string): readonly ArticleLine[] => {
@@ -128,7 +128,7 @@ const linesByWords = (article: Article, typed: string): readonly ArticleLine[] =
  * their order, because the first row that fits decides.
  */
 export const linesWithHitsFirst = (article: Article, first: readonly ArticleLine[]): readonly ArticleLine[] =>
-  isSheet(article) && first.length > 0
+  isReferenceTable(article) && first.length > 0
     ? [...first, ...article.lines.filter((line) => !first.includes(line))]
     : article.lines
 
@@ -139,9 +139,10 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
   const isOrder = ORDER_QUERY_PATTERN.test(typed) && article.rule !== undefined
   if (isOrder) return lines
   const isNoteAlone = hits.length === 0 && lines.length > SHORT_TABLE && match.best(NEARLY).some(({ note }) => note)
-  if (isNoteAlone && isSheet(article)) return linesIn(match.best(NEARLY))
-  if (lines.length <= (hits.length > 0 ? 0 : LONG_TABLE)) return isSheet(article) ? linesByWords(article, typed) : lines
-  if (isSheet(article)) return match.called.length > 0 ? hits : linesIn(match.best(NEARLY))
+  if (isNoteAlone && isReferenceTable(article)) return linesIn(match.best(NEARLY))
+  if (lines.length <= (hits.length > 0 ? 0 : LONG_TABLE))
+    return isReferenceTable(article) ? linesByWords(article, typed) : lines
+  if (isReferenceTable(article)) return match.called.length > 0 ? hits : linesIn(match.best(NEARLY))
   if (lines.length <= SHORT_TABLE) return lines
   if (match.called.length > 0) return hits
   const near = linesIn(match.best(CLOSELY))

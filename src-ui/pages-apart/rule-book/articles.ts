@@ -1,5 +1,12 @@
 import { type StateGroup, sourceStates, transitionsOf } from '#domain/kernel/transitions'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, type ParameterEntry, RULE_BOOK } from '#domain/rule-book/rule-book'
+import {
+  ALL_MACHINES,
+  ALL_PARAMETERS,
+  ALL_REFERENCE_TABLES,
+  ALL_RULES,
+  type ParameterEntry,
+  RULE_BOOK,
+} from '#domain/rule-book/rule-book'
 import {
   type UncheckedRequirement,
   type MachineEntry,
@@ -236,15 +243,15 @@ export const pagesAsking = (prefix: string): readonly string[] =>
 /**
  * 화면 × 규칙: returns the article that lists each page with its requirements for a visitor and the rules that apply there.
  */
-const screensArticle = (sheet: ReferenceTableEntry): Unplaced => ({
-  ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title), columns: [...sheet.columns, T.answering] },
+const screensArticle = (table: ReferenceTableEntry): Unplaced => ({
+  ...{ ...PLAIN, ...table, id: slugOf(table.title), columns: [...table.columns, T.answering] },
   lines: [
     {
       id: null,
       cells: [[T.around], [NOTHING], [NOTHING], [NOTHING], [ANSWERING.get(AROUND)?.join(', ') ?? NOTHING]],
       refs: [],
     },
-    ...sheet.rows.map(({ cells, ref }) => ({
+    ...table.rows.map(({ cells, ref }) => ({
       id: null,
       cells: [...cells.map((cell) => [withPageTitles(cell)]), [ANSWERING.get(cells[0] ?? '')?.join(', ') ?? NOTHING]],
       refs: [ref].flat(),
@@ -252,12 +259,12 @@ const screensArticle = (sheet: ReferenceTableEntry): Unplaced => ({
   ],
 })
 
-const referenceTableArticle = (sheet: ReferenceTableEntry): Unplaced => ({
-  ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title) },
-  lines: sheet.rows.map(({ cells, ref }) => ({
+const referenceTableArticle = (table: ReferenceTableEntry): Unplaced => ({
+  ...{ ...PLAIN, ...table, id: slugOf(table.title) },
+  lines: table.rows.map(({ cells, ref }) => ({
     id: null,
     cells: cells.map((cell) => [withPageTitles(cell)]),
-    spoken: sheet.source === APPLICATION_STATUS_ROWS ? statusWordsOf((cells[0] ?? '').split(' (')[0] ?? '') : [],
+    spoken: table.source === APPLICATION_STATUS_ROWS ? statusWordsOf((cells[0] ?? '').split(' (')[0] ?? '') : [],
     refs: [ref].flat(),
   })),
 })
@@ -324,13 +331,13 @@ const declaredOf = (of: string): Unplaced | undefined => {
 const articleOf = (of: string): Unplaced => {
   const rule = ALL_RULES.find(({ prefix }) => prefix === of)
   const machine = ALL_MACHINES.find(({ prefix }) => prefix === of)
-  const sheet = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets).find(({ title }) => title === of)
+  const table = ALL_REFERENCE_TABLES.find(({ title }) => title === of)
   if (of === 'numbers') return numbersArticle()
   if (of === 'alerts') return alertsArticle()
   if (rule !== undefined) return toRuleArticle(rule)
   if (machine !== undefined) return machineArticle(machine)
-  if (sheet?.source === PAGE_NEEDS) return screensArticle(sheet)
-  const found = sheet === undefined ? declaredOf(of) : referenceTableArticle(sheet)
+  if (table?.source === PAGE_NEEDS) return screensArticle(table)
+  const found = table === undefined ? declaredOf(of) : referenceTableArticle(table)
   if (found === undefined) throw new RangeError(`the book has no ${of}`)
   return found
 }

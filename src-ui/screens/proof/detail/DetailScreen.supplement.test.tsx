@@ -92,15 +92,15 @@ beforeEach(() => {
 
 describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the specification', () => {
   const CELLS = ALLOWED_STAGING_MATRIX.filter(
-    ({ master, row }) => ['보완요청', '제출완료'].includes(master) && ['보완요청', '제출완료'].includes(row),
+    ({ proof, row }) => ['보완요청', '제출완료'].includes(proof) && ['보완요청', '제출완료'].includes(row),
   )
   it.each(CELLS)(
-    'for a row in the status $row of a proof in the status $master',
-    async ({ master, row, ...expected }) => {
+    'for a row in the status $row of a proof in the status $proof',
+    async ({ proof, row, ...expected }) => {
       await opened({
         proof: {
           ...A_SENT_BACK_PROOF,
-          status: proofStatusFromNameOrSubmitted(master),
+          status: proofStatusFromNameOrSubmitted(proof),
           items: [aProofItem({ proofType: 'direct', status: proofStatusFromNameOrSubmitted(row) })],
         },
       })

@@ -95,7 +95,7 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
 }
 
 /** The last day of a sent-back proof, and its sent-back documents, each with its reason. [D2-112] */
-const Task = ({ proof, sentBack }: ProofRow) => {
+const SentBackLines = ({ proof, sentBack }: ProofRow) => {
   const due = supplementDueDayOf(proof.updatedAt)
   return [...(due === null ? [] : [dueWords(due)]), ...sentBack].map((line) => (
     <Fragment key={line}>
@@ -126,7 +126,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
         <span className={styles.day}>
           {T['proof.colDate']} {day === null ? '-' : <time dateTime={day}>{day}</time>}
         </span>
-        {row.needsSupplement && <Task {...row} />}
+        {row.needsSupplement && <SentBackLines {...row} />}
       </span>
       <HiddenSpace />
       <span className={styles.sum}>
