@@ -10,7 +10,7 @@ import { formatWon, Won } from '#domain/kernel/won'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { statusKeyOrUnknown, statusRow, type SupportStage } from '#domain/application-status/application-status.table'
+import { statusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
@@ -163,14 +163,14 @@ const isHoldTask = ({ headline }: ResultView, { reasons }: Application): boolean
 const headlineWords = (view: ResultView, application: Application, phone: string): string => {
   if (fitsHeadline(view.latestAnswer)) return view.latestAnswer
   if (isHoldTask(view, application)) return T['result.holdTask']
-  const { headline, sentBack, shares, supplementCount } = view
+  const { headline, sentBack, shares, supplements } = view
   // If the files are unknown, the headline says how many proofs were sent back.
   if (headline === 'supplementDue' && sentBack.length > 0)
     return fill(T['result.sentBackFiles'], { n: sentBack.length.toLocaleString('ko-KR') })
   return fillWithParticles(STATUS_SENTENCES.banner[headline], {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
-    count: supplementCount,
+    count: supplements.length,
     paid: shares === null ? '' : formatWon(shares.paid),
   })
 }
@@ -374,8 +374,8 @@ const PAYABLE: readonly SupportStage[] = ['selected', 'paying', 'paid']
  * Returns the paid amount and the granted amount separately; before a decision, a sentence about the open amount.
  * [A-172] [D2-99]
  */
-const amountWords = ({ support, shares, status }: ResultView): string => {
-  const known = PAYABLE.includes(statusRow(status).stage) ? shares : null
+const amountWords = ({ support, shares, stage }: ResultView): string => {
+  const known = PAYABLE.includes(stage) ? shares : null
   const parts = [
     known !== null && known.paid > 0 && fill(T['result.paid'], { amount: formatWon(known.paid) }),
     known !== null && known.granted > 0 && fill(T['result.toPay'], { amount: formatWon(known.granted) }),
@@ -462,9 +462,9 @@ const lookedUpFact = ({ headline, lookedUp }: ResultView): AnswerFact => ({
  * Returns the fact with the telephone numbers for an objection, if there are several. A button calls the first of them.
  * [D3-218]
  */
-const objectionPhonesFact = ({ status }: ResultView, { proof }: Desks): AnswerFact => ({
+const objectionPhonesFact = ({ stage }: ResultView, { proof }: Desks): AnswerFact => ({
   name: T['fact.objectionPhones'],
-  lines: statusRow(status).stage === 'rejected' && proof.length > 1 ? [proof.join(', ')] : [],
+  lines: stage === 'rejected' && proof.length > 1 ? [proof.join(', ')] : [],
 })
 
 /** True if the headline is about an opinion. The day of the opinion is then beside the status of the opinions. */
@@ -491,12 +491,10 @@ const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
  * Returns the fact that says when the applicant learns the day of the payment. After an approval it has no lines.
  * [D3-250]
  */
-const payDayFact = ({ next, payments, status }: ResultView): AnswerFact => ({
+const payDayFact = ({ next, payments, stage }: ResultView): AnswerFact => ({
   name: T['fact.payDay'],
   lines:
-    next !== 'unknown' && payments.length === 0 && BEFORE_APPROVAL.includes(statusRow(status).stage)
-      ? [T['payDay.afterApproval']]
-      : [],
+    next !== 'unknown' && payments.length === 0 && BEFORE_APPROVAL.includes(stage) ? [T['payDay.afterApproval']] : [],
 })
 
 /** Returns the status of each opinion in the agency's words. */

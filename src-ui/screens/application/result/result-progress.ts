@@ -2,7 +2,7 @@ import type { NextStep } from '#domain/application/next-step'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
-import { statusRow, type SupportStage } from '#domain/application-status/application-status.table'
+import type { SupportStage } from '#domain/application-status/application-status.table'
 import { PROGRESS_STEPS } from '#domain/application-status/progress-steps.table'
 import type { ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -40,7 +40,7 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, Omit<StageWords, 'state'>
 const DECIDED: readonly SupportStage[] = ['selected', 'paying']
 
 /** True if the current step is done, because the application is selected and the payment is open. [D3-160] */
-const isDecided = ({ status }: ResultView): boolean => DECIDED.includes(statusRow(status).stage)
+const isDecided = ({ stage }: ResultView): boolean => DECIDED.includes(stage)
 
 /**
  * Returns the state of the current step: a warning if something is wrong or late; done if the application was received,

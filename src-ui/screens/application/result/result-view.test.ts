@@ -19,7 +19,8 @@ import {
 } from '#domain/application-status/application-status.table'
 import type { Route } from '#domain/session/routes'
 import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { decideOfferedCancellation, type ResultView, makeResultView } from './result-view.ts'
+import { decideOfferedCancellation } from './result-actions.ts'
+import { type ResultView, makeResultView } from './result-view.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
 const STATUSES = [...APPLICATION_STATUSES, { unknown: '서류이관' }]

@@ -31,7 +31,8 @@ import {
   STATUS_SENTENCES,
 } from '../../../text/ko/result.ts'
 import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-actions.model.ts'
-import { decideOfferedCancellation, type ResultView, makeResultView } from './result-view.ts'
+import { decideOfferedCancellation } from './result-actions.ts'
+import { type ResultView, makeResultView } from './result-view.ts'
 import type { ServicesOf } from '#app/token'
 
 export const RESULT_SERVICES = {

@@ -1,0 +1,166 @@
+import type { Application } from '#domain/application/application'
+import type { NextStep } from '#domain/application/next-step'
+import { canEditAccount, canEditBusiness, canReapply, decideCancellation } from '#domain/application/transitions'
+import type { SupportStage } from '#domain/application-status/application-status.table'
+import type { Route } from '#domain/session/routes'
+import type { Settings } from '#domain/settings/settings'
+import type { Situation } from './situation.ts'
+
+/** An action that the applicant can take now. `words` is a key of RESULT. */
+export type OfferedAction = {
+  readonly words: OfferTextKey
+  /** True if the agency asks for the action. All other actions are optional. */
+  readonly isRequested: boolean
+} & (
+  | { readonly is: 'link'; readonly to: Route }
+  /** `insteadOf`: the key of the words that say in which case to call instead of the main action. [D3-165] */
+  | { readonly is: 'call'; readonly desk: 'application' | 'proof'; readonly insteadOf?: 'call.hold' | 'call.answered' }
+  | { readonly is: 'reapply' }
+)
+export type OfferTextKey =
+  | 'result.opinion'
+  | 'result.answer'
+  | 'result.opinionAgain'
+  | 'result.opinionHistory'
+  | 'result.editAccount'
+  | 'result.editBiz'
+  | 'result.call'
+  | 'result.objection'
+  | 'result.callObjection'
+  | 'result.reapply'
+  | 'result.applyAnew'
+
+/**
+ * The key of a note: that the carriers need time, that a rapid payment needs no proof, that the reasons should be read
+ * before a new application, or that a new application starts on the first page. [A-276] [D2-133]
+ */
+export type NoteTextKey =
+  `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
+
+/** What the applicant can do. */
+export type ActionsView = {
+  readonly offers: readonly OfferedAction[]
+  /** True if the business can be edited, but only a call settles the reasons. [D2-150] [D3-166] */
+  readonly mayEditBusinessIfWrong: boolean
+  /** The notes for the applicant, in display order. [D2-133] */
+  readonly notes: readonly NoteTextKey[]
+  /**
+   * The place of the button for a new proof. `main`: a new proof is the most urgent task. `second`: a new proof is
+   * possible while the agency checks other proofs. `more`: the button is among the rare actions, with the reason if a
+   * new proof is not possible.
+   */
+  readonly newProofPlace: 'main' | 'second' | 'more'
+  /**
+   * Whether the application can be cancelled. `refused`: the status prevents it. `refusedByProof`: a proof prevents it.
+   * `none`: the application has ended. [D2-101] [D2-116] [A-201]
+   */
+  readonly cancelling: 'offered' | 'none' | 'refused' | 'refusedByProof'
+  readonly opinionHistory: boolean
+  /** True if an objection to a decision is possible, but none of the main actions opens it. */
+  readonly mayObjectLater: boolean
+}
+
+/** The label of the button that opens the opinions of an application on hold, for each next step. [A-170] */
+const OPINION_WORDS = {
+  hold: 'result.opinion',
+  answered: 'result.opinionAgain',
+  answeredLast: 'result.answer',
+  opinionWaiting: 'result.opinionHistory',
+} as const satisfies Partial<Record<NextStep, OfferTextKey>>
+
+const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => next in OPINION_WORDS
+
+/**
+ * Decides whether the page offers the cancellation. The use case decides again before it sends the call. [A-199]
+ * [A-200] [A-201]
+ */
+export const decideOfferedCancellation = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>
+  decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
+
+const cancellingOf = ({ application, status, isClosed }: Situation): ActionsView['cancelling'] => {
+  const { verdict } = decideOfferedCancellation({ status, proofs: application.proofs })
+  if (verdict === 'status') return isClosed ? 'none' : 'refused'
+  return verdict === 'proof' ? 'refusedByProof' : 'offered'
+}
+
+const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
+const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
+
+const newProofPlaceOf = ({ newProofEnabled, next, supplement }: Situation): ActionsView['newProofPlace'] => {
+  if (!newProofEnabled) return 'more'
+  if (supplement === null && ASKS_FOR_PROOF.includes(next)) return 'main'
+  return CHECKS_PROOFS.includes(next) ? 'second' : 'more'
+}
+
+/**
+ * The steps in which a call helps the applicant to settle the reasons, or to learn what an opinion needs. [D2-134]
+ * [D3-165]
+ */
+const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
+
+/** The stages that are decided, but not by a rejection. In these stages the button opens the objection directly. */
+const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
+
+/** True if reasons should be read before a new application. [D2-133] */
+const areReasonsFirst = ({ live, application }: Situation): boolean => !live && application.reasons.length > 0
+
+/** True if a new application starts on the first page, because this one cannot be sent again. [D2-133] */
+const startsAnew = ({ live, status }: Situation): boolean => !live && !canReapply(status)
+
+/** Returns the call to the help desk; false if no call helps in this step. [D2-134] [D3-165] */
+const callOf = ({ next, application }: Situation): OfferedAction | false => {
+  if (!CALLED.includes(next)) return false
+  const isUnexplained = next === 'userCancel' && application.reasons.length === 0
+  return {
+    is: 'call',
+    desk: 'application',
+    words: 'result.call',
+    isRequested: next === 'supplementByTelephone' || isUnexplained,
+    ...((next === 'hold' || next === 'answered') && { insteadOf: `call.${next}` as const }),
+  }
+}
+
+/** Returns the actions that the applicant can take now, in display order. [A-170] [A-174] */
+const offersOf = (situation: Situation, settings: ActionSettings): readonly OfferedAction[] => {
+  const { next, status, stage, byTelephone } = situation
+  const link = (to: Route, words: OfferTextKey, isRequested: boolean) =>
+    ({ is: 'link', to, words, isRequested }) as const
+  const offers: readonly (OfferedAction | false)[] = [
+    leadsToOpinion(next) && link('/opinion-submit', OPINION_WORDS[next], next !== 'opinionWaiting'),
+    callOf(situation),
+    canEditBusiness(status) && !byTelephone && link('/result-modify-bizinfo', 'result.editBiz', true),
+    canEditAccount(status, settings) && link('/result-modify', 'result.editAccount', true),
+    canReapply(status) && { is: 'reapply', words: 'result.reapply', isRequested: !areReasonsFirst(situation) },
+    startsAnew(situation) && link('/self-check', 'result.applyAnew', false),
+    stage === 'rejected' && { is: 'call', desk: 'proof', words: 'result.callObjection', isRequested: true },
+    stage === 'rejected' && link('/objctRqst', 'result.objection', false),
+  ]
+  return offers.filter((offer) => offer !== false)
+}
+type ActionSettings = Pick<Settings, 'accountEditStatuses'>
+
+/** Returns the notes, in display order. [A-276] [D2-133] */
+const notesOf = (situation: Situation): readonly NoteTextKey[] => {
+  const { stage, isLookupRunning, headline, lookupEnd, next } = situation
+  const notes: readonly (NoteTextKey | false)[] = [
+    stage === 'selected' &&
+      isLookupRunning &&
+      headline !== 'lookupRunning' &&
+      (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
+    next === 'selectedRapid' && 'result.rapidNeedsNoProof',
+    areReasonsFirst(situation) && 'result.reasonsFirst',
+    startsAnew(situation) && 'result.mayApplyAnew',
+  ]
+  return notes.filter((note) => note !== false)
+}
+
+/** Returns what the applicant can do. [A-170] [A-174] [A-201] */
+export const actionsOf = (situation: Situation, settings: ActionSettings): ActionsView => ({
+  offers: offersOf(situation, settings),
+  mayEditBusinessIfWrong: canEditBusiness(situation.status) && situation.byTelephone,
+  notes: notesOf(situation),
+  newProofPlace: newProofPlaceOf(situation),
+  cancelling: cancellingOf(situation),
+  opinionHistory: !leadsToOpinion(situation.next) && situation.application.opinions.length > 0,
+  mayObjectLater: DECIDED.includes(situation.stage),
+})
