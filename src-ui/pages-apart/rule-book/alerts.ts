@@ -221,7 +221,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.fileNotFound', '파일을 보거나 내려받다가 (없거나 남의 파일)', 'P-290'],
   [
     'server.proofNotFound',
-    '증빙을 불러오거나 고치다가 (없거나, 신청번호가 다르거나, 남의 증빙이거나, 다른 증빙의 서류)',
+    '증빙을 불러오거나 고치거나 담당자가 처리하다가 (없거나, 신청번호가 다르거나, 남의 증빙이거나, 다른 증빙의 서류)',
     'P-281',
   ],
   ['server.noProofItems', '보완등록을 하다가 (보낸 항목이 없음)', 'P-282'],
