@@ -20,6 +20,7 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { dueWords, supplementDueDayOf, isPastDay } from '../../../parts/proof/due-day.ts'
 import type { ServicesOf } from '#app/token'
@@ -106,7 +107,7 @@ const AskedFor = ({
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areOnlyResolvedByPhone(reasons)
   return (
-    <div className={styles.asked}>
+    <div className={joinNames(styles.asked, task.value.is !== 'done' && styles.asking)}>
       <DueNote due={supplementDueDayOf(updatedAt)} />
       {reasons.length > 0 && (
         <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} helps={!byTelephone}>
