@@ -14,8 +14,9 @@ import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { SelectBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
+import { FieldHint, hintId } from '../../parts/form/FieldMessage.tsx'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAll } from '../../parts/form/LiveSearch.tsx'
-import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
+import { CallCaption } from '../../parts/help-desk/CallHours.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -95,8 +96,10 @@ const RegionChoice = ({ centres: { region } }: Searched) => {
   return (
     <Field>
       <FieldLabel htmlFor="centre-region">{T['region.map']}</FieldLabel>
+      <FieldHint id="centre-region" text={T['region.mapHint']} />
       <SelectBox
         id="centre-region"
+        aria-describedby={hintId('centre-region')}
         value={region.value}
         onChange={({ currentTarget }) => {
           region.value = currentTarget.value
@@ -125,8 +128,8 @@ const Finder = ({ centres }: Searched) => (
 )
 
 /**
- * The number of the help desk, which tells callers their nearest centre, and whether calls are answered now. The footer
- * has the hours.
+ * The number of the help desk, which tells callers their nearest centre, and when calls are answered. It is one line at
+ * any time, so that the list does not move once the time is known.
  */
 const HelpDeskCard = () => {
   useSignals()
@@ -140,7 +143,7 @@ const HelpDeskCard = () => {
           <Phrase as="span" className={styles.callFor} text={T['region.callFor']} />
         </span>
       </a>
-      <CallClosed className={styles.small} />
+      <CallCaption className={styles.small} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ export const DIRECTORY = {
   'region.searchPlaceholder': '센터명, 전화번호, 주소, 관할지역으로 검색해주세요.',
   'region.searchHint': '예: 춘천',
   'region.map': '지역 선택',
+  'region.mapHint': '고르신 시·도의 센터만 나옵니다.',
   'region.everywhere': '전국 (시·도를 골라주세요)',
   'region.both': '지역센터 {centres}개, 본부·지역본부 {offices}개',
   'region.fax': '팩스',
