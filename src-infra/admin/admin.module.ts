@@ -7,6 +7,7 @@ import { makeLandingChanges } from '../notice/landing-changes-storage.ts'
 import { makeAdminAccessHttp } from './admin-access-http.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'
 
+/** Also binds the announcement of changed notices, because `/` loads the module of the notices and announces none. */
 export const adminModule = new ContainerModule(({ bind }) => {
   bind(AdminAccess).toResolvedValue(makeAdminAccessHttp, [Http])
   bind(PopupAdmin).toResolvedValue(makePopupAdminHttp, [Http])

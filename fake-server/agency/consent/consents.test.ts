@@ -16,7 +16,7 @@ describe('the consent storage', () => {
     const { api, facts, aplyNo } = await applicantAboutToSubmit('new-individual-confirmed')
     const agreements = Object.fromEntries(CONSENT_COLUMNS.map((column) => [column, { orderNo: 1, value: 'Y' }]))
     const consentsData = { version: '3.0.0', agreements }
-    const answer = await api.post('/api/v1/auth/consents', { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData })
+    const answer = await api.post(CONSENTS, { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData })
     expect(answer.status).toBe(200)
     expect(findDocument(api.world(), 'consents', aplyNo)?.agreements.map(({ column }) => column)).toEqual(
       CONSENT_COLUMNS,
