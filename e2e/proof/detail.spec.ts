@@ -57,7 +57,7 @@ test('a proof that loads at the second attempt shows all its files at every widt
     await detailPage(page).view(RECEIPT).click()
     const opened = await outcome
     await expect(dialog(page)).toContainText(RECEIPT)
-    await expect(dialog(page)).toContainText('배달한 날짜가 보이지 않습니다.')
+    await expect(dialog(page)).toContainText('배달료 항목이 보이지 않습니다.')
     await expect(dialog(page).getByRole('button', { name: 'PDF 열기' })).toBeVisible()
     await closeDialogBy(page, '확인')
     if ('close' in opened) await opened.close()

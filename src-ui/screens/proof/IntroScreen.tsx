@@ -199,7 +199,7 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
         </Path>
         <Path path="direct" choose={choose} application={application}>
           <Phrase as="p" text={T['intro.directEffort']} />
-          <div>
+          <div className={styles.pledge}>
             <DownloadButton path={currentSettings.value.pledgePath} words={T['intro.pledge']} kind="text" />
           </div>
           <Recognised type="direct" title={T['intro.directKinds']} />

@@ -76,7 +76,7 @@ export const DETAIL = {
   'detail.deliveries': '배달',
   'detail.shipments': '배달·택배',
   'detail.lead': '보완요청된 파일을 다시 올리거나 삭제한 뒤 아래의 보완등록을 눌러주세요.',
-  'detail.yours': '다시 필요한 파일',
+  'detail.yours': '올리신 파일',
   'detail.good': '좋은 예시:',
   'detail.kept': '그대로 두는 {table}',
   'detail.keptFiles': '{n}개',

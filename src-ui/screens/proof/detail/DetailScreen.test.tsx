@@ -263,12 +263,12 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
       .queryAllByRole('img')
       .map((element) => element.getAttribute('alt'))
 
-  it('[P-104] [D1-227] has the name of the file, begins with the reason, and shows the sent-back picture beside a good example', async () => {
+  it('[P-104] [D1-227] [D3-257] has the name of the file, begins with the reason, and shows the sent-back picture beside a good example', async () => {
     await opened({ items: TWO })
     const row = rowAt('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
     expect(await within(row).findByRole('img', { name: '좋은 예시: 배달서비스 사업장 간판' })).toBeInstanceOf(Element)
-    expect(said(row)).toMatch(/^번호1파일명보완요청 사유 흐립니다\.간판\.png다시 필요한 파일좋은 예시.*다시 올리기/)
+    expect(said(row)).toMatch(/^번호1파일명보완요청 사유 흐립니다\.간판\.png올리신 파일좋은 예시.*다시 올리기/)
     expect([pictures(rowAt('영업증빙', 2)), examples(rowAt('영업증빙', 2))]).toEqual([[], []])
     expect(screen.getByRole('article', { name: '간판.png' })).toBe(row)
     const change = within(row).getByLabelText('간판.png 다시 올리기')
