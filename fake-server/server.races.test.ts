@@ -130,7 +130,7 @@ const isDone = ({ status, body }: TestAnswer): boolean =>
 const at50 = (send: Race['send'], headersOf: (i: number) => Headers) =>
   Promise.all(Array.from({ length: 50 }, (_, i) => send(headersOf(i))))
 
-describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285] [P-292] [E-193] fifty calls at the same time', () => {
+describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285] [P-292] [E-193] calls at the same time', () => {
   const names = Object.keys(RACES)
   const race = async (name: string) => {
     const made = RACES[name]
@@ -138,20 +138,20 @@ describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285
     return made()
   }
 
-  it.each(names)('have only one effect if they have no key: %s', async (name) => {
+  it.each(names)('fifty calls without a key have only one effect: %s', async (name) => {
     const { send, effects, finds } = await race(name)
     const answers = await at50(send, () => ({}))
     expect(effects()).toBe(1)
     expect(answers.filter(isDone)).toHaveLength(finds === true ? 50 : 1)
   })
-  it.each(names)('have only one effect if they have fifty different keys: %s', async (name) => {
+  it.each(names)('fifty calls with fifty different keys have only one effect: %s', async (name) => {
     const { send, effects, finds } = await race(name)
     const answers = await at50(send, (i) => ({ 'idempotency-key': `key-${i}` }))
     expect(effects()).toBe(1)
     expect(answers.filter(isDone)).toHaveLength(finds === true ? 50 : 1)
   })
   it.each(names)(
-    '[E-204] [E-205] have only one effect, and get the same answer, if they have the same key: %s',
+    '[E-204] [E-205] fifty calls with the same key have only one effect and get the same answer: %s',
     async (name) => {
       const { send, effects } = await race(name)
       const answers = await at50(send, () => ({ 'idempotency-key': 'key' }))

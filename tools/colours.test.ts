@@ -104,7 +104,7 @@ describe.each(MODES)('[E-213] the colours of the pages in mode $mode', (mode) =>
 })
 
 describe.each(MODES.filter(({ least }) => least === 7))('[E-213] the edges in mode $mode', (mode) => {
-  it('are visible where they replace a shadow or outline an empty bar', () =>
+  it('the edge is visible where it replaces a shadow, and around an empty bar', () =>
     expect(tooWeak(['var(--edge) on var(--surface)', 'var(--edge) on var(--track)'], mode, 3)).toEqual([]))
 })
 

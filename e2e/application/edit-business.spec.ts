@@ -64,7 +64,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if no field can answer the reasons, the result first suggests a call, and one button submits the supplement unchanged', async ({
+test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if the reasons concern no field of the form, the result page suggests a phone call, and the supplement can be submitted unchanged', async ({
   page,
   world,
 }) => {

@@ -185,7 +185,7 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
   await expect(form.depositor).toHaveValue('다른 이름')
 })
 
-test('[P-237] a form that was submitted before the window is still sent, and the visitor sees its result before the maintenance page', async ({
+test('[P-237] a form that is submitted just before maintenance is still sent, and its result is shown before the maintenance page', async ({
   page,
   world,
 }) => {

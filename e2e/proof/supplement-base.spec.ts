@@ -132,7 +132,7 @@ for (const [about, returnTo] of [
     },
   ],
 ] as const)
-  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] base files that were stored without an answer are reported and not stored twice, after ${about}`, async ({
+  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] stored base files whose answer was lost are reported, and not stored again, after ${about}`, async ({
     page,
     world,
   }) => {

@@ -133,14 +133,14 @@ describe('the proposals for prescribed sentences', () => {
     .filter(({ block }) => /^- D\d-\d+ \(words; replaces /.test(block))
     .flatMap(({ block }) => [...block.matchAll(/^ +- ([\w.]+): /gm)].map(([, key = '']) => key))
 
-  it('are all found in their file, and sentences that are already decided are found in the requirements', () => {
+  it('the file contains every proposal in the expected format, and the requirements contain the sentences that were replaced', () => {
     expect(rows.length).toBeGreaterThan(30)
     expect(rows).toHaveLength(proposals.match(/^- `/gm)?.length ?? 0)
     expect(first).toContain('corporateNumberMissing')
     expect(decided.length).toBeGreaterThan(45)
   })
 
-  it('[D1-255] [D2-140] [D3-133] contain no sentence that is already decided', () =>
+  it('[D1-255] [D2-140] [D3-133] no proposal is about a sentence that a requirement has already replaced', () =>
     expect(rows.flatMap(([keys]) => keys.split(', ')).filter((key) => decided.includes(key))).toEqual([]))
 
   it.each(rows)('refer to existing requirements and texts: %s, now "%s"', (keys, _now, requirements) => {

@@ -66,8 +66,8 @@ const settingsAt = (addresses: VisitorAddresses): TSchema =>
   )
 
 /**
- * Returns the choices of the console: pages of the portal, and for each control call a labelled schema of its body and
- * common bodies. `paths` are the paths that faults can match.
+ * Returns the choices that the console offers: the pages of the portal, and forms for the control calls. A form has a
+ * schema with labels and some ready bodies to send. `paths` are the paths that faults can match.
  */
 export const consoleChoices = (paths: readonly string[], addresses: VisitorAddresses) => ({
   pages: ROUTES,

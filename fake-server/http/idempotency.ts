@@ -86,8 +86,8 @@ export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAn
 }
 
 /**
- * Returns the stored answer and its owner. The browser cookie of a certification is stored only if the call sent a
- * cookie, and only a repetition with that cookie gets it.
+ * Returns the answer to store, and the callers who may receive it again. A browser cookie in the answer is stored only
+ * if the call had a known caller; the browser with the new cookie then also counts as a caller.
  */
 const storedOf = (
   { cookies = [], ...answer }: HandlerAnswer,

@@ -69,7 +69,7 @@ export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: 
 
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
-/** Returns the callers of a request at this moment, by the tokens that it sends. */
+/** Returns the applicant and the administrator whose tokens the request contains; null without a valid token. */
 export const tokenHoldersOf = (request: FastifyRequest, { realNow, isHttps }: RouteServices) => {
   const { arrivedAt } = request
   const { world } = liveWorldOf(request)

@@ -58,8 +58,8 @@ const OWN_NAMES = ['index.html', 'shell.html']
 
 /**
  * Returns the documents of a build, each read and completed on first request. `index.html` is the prerendered main
- * page, `self-check.html` and similar files are the frames of the pages at these addresses, and `shell.html` is the
- * empty frame for every other address.
+ * page. A file such as `self-check.html` is the frame of the page `/self-check`. `shell.html` is the empty frame of all
+ * other pages.
  */
 export const htmlPagesIn = (dist: string, control: boolean) => {
   const completed = (file: string) =>

@@ -17,7 +17,7 @@ import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './certify
 type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 
 /**
- * A certified person and the method. `simple` is true for a simple certification, because a separate call reports it.
+ * A certified person and the method. `simple` marks a simple certification, which a separate call has to report.
  */
 export type CompletedCertification = {
   readonly flow: Flow

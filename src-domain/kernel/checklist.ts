@@ -27,8 +27,8 @@ export const checksOf = <Facts, Verdict, Id extends string>(
 ): readonly ChecklistRow<Facts, Verdict, Id>[] => checklist.slice(0, -1) as ChecklistRow<Facts, Verdict, Id>[]
 
 /**
- * Returns a decision for every failed check, in reading order. The `facts` of each decision tell for every check id
- * whether the check failed; they contain no entry of the form.
+ * Returns one decision for each failed check, in the order of the checklist. In each decision, `facts` maps every check
+ * id to whether that check failed. It contains nothing that the person has entered.
  */
 export const failedChecks = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,

@@ -25,7 +25,7 @@ const firstRows = (title: string, count: number) =>
     .map(({ cells }) => cells.join(' | '))
 
 describe('the composed words of the rule book', () => {
-  it('[A-105] describe a form of the cases, entry by entry', () => {
+  it('[A-105] the cases show each entry of an application form in words', () => {
     expect(given('SB', '관리구분')).toEqual(['개인사업자', '법인사업자'])
     expect(given('SB', '신청유형')).toEqual(['‘’'])
     expect(given('SB', '확인')).toEqual([
@@ -39,7 +39,7 @@ describe('the composed words of the rule book', () => {
     expect(given('SB', '첨부한 증빙서류')).toEqual(['부가가치세 과세표준증명', '사업자등록증'])
   })
 
-  it('[A-001] describe the traits of an applicant, kind by kind', () =>
+  it('[A-001] the table shows the traits of each kind of applicant', () =>
     expect(
       ALL_REFERENCE_TABLES.find(({ source }) => source === ENTITY_TYPE_ROWS)?.rows.map(({ cells }) => cells),
     ).toEqual([

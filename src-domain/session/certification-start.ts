@@ -10,8 +10,8 @@ const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/m
 
 /**
  * Returns the page on which a visitor is certified again after a page has lost its session. With a draft, it is the
- * start page of the draft's flow. Without a draft, it is the start page of the page's flow; for a page that needs no
- * certification, of the ended session's flow. [E-148] [E-151] [E-176] [D1-262]
+ * start page of the draft's flow. Without a draft, it is the start page of the page's flow. If the page needs no
+ * certification, it is the start page of the flow of the ended session. [E-148] [E-151] [E-176] [D1-262]
  */
 export const certificationPageFor = (
   path: string,

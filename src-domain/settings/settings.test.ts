@@ -94,7 +94,7 @@ describe('the settings of a deployment', () => {
     expect(accepted(invalid)).toEqual([])
   })
 
-  it('accept each word of a choice, and list words only for a choice', () => {
+  it('a setting with fixed options accepts and lists each of them, and other settings list no options', () => {
     for (const key of KEYS) {
       const [kind, ...words] = SETTING_TABLE[key]
       if (kind === 'choice') for (const word of words) expect(isAcceptedSettingValue(key, word)).toBe(true)

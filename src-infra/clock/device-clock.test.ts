@@ -28,7 +28,7 @@ describe('makeDeviceClock', () => {
     },
   )
 
-  it('does not jump by less than the precision of a date header or the duration of the call', () => {
+  it('ignores a difference within the precision of the date header or the duration of the call', () => {
     const clock = makeDeviceClock(() => SERVER + 900)
     clock.follow(HEADER, SERVER + 800)
     expect(clock.now()).toBe(SERVER + 900)

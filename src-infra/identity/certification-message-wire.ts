@@ -98,8 +98,9 @@ const isMessage = (fields: { readonly [name: string]: unknown }): fields is Cert
       OPTIONAL.every((field) => !Object.hasOwn(fields, field) || isText(fields[field])))
 
 /**
- * Returns the result in a received message, if the message belongs to the start with this state. Returns null for any
- * other type or state, an extra or missing field, a field of the wrong type, or an empty state. [E-123] [D3-49]
+ * Returns the result in a received message. `state` is the value that the page created when it started the
+ * certification. Returns null for any other type or state, an extra or missing field, a field of the wrong type, or an
+ * empty state. [E-123] [D3-49]
  */
 export const parseCertificationMessage = (data: unknown, state: string): CertificationResult | null => {
   if (typeof data !== 'object' || data === null || state === '') return null

@@ -56,8 +56,8 @@ const TYPE_WORD = {
 } as const satisfies Record<ProofTypeOrUnknown, string>
 
 /**
- * The API's words for the unit of a total. The first word of each unit is sent, all are read. A deployment may send
- * another word for cases. [P-072] [D3-04]
+ * The API's words for the unit of a total. The client sends the first word of a unit, and accepts all of its words. A
+ * deployment may send another word for the unit `cases`. [P-072] [D3-04]
  */
 const UNIT_WORDS = {
   amount: ['금액'],

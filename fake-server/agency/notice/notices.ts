@@ -100,7 +100,7 @@ export const readPopupDataOrReject = (
 }
 
 /**
- * Returns the popups without landing notices: only the active popups to visitors, all popups to an administrator.
+ * Returns the popups, but no landing notices. A visitor gets only the active popups, an administrator gets all.
  * [E-182] [P-294] [P-320]
  */
 export const listPopups = endpoint({

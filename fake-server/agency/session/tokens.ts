@@ -70,9 +70,9 @@ const withApplicant = ({ realName, ...registration }: ApplicationDoc, ci: string
 })
 
 /**
- * Opens the session for a business number, for a person who was certified in this browser. A live application opens
- * only for its applicant. Any other application opens for a person certified for the business number, or for the last
- * applicant. [E-188] [D1-28]
+ * Signs in a person who was certified in this browser, for a business number. Only its applicant can sign in to a live
+ * application. Any other application accepts its last applicant, and everyone who was certified for the business number
+ * or for the application. [E-188] [D1-28]
  */
 export const openApplicantSession = endpoint({
   method: 'POST',

@@ -342,15 +342,15 @@ const articleOf = (of: string): Unplaced => {
   return found
 }
 
-/** Adds the requirements named in the cells of a line to its references. */
+/** Extends the references of a line by the requirements that its cells mention. */
 const withNamed = (line: ArticleLine): ArticleLine => ({
   ...line,
   refs: [...new Set([...line.refs, ...(line.cells.flat().join().match(REQUIREMENT_PATTERN) ?? [])])],
 })
 
 /**
- * A sentence of at least this many letters is quoted only once in the book. A later article names the row that quotes
- * it.
+ * The book quotes a sentence of at least this many letters only once. Later articles show a reference to the row with
+ * the quotation instead.
  */
 const LONG_SENTENCE = 24
 

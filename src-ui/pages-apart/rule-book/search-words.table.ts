@@ -1,6 +1,6 @@
 // The Korean words and endings that the search of the rule book treats specially.
 
-/** Words of a question that name nothing: question words, pronouns, particles and counters that stand alone. */
+/** Words that do not tell what a question is about: question words, pronouns, single particles and counters. */
 const QUESTION_WORDS = `
   이 가 은 는 을 를 로 의 도 에 수 할 때 왜 뭐 뭘 딱 꼭 좀 것 거 걸 게 제 내 나 저 안 못 다 더 그냥 제가 저는 나는 이제 이미
   무엇 무엇인가 무엇을 무엇입니까 무엇이어야 무엇으로 무엇이라고 뭐로 나서 나면 무슨 어느 어떤 어떻게 어디 어디서 어디에서 어디인가요 어디에 언제 언제부터 언제까지 언제인가 누가 누구 누구에게 누구입니까
@@ -8,7 +8,7 @@ const QUESTION_WORDS = `
   건 개 번 분 초 원 명 건까지 개까지 장까지 번까지 시까지 일에 일이 일은 월을 것의 것은 것이 것을 그동안 가운데 중에 채
   곳 곳은 곳이고 곳이나 곳인가요 군데 볼 버튼 버튼이 버튼을 단추 적고 적나 인데 이유 이유는 까닭은 방법 방법은 건가 건가요 건지 말인가 말인가요 하나라도 혹시 어쩌 어떡하 이거 그거 이것 그것 여기 거기 그럼 그런 그래 거예요 거죠 나중에 데가 데를 칠 쳐야`
 
-/** Verbs of a question that name nothing. Each form is listed, because short stems look like nouns. */
+/** Verbs that do not tell what a question is about. Each form is listed, because short stems look like nouns. */
 const QUESTION_VERBS = `
   있나 있나요 있는 있는지 있습니까 있어요 있을까요 있으면 있는데 없나요 하나 하나요 하는 하면 하면요 해야 해요 해도 했더니 합니까 할까요 하기 하고 하라고
   되나 되나요 되는 되는지 되는데 되면 되고 된 돼요 돼서 됩니까 될까요 되어 쓰나 쓰면 쓸 인가 인가요 입니까 가능한가 가능한가요 가능

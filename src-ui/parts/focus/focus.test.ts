@@ -146,7 +146,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe('field')
   })
 
-  it('goes to the frame of another dialog that opens, and then to the target of that dialog', () => {
+  it('goes to another dialog that opens in the meantime, and then to a control in that dialog', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     moves.intoWindow(element('frame'), element('answer'))

@@ -37,7 +37,7 @@ const Art = ({ name }: { readonly name: MainPictureName }) => (
   </PrerenderedPlace>
 )
 
-/** Returns as text when applications open again. Null while they are open, and until the table of dates is loaded. */
+/** Returns the time when applications open again, as text; null while they are open or the dates are not loaded. */
 const useReopening = (): string | null => {
   const [reopens, setReopens] = useState<string | null>(null)
   useEffect(() => {

@@ -673,7 +673,7 @@ describe('the cancel button of the result page', () => {
     expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
   })
 
-  it('[D2-157] [D3-215] says while a lookup is running that the lookup alone cannot be cancelled', async () => {
+  it('[D2-157] [D3-215] says that a cancellation ends the whole application, not only the lookup that is running', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ proofType: 'parcel', status: 'submitted' })] })] })
     const button = [...document.querySelectorAll('button')].find((element) => element.textContent === '신청취소')
     expect(words(document.getElementById(button?.getAttribute('aria-describedby') ?? ''))).toBe(

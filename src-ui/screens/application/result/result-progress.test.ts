@@ -99,7 +99,7 @@ describe('[A-149] the progress bar of an application', () => {
     },
   )
 
-  it('[D2-112] [D2-135] [D3-160] shows in the step of the payment that proofs need a supplement, while the decision keeps its own day', () => {
+  it('[D2-112] [D2-135] [D3-160] shows under the payment that proofs need a supplement, and still shows the date of the decision', () => {
     const due = aProof({ id: '1', status: 'supplementRequest', updatedAt: kstInstant('2025-07-01') })
     const { notes, states, days } = progress('대상선정', { proofs: [due] })
     expect([notes.slice(3), states.slice(3)]).toEqual([

@@ -350,7 +350,7 @@ describe('[A-188] the view of submitted documents', () => {
     const item = within(view).getAllByRole('listitem').at(-1) as HTMLElement
     expect(within(item).getAllByRole('button').map(plain)).toEqual(['제출 확인서 내려받기 영수증.pdf'])
     expect(plain(item)).toContain('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
-    // The status has the same colour and the same words for something that the applicant must do as in the list.
+    // If the applicant has to act, the status has the same colour and the same words as in the list.
     expect(view.querySelector(`.${tag['warning']}`)?.textContent).toBe('검토중 보완 필요')
     await press(/이미지 크게 보기/, view)
     expect(within(inDialog()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')

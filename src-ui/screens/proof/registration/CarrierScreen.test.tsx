@@ -54,7 +54,7 @@ describe('[P-081] the request to the carriers', () => {
     expect(world.requested).toEqual([])
   })
 
-  it('[D3-114] shows the proof that blocks the request as the result page does, both when it opens and on a click', async () => {
+  it('[D3-114] names the proof that blocks the request, when the page opens and when the button is pressed', async () => {
     const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
     const proofs = [
       aProof({ ...asked, id: '9', status: 'reviewWaiting' }),
