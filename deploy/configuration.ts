@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings
 import {
   APPLICATION_STATUS_ROWS,
   APPLICATION_STATUSES,
-  statusFromName,
+  applicationStatusFromName,
 } from '#domain/application-status/application-status.table'
 import { findJsonFaults } from './json-text.ts'
 
@@ -46,7 +46,8 @@ export const configurationSchema = (): object => ({
   },
 })
 
-const isUnknownStatus = (name: unknown) => typeof name !== 'string' || typeof statusFromName(name) !== 'string'
+const isUnknownStatus = (name: unknown) =>
+  typeof name !== 'string' || typeof applicationStatusFromName(name) !== 'string'
 
 /** True if the product can use this value of the setting. */
 const isUsable = (key: keyof Settings, value: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
-import { isOwnedNumber } from '#domain/business/registration-number'
+import { isPersonOrCorporationNumber } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { cleanMobileNumber } from '#domain/application/mobile-number'
 import { type NewApplication, makeNewApplication } from '#domain/application/new-application'
 import type { SubmittableForm } from '#domain/application/submit-checks'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
-import { residentDigits, residentNumber } from '#domain/application/resident-number'
+import { residentNumberDigits, makeResidentNumber } from '#domain/application/resident-number'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import { Won } from '#domain/kernel/won'
 import {
@@ -51,11 +51,11 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       paymentType: fc.constantFrom('rapid' as const, 'confirmed' as const),
       supportNumber: digits(5),
       applicantName: name,
-      residentNumber: fc.tuple(digits(6), digits(7)).map(([front, back]) => residentNumber(front, back)),
+      residentNumber: fc.tuple(digits(6), digits(7)).map(([front, back]) => makeResidentNumber(front, back)),
       birthDate: day,
       mobileNumber: digits(8).map((rest) => cleanMobileNumber(`010${rest}`)),
       ci: fc.string({ minLength: 1 }),
-      registrationNumber: digits(10).map(registrationNumberOrThrow).filter(isOwnedNumber),
+      registrationNumber: digits(10).map(registrationNumberOrThrow).filter(isPersonOrCorporationNumber),
       entityType: fc.constant(entityType),
       companyName: name,
       openingDate: day,
@@ -107,7 +107,7 @@ const UNANSWERED = ['residentNumber', 'mobileNumber', 'ci', 'supportAmount', 'ag
 
 const secretOf = ({ residentNumber: secret, ...entries }: NewApplication) => ({
   ...entries,
-  digits: residentDigits(secret),
+  digits: residentNumberDigits(secret),
 })
 
 describe('[A-130] [A-246] an application that the page sends', () => {

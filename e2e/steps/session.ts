@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { SessionAgreements } from '#domain/consent/consent-data'
+import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import type { Route } from '#domain/session/routes'
-import type { DraftForm } from '#domain/application/draft'
+import type { DraftFormName } from '#domain/application/draft'
 import { recordKindOfDraft } from '#domain/session/kept-records'
 import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '#domain/session/session'
 import type { StoredTimer } from '#domain/session/timer'
@@ -23,7 +23,7 @@ export type StoredSession = Readonly<
   readonly timer: StoredTimer
   readonly agreementInfo: Readonly<Record<'personal' | 'mydata', StoredAgreements>>
 }
-type StoredAgreements = Omit<SessionAgreements, 'agreements'> & {
+type StoredAgreements = Omit<SessionAgreementsOfPage, 'agreements'> & {
   readonly agreements: Readonly<Record<string, { readonly agreed: string }>>
 }
 
@@ -52,7 +52,7 @@ export const changeStoredSession = async (page: Page, change: Partial<StoredSess
  * Stores a draft with the world's time, in the same way as the form stores it. The draft belongs to the person of this
  * session, or to an unknown person if there is no session.
  */
-export const storeDraft = async (page: Page, form: DraftForm = 'application', entries: object = {}) => {
+export const storeDraft = async (page: Page, form: DraftFormName = 'application', entries: object = {}) => {
   const session = await readStoredSession(page)
   const applicant = `${session?.onslfCert ?? 'ci'}\n${session?.brNo ?? '1000100009'}`
   await page.evaluate(

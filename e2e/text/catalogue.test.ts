@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
-import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
+import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import { formatPeriod } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { SERVER_TEXT } from '#server/http/server-text'
@@ -149,7 +149,9 @@ const NOT_SHOWN: ReadonlySet<string> = new Set(['cmptn.applicationNumber', 'comm
 
 /** Texts that are stored are in the domain; names of documents are keyed by the document. */
 const reason = ['bizEdit.changedReason', BUSINESS_EDIT_REASON] as const
-const titles = Object.entries(CONSENT_WORDS).map(([column, { title }]) => [`consent.${column}`, title] as const)
+const titles = Object.entries(CONSENT_WORDING_BY_COLUMN).map(
+  ([column, { title }]) => [`consent.${column}`, title] as const,
+)
 const documents = Object.values(sheets)
   .flatMap((sheet) => Object.entries(sheet['DOCUMENT_NAMES'] ?? {}))
   .map(([key, name]) => [`doc.${key}`, String(name)] as const)

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
+import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { escapeRegExp } from '../escape-reg-exp.ts'
@@ -24,7 +24,7 @@ export const SENTENCES: readonly Sentence[] = Object.entries(sheets).flatMap(([f
 )
 
 /** The texts of the consents. They are in the domain, because an agreement includes their version. */
-export const CONSENT_SENTENCES: readonly Sentence[] = sentencesIn(CONSENT_WORDS, 'consents')
+export const CONSENT_SENTENCES: readonly Sentence[] = sentencesIn(CONSENT_WORDING_BY_COLUMN, 'consents')
 
 const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
 const CHOSEN = { phone, proofPhone: proofPhones.join(', '), shownMegabytes: DEFAULT_SETTINGS.opinionShownLimitMb }

@@ -1,4 +1,4 @@
-import { isCancelledOrDeletedApplication } from '#domain/application/officer-order'
+import { isCancelledOrDeletedStatus } from '#domain/application/officer-order'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
@@ -21,7 +21,7 @@ export const allowedOpinionActions = (
   { status }: Pick<ApplicationDoc, 'status'>,
   opinion: OpinionDoc,
 ): readonly OpinionOfficerAction[] =>
-  isCancelledOrDeletedApplication(status)
+  isCancelledOrDeletedStatus(status)
     ? []
     : OPINION_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
 

@@ -1,4 +1,4 @@
-import { isCancelledOrDeletedApplication } from '#domain/application/officer-order'
+import { isCancelledOrDeletedStatus } from '#domain/application/officer-order'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
@@ -35,7 +35,7 @@ export const allowedProofActions = (
   { status }: Pick<ApplicationDoc, 'status'>,
   master: ProofMasterDoc,
 ): readonly ProofOfficerAction[] =>
-  isCancelledOrDeletedApplication(status)
+  isCancelledOrDeletedStatus(status)
     ? []
     : PROOF_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(master, action).verdict)
 

@@ -2,7 +2,7 @@ import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { SESSION_SECONDS } from '#domain/session/timer'
-import { dataUseAgreements, consentAnswersOfSession } from '#domain/consent/consent-data'
+import { marketingAndMydataAgreements, consentAnswersOfSession } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import {
   applicationsOfBusiness,
@@ -61,7 +61,11 @@ const withConsents = (
   if (page === '/mydata-agree') return [after, { consents: { ...kept, mydata: EMPTY_SESSION.consents.mydata } }]
   return [
     after,
-    { consents: kept, consentsSaved: true, ...dataUseAgreements(consentAnswersOfSession(kept.personal, kept.mydata)) },
+    {
+      consents: kept,
+      consentsSaved: true,
+      ...marketingAndMydataAgreements(consentAnswersOfSession(kept.personal, kept.mydata)),
+    },
   ]
 }
 

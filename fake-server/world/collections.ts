@@ -1,6 +1,6 @@
 import type { Static, TEnum, TObject, TSchema } from 'typebox'
 import { ENTITY_TYPE_ROWS } from '#domain/business/entity-type'
-import { PAYMENT_WORDS } from '#domain/business/payment-type'
+import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import type { FileKind } from '#domain/upload/file-signature'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
@@ -16,7 +16,7 @@ const MaybeAt = Nullable(INSTANT_SCHEMA)
 const Whole = Type.Integer()
 const Anything = Type.Unknown()
 const Texts = Type.Array(Text)
-const Flow = Type.Enum(Object.values(PAYMENT_WORDS))
+const Flow = Type.Enum(Object.values(PAYMENT_TYPE_API_WORDS))
 /** The codes of the entity types: `0` corporate, `1` individual. [E-007] */
 const Entity = Type.Enum(Object.values(ENTITY_TYPE_ROWS).map(({ code }) => code))
 /** Null for a proof or document without a status. */

@@ -2,10 +2,10 @@ import { registrationNumberOrThrow } from '#domain/business/testing/registration
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { toBankCode } from '#domain/account/account'
-import { emptyApplicationForm } from '#domain/application/application-form'
-import { applicationDraftEntries, type DraftForm, restoreApplicationForm } from '#domain/application/draft'
+import { unfilledApplicationForm } from '#domain/application/application-form'
+import { applicationDraftEntries, type DraftFormName, restoreApplicationForm } from '#domain/application/draft'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
-import { residentNumber } from '#domain/application/resident-number'
+import { makeResidentNumber } from '#domain/application/resident-number'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
@@ -18,7 +18,7 @@ const SAVED = kstInstant('2025-06-26', '10:00')
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
 const PERSON = { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }
 
-const EMPTY = emptyApplicationForm({
+const EMPTY = unfilledApplicationForm({
   applicationNumber: 'A1',
   paymentType: 'confirmed',
   registrationNumber: registrationNumberOrThrow('1000100001'),
@@ -30,7 +30,7 @@ const EMPTY = emptyApplicationForm({
 })
 const WRITTEN = {
   ...EMPTY,
-  resident: residentNumber('900101', '1234567'),
+  resident: makeResidentNumber('900101', '1234567'),
   companyName: '서준식당',
   bank: { code: toBankCode('4'), name: '국민은행' },
   accountNumber: '9876543210',
@@ -74,9 +74,10 @@ const start = (
     restoreRaw: () => Effect.runPromise(restore('application')),
     discard: () => discard('application'),
     keepAtOnce: () => Effect.runSync(keep('application', HELD)),
-    keepForm: <Form extends DraftForm>(form: Form, held: Parameters<typeof keep<Form>>[1]) =>
+    keepForm: <Form extends DraftFormName>(form: Form, held: Parameters<typeof keep<Form>>[1]) =>
       Effect.runPromise(keep(form, held)),
-    restoreForm: async <Form extends DraftForm>(form: Form) => unlessExpired(await Effect.runPromise(restore(form))),
+    restoreForm: async <Form extends DraftFormName>(form: Form) =>
+      unlessExpired(await Effect.runPromise(restore(form))),
     discardForm: discard,
   }
 }
@@ -179,7 +180,7 @@ describe('[P-317] DraftStore, for proof forms', () => {
 })
 
 describe('[A-266] DraftStore, when it restores a draft', () => {
-  const restored = async (form: DraftForm, entries: object) => {
+  const restored = async (form: DraftFormName, entries: object) => {
     const { drafts, keep, restoreForm } = start()
     await keep()
     drafts.write(form, { owner: '', savedAt: SAVED, files: [], ...drafts.read('application'), entries })

@@ -4,7 +4,7 @@ import {
   type ApplicationDraftEntries,
   type businessDraftEntries,
   type Draft,
-  type DraftForm,
+  type DraftFormName,
   isEmptyDraft,
 } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
@@ -62,20 +62,20 @@ const ENTRIES = {
     serial: Text,
     ...BUSINESS,
   } satisfies Fields<Loaded & ReturnType<typeof businessDraftEntries>>),
-} as const satisfies Record<KindOf<DraftForm>, unknown>
+} as const satisfies Record<KindOf<DraftFormName>, unknown>
 
 /** The kind of a draft's form, without the proof id or application number. */
-type KindOf<Form extends DraftForm> = Form extends `${infer Kind} ${string}` ? Kind : Form
+type KindOf<Form extends DraftFormName> = Form extends `${infer Kind} ${string}` ? Kind : Form
 
 /** The entries of a form, by the form's own field names. */
-export type DraftEntries<Form extends DraftForm> = (typeof ENTRIES)[KindOf<Form>]['Type']
+export type DraftEntries<Form extends DraftFormName> = (typeof ENTRIES)[KindOf<Form>]['Type']
 
-const schemaOf = (form: DraftForm): Schema.Decoder<unknown> => ENTRIES[form.split(' ')[0] as KindOf<DraftForm>]
+const schemaOf = (form: DraftFormName): Schema.Decoder<unknown> => ENTRIES[form.split(' ')[0] as KindOf<DraftFormName>]
 
 /** The stored draft, with entries not yet validated. */
 const StoredDraft = Schema.Struct({ entries: Schema.ObjectKeyword, files: Schema.Array(Schema.String) })
 
-const readDraft = <Form extends DraftForm>(form: Form, value: unknown): Draft<DraftEntries<Form>> | null => {
+const readDraft = <Form extends DraftFormName>(form: Form, value: unknown): Draft<DraftEntries<Form>> | null => {
   const draft = Option.getOrNull(Schema.decodeUnknownOption(StoredDraft)(value))
   const entries = draft && Option.getOrNull(Schema.decodeUnknownOption(schemaOf(form))(draft.entries))
   if (draft === null || entries === null) return null
@@ -83,7 +83,7 @@ const readDraft = <Form extends DraftForm>(form: Form, value: unknown): Draft<Dr
 }
 
 /** A restored draft, with the file names and the time of saving. */
-export type RestoredDraft<Form extends DraftForm> = Draft<DraftEntries<Form>> & { readonly savedAt: Instant }
+export type RestoredDraft<Form extends DraftFormName> = Draft<DraftEntries<Form>> & { readonly savedAt: Instant }
 
 /** The end of a draft that was too old to be restored and was deleted. */
 export type ExpiredDraft = { readonly expiredAt: Instant }
@@ -105,7 +105,7 @@ export const DraftStore = useCase(
        * Saves a draft and returns the time of saving; null if the browser stores nothing. Deletes the draft of an empty
        * form and returns null. [E-137]
        */
-      keep: <Form extends DraftForm>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
+      keep: <Form extends DraftFormName>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
         isEmptyDraft(held)
           ? Effect.as(records.remove(recordKindOfDraft(form), [form]), null)
           : records.put(recordKindOfDraft(form), form, held),
@@ -113,7 +113,7 @@ export const DraftStore = useCase(
        * Returns the stored draft; null if there is no readable draft. If the draft was too old, returns the time when
        * it ended. Deletes drafts of other persons.
        */
-      restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | ExpiredDraft | null> =>
+      restore: <Form extends DraftFormName>(form: Form): Effect.Effect<RestoredDraft<Form> | ExpiredDraft | null> =>
         Effect.gen(function* () {
           const record = (yield* records.find(recordKindOfDraft(form))).find(({ name }) => name === form)
           if (record === undefined) return null
@@ -130,6 +130,6 @@ export const DraftStore = useCase(
       open: records.openForm,
       isLostOnReload: records.isLostOnReload,
       /** Deletes the draft after the form was sent or discarded. */
-      discard: (form: DraftForm): void => Effect.runSync(records.remove(recordKindOfDraft(form), [form])),
+      discard: (form: DraftFormName): void => Effect.runSync(records.remove(recordKindOfDraft(form), [form])),
     }) as const,
 )

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { describeReasons } from '#domain/application/reasons'
+import { toStatusReasons } from '#domain/application/reasons'
 import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
@@ -20,7 +20,7 @@ describe('ListReasons', () => {
     })
     expect(await Effect.runPromise(ListReasons.make({ codes, session: inMemorySession() })())).toEqual(reasons)
     expect(calls).toEqual([['REAS_TYPE', 'normal']])
-    expect(describeReasons(['US01', 'US99'], reasons).map((reason) => reason.title)).toEqual([
+    expect(toStatusReasons(['US01', 'US99'], reasons).map((reason) => reason.title)).toEqual([
       { text: '주대표자 아님' },
       'unlisted',
     ])
@@ -42,7 +42,7 @@ describe('ListReasons', () => {
     const codes = fakePort(Codes, { ofGroup: () => Effect.fail(error) })
     const list = await Effect.runPromise(ListReasons.make({ codes, session: inMemorySession() })())
     expect(list).toBeNull()
-    expect(describeReasons(['US01', 'US02', 'US07'], list).map((reason) => reason.description)).toEqual([
+    expect(toStatusReasons(['US01', 'US02', 'US07'], list).map((reason) => reason.description)).toEqual([
       'US01',
       'US02',
       'other',

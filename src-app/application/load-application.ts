@@ -6,7 +6,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { decideObsoleteDraft } from '#domain/application/obsolete-draft'
-import type { DraftForm } from '#domain/application/draft'
+import type { DraftFormName } from '#domain/application/draft'
 import { EmptyApplication, ApplicationNotLoaded, NoApplication, PersonNotCertified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { requestOwnApplication } from './own-application.ts'
@@ -55,7 +55,7 @@ export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 
 /** Deletes drafts that cannot be sent for this application, so that no page offers them. [D2-149] */
 const discardObsoleteDrafts = (drafts: FindDrafts, application: Application) =>
-  drafts.discardDrafts((form) => decideObsoleteDraft(form as DraftForm, application).verdict === 'obsolete')
+  drafts.discardDrafts((form) => decideObsoleteDraft(form as DraftFormName, application).verdict === 'obsolete')
 
 /**
  * Adds missing values, and the current support number, to the session. An application number in the session is kept:

@@ -2,9 +2,9 @@ import { registrationNumberOrThrow } from '#domain/business/testing/registration
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'
-import { emptyApplicationForm } from '#domain/application/application-form'
+import { unfilledApplicationForm } from '#domain/application/application-form'
 import type { SubmittableForm } from '#domain/application/submit-checks'
-import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
+import { NO_RESIDENT_NUMBER, residentNumberDigits, makeResidentNumber } from '#domain/application/resident-number'
 import { kstInstant, kstDateOrThrow } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
@@ -29,7 +29,7 @@ import { type Submission, SubmitApplication } from './submit-application.ts'
 const NOW = kstInstant('2025-06-26', '10:00')
 
 const FORM: SubmittableForm = {
-  ...emptyApplicationForm({
+  ...unfilledApplicationForm({
     applicationNumber: 'A1',
     paymentType: 'confirmed',
     registrationNumber: registrationNumberOrThrow('1000100001'),
@@ -39,7 +39,7 @@ const FORM: SubmittableForm = {
     mobile: '01012345678',
     keyAgreements: { publicData: false, taxData: true },
   }),
-  resident: residentNumber('900101', '1234567'),
+  resident: makeResidentNumber('900101', '1234567'),
   companyName: '서준식당',
   openingDate: kstDateOrThrow('2020-01-31'),
   bank: { code: toBankCode('4'), name: '국민은행' },
@@ -391,7 +391,7 @@ describe('SubmitApplication', () => {
     const { accounts, sent, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
     expect(JSON.stringify(accounts)).not.toMatch(/9001011234567|1234567\b/)
-    expect(residentDigits(sent[0]?.application.residentNumber ?? NO_RESIDENT_NUMBER)).toBe('9001011234567')
+    expect(residentNumberDigits(sent[0]?.application.residentNumber ?? NO_RESIDENT_NUMBER)).toBe('9001011234567')
     expect(JSON.stringify(sent)).not.toMatch(/900101\D?1234567/)
   })
 

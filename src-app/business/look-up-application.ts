@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideApplicationLookup } from '#domain/business/application-existence'
+import { decideApplicationLookup } from '#domain/business/application-lookup'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { FindDrafts } from '../session/find-drafts.ts'

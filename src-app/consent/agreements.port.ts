@@ -1,13 +1,13 @@
 import type { Effect } from 'effect'
-import type { SessionAgreements } from '#domain/consent/consent-data'
+import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The agreements of both consent pages, as stored in the session. [P-271] */
 export type AgreementsToSave = {
   readonly applicationNumber: string
-  readonly personal: SessionAgreements
-  readonly mydata: SessionAgreements
+  readonly personal: SessionAgreementsOfPage
+  readonly mydata: SessionAgreementsOfPage
 }
 
 /**

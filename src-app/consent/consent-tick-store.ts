@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type ConsentChoice } from '#domain/consent/consent-choice'
-import { consentAnswersOf } from '#domain/consent/consent-data'
+import { consentAnswersOfChoice } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import { RecordStore } from '../session/record-store.ts'
 import { useCase } from '../token.ts'
@@ -16,7 +16,7 @@ const isAnswers = (kept: unknown): kept is ConsentAnswers =>
  */
 export const ConsentTickStore = useCase('ConsentTickStore', { records: RecordStore }, ({ records }) => ({
   keep: (choice: ConsentChoice): Effect.Effect<void> =>
-    Effect.asVoid(records.put('consentTicks', PAGE, consentAnswersOf(choice))),
+    Effect.asVoid(records.put('consentTicks', PAGE, consentAnswersOfChoice(choice))),
   /** Returns the saved ticks; null when they are missing or unreadable. */
   restore: (): Effect.Effect<ConsentAnswers | null> =>
     Effect.map(records.find('consentTicks'), ([kept]) => (isAnswers(kept?.value) ? kept.value : null)),

@@ -6,7 +6,7 @@ import {
   agreeAll,
   disagreeAll,
   initialConsentChoice,
-  toggleItem,
+  toggleConsentItem,
 } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -78,7 +78,7 @@ describe('StoreInfoAgreements', () => {
 
   it('stores nothing while a required item is unchecked, and returns the missing item', () => {
     const { session, keep } = start({ info: INFO })
-    expect(keep(toggleItem(agreeAll(INFO), 'tax_info_yn'))).toMatchObject({
+    expect(keep(toggleConsentItem(agreeAll(INFO), 'tax_info_yn'))).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2' },
       missing: ['tax_info_yn'],
@@ -108,7 +108,7 @@ describe('SaveConsents', () => {
   })
 
   it('[E-136] stores the agreements in the session, with the promotion as one answer and the public data as another', async () => {
-    const { session, save } = start({ info: toggleItem(agreeAll(INFO), 'info_promotion_yn') })
+    const { session, save } = start({ info: toggleConsentItem(agreeAll(INFO), 'info_promotion_yn') })
     expect(session.read().consentsSaved).toBe(false)
     await Effect.runPromise(save(agreeAll(MYDATA)))
     expect(session.read()).toMatchObject({ consentsSaved: true, marketingAgreed: false, mydataAgreed: true })
@@ -138,7 +138,7 @@ describe('SaveConsents', () => {
     const { sent, save, keep } = start()
     await Effect.runPromise(save(agreeAll(MYDATA)))
     await Effect.runPromise(save(disagreeAll(MYDATA)))
-    keep(toggleItem(agreeAll(INFO), 'info_promotion_yn'))
+    keep(toggleConsentItem(agreeAll(INFO), 'info_promotion_yn'))
     await Effect.runPromise(save(disagreeAll(MYDATA)))
     expect(sent).toHaveLength(3)
   })
@@ -164,7 +164,7 @@ describe('SaveConsents', () => {
   it('sends nothing while a required item is unchecked, or if the first page was not completed', async () => {
     const first = start()
     expect(
-      await Effect.runPromise(Effect.flip(first.save(toggleItem(agreeAll(MYDATA), 'mydata_notice_yn')))),
+      await Effect.runPromise(Effect.flip(first.save(toggleConsentItem(agreeAll(MYDATA), 'mydata_notice_yn')))),
     ).toMatchObject({ page: 'mydata', because: { rule: 'CC-2' } })
     const second = start({ info: INFO })
     expect(await Effect.runPromise(Effect.flip(second.save(agreeAll(MYDATA))))).toMatchObject({

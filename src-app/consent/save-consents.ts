@@ -7,11 +7,11 @@ import {
   decideSavedConsentPage,
 } from '#domain/consent/consent-choice'
 import {
-  consentAnswersOf,
-  toSessionAgreements,
+  consentAnswersOfChoice,
+  toSessionAgreementsOfPage,
   toSavedConsents,
   consentAnswersOfSession,
-  dataUseAgreements,
+  marketingAndMydataAgreements,
   areConsentsStillSaved,
 } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
@@ -41,9 +41,9 @@ export const StoreInfoAgreements = useCase(
         consentsSaved: areConsentsStillSaved(
           session.consentsSaved,
           session.consents.personal,
-          consentAnswersOf(choice),
+          consentAnswersOfChoice(choice),
         ),
-        consents: { ...session.consents, personal: toSessionAgreements(choice, ports.clock.now()) },
+        consents: { ...session.consents, personal: toSessionAgreementsOfPage(choice, ports.clock.now()) },
       }))
       return decision
     },
@@ -114,7 +114,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     if (second.verdict === 'incomplete')
       return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
 
-    const answers = consentAnswersOf(choice)
+    const answers = consentAnswersOfChoice(choice)
     const all = { ...consentAnswersOfSession(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
     if (areConsentsStillSaved(session.consentsSaved, mydata, answers)) {
@@ -137,9 +137,9 @@ export type SaveConsentsError = ErrorOf<typeof SaveConsents>
 
 const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAnswers, now: number): Session => ({
   ...session,
-  ...dataUseAgreements(answers),
+  ...marketingAndMydataAgreements(answers),
   consentsSaved: true,
-  consents: { ...session.consents, mydata: toSessionAgreements(choice, now) },
+  consents: { ...session.consents, mydata: toSessionAgreementsOfPage(choice, now) },
 })
 
 /**

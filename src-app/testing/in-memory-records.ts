@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Draft, DraftForm } from '#domain/application/draft'
+import type { Draft, DraftFormName } from '#domain/application/draft'
 import { recordKindOfDraft } from '#domain/session/kept-records'
 import type { Clock } from '../kernel/clock.port.ts'
 import { FindDrafts } from '../session/find-drafts.ts'
@@ -47,7 +47,14 @@ export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => 
   }
   const toDraft = ({ owner, savedAt, value }: StoredRecord): KeptDraft => ({ owner, savedAt, ...(value as Draft) })
   const write = (form: string, { owner, savedAt, ...value }: KeptDraft) =>
-    store.put({ kind: recordKindOfDraft(form as DraftForm), name: form, owner, savedAt, applicationNumber: '', value })
+    store.put({
+      kind: recordKindOfDraft(form as DraftFormName),
+      name: form,
+      owner,
+      savedAt,
+      applicationNumber: '',
+      value,
+    })
   for (const [form, draft] of Object.entries(start)) write(form, draft)
   return {
     ...store,
@@ -57,7 +64,7 @@ export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => 
         store.list().flatMap((record) => (record.kind.endsWith('Draft') ? [[record.name, toDraft(record)]] : [])),
       ),
     read: (form: string): KeptDraft | null => {
-      const record = records.get(nameOf({ kind: recordKindOfDraft(form as DraftForm), name: form }))
+      const record = records.get(nameOf({ kind: recordKindOfDraft(form as DraftFormName), name: form }))
       return record === undefined ? null : toDraft(record)
     },
   }

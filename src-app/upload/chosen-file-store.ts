@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { DraftForm } from '#domain/application/draft'
+import type { DraftFormName } from '#domain/application/draft'
 import { parseEvidenceFile, type AcceptedEvidence, type EvidenceLimits } from '#domain/upload/evidence-file'
 import { admitFiles, type AdmittedFiles, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
@@ -46,7 +46,7 @@ export const admitChosenFiles = <F extends ChosenFile>(
 export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
 
 /** The stored record of a chosen file of an unsent form. */
-type UnsentFile = PlacedFile & { readonly form: DraftForm }
+type UnsentFile = PlacedFile & { readonly form: DraftFormName }
 
 const isUnsentFile = (value: unknown): value is UnsentFile =>
   typeof value === 'object' && value !== null && 'form' in value && 'place' in value && 'file' in value
@@ -59,25 +59,25 @@ const nameOf = ({ form, place, file }: UnsentFile) => JSON.stringify([form, plac
  * them when the form is sent or discarded, and after the events in `KEPT_RECORDS`. Never fails. [D3-102]
  */
 export const ChosenFileStore = useCase('ChosenFileStore', { records: RecordStore }, ({ records }) => {
-  const ofForm = (form: DraftForm) =>
+  const ofForm = (form: DraftFormName) =>
     Effect.map(records.find('chosenFile'), (found) =>
       found.flatMap(({ value, isExpired }) =>
         !isExpired && isUnsentFile(value) && value.form === form ? [value] : [],
       ),
     )
   const remove = (files: readonly UnsentFile[]) => records.remove('chosenFile', files.map(nameOf))
-  const inForm = (form: DraftForm, files: readonly PlacedFile[]): readonly UnsentFile[] =>
+  const inForm = (form: DraftFormName, files: readonly PlacedFile[]): readonly UnsentFile[] =>
     files.map(({ place, file }) => ({ form, place, file }))
 
   return {
-    keep: (form: DraftForm, files: readonly PlacedFile[]): Effect.Effect<void> =>
+    keep: (form: DraftFormName, files: readonly PlacedFile[]): Effect.Effect<void> =>
       Effect.forEach(inForm(form, files), (file) => records.put('chosenFile', nameOf(file), file), { discard: true }),
     /** Deletes files that were removed from their lists. */
-    remove: (form: DraftForm, files: readonly PlacedFile[]): Effect.Effect<void> => remove(inForm(form, files)),
+    remove: (form: DraftFormName, files: readonly PlacedFile[]): Effect.Effect<void> => remove(inForm(form, files)),
     /** Returns the files of a form in the order they were chosen. */
-    restore: (form: DraftForm): Effect.Effect<readonly PlacedFile[]> => ofForm(form),
+    restore: (form: DraftFormName): Effect.Effect<readonly PlacedFile[]> => ofForm(form),
     /** Deletes the files of a form that was sent or discarded. */
-    discard: (form: DraftForm): Effect.Effect<void> => Effect.flatMap(ofForm(form), remove),
+    discard: (form: DraftFormName): Effect.Effect<void> => Effect.flatMap(ofForm(form), remove),
   } as const
 })
 export type ChosenFileStore = ServiceOf<typeof ChosenFileStore>

@@ -9,7 +9,7 @@ import {
   isQueuedAction,
   type UnchangedAheadCount,
   QUEUE_PARAMETERS,
-  addressBlockCountAfter,
+  addressBlockCountdownAt,
   countUnchangedAhead,
   isQueueStuck,
   pollDelayMs,
@@ -122,7 +122,7 @@ describe('the limits of the queue', () => {
     [-1, 200],
   ])(
     '[P-195] show a visitor with a blocked IP address a count that starts at 200 and ends after 10 seconds: after %i ms the count is %i',
-    (elapsed, count) => expect(addressBlockCountAfter(elapsed)).toBe(count),
+    (elapsed, count) => expect(addressBlockCountdownAt(elapsed)).toBe(count),
   )
 
   it('[P-203] report a stuck queue when 100 answers in a row name the same number of people ahead', () => {

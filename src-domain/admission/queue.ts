@@ -44,7 +44,7 @@ export const pollDelayMs = (
  * Returns the number that the dialog about a blocked IP address shows `elapsedMs` milliseconds after the dialog opened.
  * The dialog counts down; at 0 a new ticket is requested. [P-195]
  */
-export const addressBlockCountAfter = (elapsedMs: number): number => {
+export const addressBlockCountdownAt = (elapsedMs: number): number => {
   const perCount = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
   return Math.min(
     QUEUE_PARAMETERS.addressBlockCounts,

@@ -2,7 +2,7 @@ import type { FunctionExample } from '../kernel/decide.ts'
 import type { ProgressStep, ApplicationStatusOrText, StatusTone } from './application-status.table.ts'
 
 /** Every status of an application as text, with its parsed status, the active step, and its tone. */
-export const STATUS_FROM_NAME_CASES: readonly FunctionExample<{
+export const APPLICATION_STATUS_FROM_NAME_CASES: readonly FunctionExample<{
   word: string
   status: ApplicationStatusOrText
   step: ProgressStep | null

@@ -17,7 +17,7 @@ export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 
  * `live`: a submitted application in this status blocks a second one (A-276). `agency`: the agency acts next (D2-136).
  * Actions and transitions are in `transitions.table.ts`, the messages of the result page in the text files.
  */
-export type StatusRow = {
+export type ApplicationStatusRow = {
   readonly ko: string
   readonly alsoCalled: readonly string[]
   readonly stored: boolean
@@ -51,7 +51,7 @@ export const APPLICATION_STATUS_ROWS = {
   paymentComplete:    { ko: '지급완료',     alsoCalled: [],             stored: true,  step: 5,    tone: 'good',     stage: 'paid',            live: true,  agency: false, ref: 'A-163' },
   userCancel:         { ko: '사용자취소',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, agency: false, ref: 'A-164' },
   userDelete:         { ko: '사용자삭제',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, agency: false, ref: 'A-164' },
-} as const satisfies Record<string, StatusRow>
+} as const satisfies Record<string, ApplicationStatusRow>
 
 /** A known status, by its English key. */
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS_ROWS
@@ -66,7 +66,7 @@ export type ApplicationStatusOrText = ParsedOrText<ApplicationStatus>
 export const statusKeyOrUnknown = (status: ApplicationStatusOrText): ApplicationStatus | 'unknown' => parsedValueOrNull(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. [A-142] */
-export const UNKNOWN_STATUS_ROW: StatusRow = {
+export const UNKNOWN_APPLICATION_STATUS_ROW: ApplicationStatusRow = {
   ko: '',
   alsoCalled: [],
   stored: false,
@@ -89,17 +89,17 @@ const BY_NAME: ReadonlyMap<string, ApplicationStatus> = new Map(
 /**
  * Returns the status with this name. An unknown name is kept unchanged; a missing one becomes an empty string. [A-142]
  */
-export const statusFromName = (name: string | null | undefined): ApplicationStatusOrText =>
+export const applicationStatusFromName = (name: string | null | undefined): ApplicationStatusOrText =>
   BY_NAME.get(name ?? '') ?? { unknown: name ?? '' }
 
 /** Returns the row of a status; for an unknown status, the defaults. */
-export const statusRow = (status: ApplicationStatusOrText): StatusRow =>
-  typeof status === 'string' ? APPLICATION_STATUS_ROWS[status] : UNKNOWN_STATUS_ROW
+export const statusRow = (status: ApplicationStatusOrText): ApplicationStatusRow =>
+  typeof status === 'string' ? APPLICATION_STATUS_ROWS[status] : UNKNOWN_APPLICATION_STATUS_ROW
 
 /** Returns the name to show; for an unknown status, the text that was sent. [A-142] */
 export const statusName = (status: ApplicationStatusOrText): string => asText(status, (known) => APPLICATION_STATUS_ROWS[known].ko)
 
 /** A status that can be stored; statuses that are only read are left out. [A-141] [D2-34] [D2-35] */
-export type StoredStatus = {
+export type StoredApplicationStatus = {
   [status in ApplicationStatus]: (typeof APPLICATION_STATUS_ROWS)[status]['stored'] extends true ? status : never
 }[ApplicationStatus]

@@ -3,23 +3,23 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
 import { progressSteps } from '../application/progress.ts'
 import { canEditAccount, canEditBusiness, canReapply } from '../application/transitions.ts'
-import { STATUS_FROM_NAME_CASES } from './application-status.cases.ts'
+import { APPLICATION_STATUS_FROM_NAME_CASES } from './application-status.cases.ts'
 import {
   APPLICATION_STATUS_ROWS,
   APPLICATION_STATUSES,
   statusKeyOrUnknown,
-  statusFromName,
+  applicationStatusFromName,
   statusRow,
   statusName,
 } from './application-status.table.ts'
 
 describe('the status of an application', () => {
-  it.each(STATUS_FROM_NAME_CASES)(
+  it.each(APPLICATION_STATUS_FROM_NAME_CASES)(
     'is parsed from $word as $status, step $step, tone $tone',
     ({ word, status, step, tone }) => {
-      expect(statusFromName(word)).toEqual(status)
-      expect(statusRow(statusFromName(word)).tone).toBe(tone)
-      const steps = progressSteps(statusFromName(word))
+      expect(applicationStatusFromName(word)).toEqual(status)
+      expect(statusRow(applicationStatusFromName(word)).tone).toBe(tone)
+      const steps = progressSteps(applicationStatusFromName(word))
       expect(steps.map((row) => row.step)).toEqual([1, 2, 3, 4, 5])
       expect(steps.map((row) => row.state)).toEqual(
         [1, 2, 3, 4, 5].map((n) => (step === null || n > step ? 'pending' : n === step ? 'active' : 'done')),
@@ -38,11 +38,11 @@ describe('the status of an application', () => {
       APPLICATION_STATUS_ROWS[key].ko,
       ...APPLICATION_STATUS_ROWS[key].alsoCalled,
     ])
-    expect(STATUS_FROM_NAME_CASES.map((row) => row.word)).toEqual(expect.arrayContaining(words))
+    expect(APPLICATION_STATUS_FROM_NAME_CASES.map((row) => row.word)).toEqual(expect.arrayContaining(words))
   })
 
   it('[A-142] shows an unknown text unchanged, in neutral style, and allows no action', () => {
-    const status = statusFromName('서류이관')
+    const status = applicationStatusFromName('서류이관')
     expect(statusName(status)).toBe('서류이관')
     expect(statusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })
     expect(statusKeyOrUnknown(status)).toBe('unknown')
@@ -60,8 +60,8 @@ describe('the status of an application', () => {
   })
 
   it('is unknown with an empty text if the agency sends no status', () => {
-    expect(statusFromName(null)).toEqual({ unknown: '' })
-    expect(statusFromName(undefined)).toEqual({ unknown: '' })
+    expect(applicationStatusFromName(null)).toEqual({ unknown: '' })
+    expect(applicationStatusFromName(undefined)).toEqual({ unknown: '' })
   })
 
   it('[A-174] allows an account edit only in transfer error, a business edit only in supplement request, and a new application only in user delete', () => {

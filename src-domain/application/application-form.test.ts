@@ -6,16 +6,16 @@ import {
   passCheck,
   waiveCheck,
   reopenCheck,
-  cleanFormInput,
-  emptyApplicationForm,
+  cleanApplicationInput,
+  unfilledApplicationForm,
 } from './application-form.ts'
 import { INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
 describe('[A-052] the three flags', () => {
   it('are all unset at the start', () => {
     expect(ALL_CHECKS_OPEN).toEqual({ realName: 'open', business: 'open', account: 'open' })
-    expect(emptyApplicationForm(INDIVIDUAL_APPLICATION_FORM).checks).toEqual(ALL_CHECKS_OPEN)
-    expect(emptyApplicationForm(INDIVIDUAL_APPLICATION_FORM).taxpayerType).toBe('unknown')
+    expect(unfilledApplicationForm(INDIVIDUAL_APPLICATION_FORM).checks).toEqual(ALL_CHECKS_OPEN)
+    expect(unfilledApplicationForm(INDIVIDUAL_APPLICATION_FORM).taxpayerType).toBe('unknown')
   })
 
   it('are set one by one', () =>
@@ -93,7 +93,9 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     ['corporateBack', '가1234567', '1234567'],
     ['mobile', '０１０-1234-5678', '01012345678'],
     ['accountNumber', '110-1234-5678-9012-3456', '1101234567890123'],
-  ] as const)('[D1-242] %s keeps the digits of %s', (field, raw, kept) => expect(cleanFormInput(field, raw)).toBe(kept))
+  ] as const)('[D1-242] %s keeps the digits of %s', (field, raw, kept) =>
+    expect(cleanApplicationInput(field, raw)).toBe(kept),
+  )
 
   it.each([
     ['name', '가'.repeat(101), '가'.repeat(100)],
@@ -104,11 +106,13 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     ['companyName', '각'.repeat(30).normalize('NFD'), '각'.repeat(30)],
     ['companyName', '한빛\u200b분식\ufeff', '한빛분식'],
     ['depositor', '\u200b김서준\u3164', '김서준'],
-  ] as const)('%s is cut to its maximum length', (field, raw, kept) => expect(cleanFormInput(field, raw)).toBe(kept))
+  ] as const)('%s is cut to its maximum length', (field, raw, kept) =>
+    expect(cleanApplicationInput(field, raw)).toBe(kept),
+  )
 
   it('convert the depositor if the full-width toggle is on', () => {
-    expect(cleanFormInput('depositor', 'KIM')).toBe('KIM')
-    expect(cleanFormInput('depositor', 'KIM', true)).toBe('ＫＩＭ')
+    expect(cleanApplicationInput('depositor', 'KIM')).toBe('KIM')
+    expect(cleanApplicationInput('depositor', 'KIM', true)).toBe('ＫＩＭ')
   })
 })
 
@@ -122,16 +126,16 @@ describe('[D2-114] [A-060] a mobile number written with the country code', () =>
     ['82101234567', '0101234567'],
     ['+82 2-1234-5678', '0212345678'],
   ])('%s becomes a number that starts with 0: %s', (raw, kept) => {
-    expect(cleanFormInput('mobile', raw)).toBe(kept)
-    expect(cleanFormInput('mobile', kept)).toBe(kept)
+    expect(cleanApplicationInput('mobile', raw)).toBe(kept)
+    expect(cleanApplicationInput('mobile', kept)).toBe(kept)
   })
 
   it.each(['8', '82', '8210', '8210123456', '82345678'])('keeps %s, which is not a complete number yet', (typed) =>
-    expect(cleanFormInput('mobile', typed)).toBe(typed),
+    expect(cleanApplicationInput('mobile', typed)).toBe(typed),
   )
 
   it.each(['01082105678', '80101234567', '02821234567'])(
     'keeps %s, which does not start with the country code',
-    (typed) => expect(cleanFormInput('mobile', typed)).toBe(typed),
+    (typed) => expect(cleanApplicationInput('mobile', typed)).toBe(typed),
   )
 })

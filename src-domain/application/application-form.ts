@@ -12,7 +12,7 @@ import type { DocumentKey } from './required-documents.ts'
 import { residentNumberWithFrontOnly, type ResidentNumber } from './resident-number.ts'
 
 /** The entries of the form that the person typed or the certification supplied, by field id. */
-export type EntryField =
+export type ApplicationEntryField =
   | 'name'
   | 'birth'
   | 'mobile'
@@ -33,7 +33,7 @@ export type FormCheckName = 'realName' | 'business' | 'account'
 /**
  * Everything on the form that a failed check may point to: an entry, a check button, a document row. [A-120] [A-268]
  */
-export type FormTarget = EntryField | `check.${FormCheckName}` | `doc.${DocumentKey}`
+export type ApplicationFormTarget = ApplicationEntryField | `check.${FormCheckName}` | `doc.${DocumentKey}`
 
 /**
  * State of a check: `open` until it passes; `waived` if the person chose to continue without it (A-057, A-078). The
@@ -98,7 +98,7 @@ type KnownEntries = Pick<
  * Returns the form as it opens, with the data of session, certification and consents; the other entries are empty.
  * [A-052] [A-053]
  */
-export const emptyApplicationForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
+export const unfilledApplicationForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
   ...known,
   resident: residentNumberWithFrontOnly(known.birth),
   companyName: '',
@@ -128,7 +128,7 @@ export const ENTRIES_BY_CHECK = {
   account: { about: ['bank', 'accountNumber', 'depositor'], locks: ['bank', 'depositor'] },
 } as const satisfies Record<
   FormCheckName,
-  { readonly about: readonly EntryField[]; readonly locks: readonly EntryField[] }
+  { readonly about: readonly ApplicationEntryField[]; readonly locks: readonly ApplicationEntryField[] }
 >
 
 export const FORM_CHECK_NAMES = Object.keys(ENTRIES_BY_CHECK) as readonly FormCheckName[]
@@ -150,18 +150,18 @@ export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): 
 export const reopenCheck = (checks: FormChecks, check: FormCheckName): FormChecks => withCheck(checks, check, 'open')
 
 /** True if the check covers this entry. */
-export const isEntryOfCheck = (check: FormCheckName, field: FormTarget): boolean =>
-  (ENTRIES_BY_CHECK[check].about as readonly FormTarget[]).includes(field)
+export const isEntryOfCheck = (check: FormCheckName, field: ApplicationFormTarget): boolean =>
+  (ENTRIES_BY_CHECK[check].about as readonly ApplicationFormTarget[]).includes(field)
 
 /** Resets every passed check that covers a changed entry. [A-059] [A-100] */
-export const resetChecksAfterChange = (checks: FormChecks, field: EntryField): FormChecks =>
+export const resetChecksAfterChange = (checks: FormChecks, field: ApplicationEntryField): FormChecks =>
   FORM_CHECK_NAMES.filter((check) => checks[check] === 'passed' && isEntryOfCheck(check, field)).reduce(
     reopenCheck,
     checks,
   )
 
 /** Returns the entries that passed checks lock, in the order of the form. [A-077] [A-096] */
-export const lockedEntries = (checks: FormChecks): readonly EntryField[] =>
+export const lockedEntries = (checks: FormChecks): readonly ApplicationEntryField[] =>
   FORM_CHECK_NAMES.filter((check) => checks[check] === 'passed').flatMap((check) => [...ENTRIES_BY_CHECK[check].locks])
 
 /** How a field filters typed or pasted text. `max` is a number of digits or characters. */
@@ -177,7 +177,7 @@ const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
  * Every field that filters its input, by field id; the parts of the registration number use `cleanRegistrationNumberPart`. [A-060]
  * [A-061]
  */
-export const INPUT_RULES = {
+export const APPLICATION_INPUT_RULES = {
   name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },
   companyName: { takes: 'text', max: APPLICATION_LIMITS.companyName },
   mobile: { takes: 'mobile' },
@@ -189,14 +189,14 @@ export const INPUT_RULES = {
   depositor: { takes: 'depositor' },
 } as const satisfies Record<string, InputRule>
 
-export type FieldWithInputRule = keyof typeof INPUT_RULES
+export type FieldWithInputRule = keyof typeof APPLICATION_INPUT_RULES
 
 /**
  * Returns the value of a field for typed or pasted text, composed and without invisible characters. `fullWidth` is the
  * toggle next to the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114]
  */
-export const cleanFormInput = (field: FieldWithInputRule, raw: string, fullWidth = false): string => {
-  const rule: InputRule = INPUT_RULES[field]
+export const cleanApplicationInput = (field: FieldWithInputRule, raw: string, fullWidth = false): string => {
+  const rule: InputRule = APPLICATION_INPUT_RULES[field]
   const text = removeInvisible(raw)
   if (rule.takes === 'depositor') return cleanDepositor(text, fullWidth)
   if (rule.takes === 'mobile') return cleanMobileNumber(text)

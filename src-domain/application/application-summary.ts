@@ -2,20 +2,20 @@ import { entityTraits } from '../business/entity-type.ts'
 import { formatRegistrationNumber } from '../business/registration-number.ts'
 import { cleanCorporateNumber, formatCorporateNumber } from '../business/corporate-number.ts'
 import { parseDateDigits } from '../kernel/written-dates.ts'
-import type { ApplicationForm, EntryField } from './application-form.ts'
+import type { ApplicationForm, ApplicationEntryField } from './application-form.ts'
 import { formatMobileNumber, cleanMobileNumber } from './mobile-number.ts'
 import { DOCUMENT_KEYS, type DocumentKey } from './required-documents.ts'
 import { maskResidentNumber } from './resident-number.ts'
 
-type SummaryField = EntryField | 'registrationNumber'
+type SummaryField = ApplicationEntryField | 'registrationNumber'
 
 /**
  * One line of the confirmation: the entry and its value. An entry with two boxes is named after the first box. [D2-59]
  */
-export type SummaryLine = { readonly field: SummaryField; readonly value: string }
+export type ApplicationSummaryLine = { readonly field: SummaryField; readonly value: string }
 
 /** One attached file, as the confirmation lists it. */
-export type SummaryFile = { readonly document: DocumentKey; readonly name: string }
+export type ApplicationSummaryFile = { readonly document: DocumentKey; readonly name: string }
 
 /**
  * The value of each entry, in the words and the order of the confirmation. Null if the entry has no line: it is the
@@ -47,7 +47,7 @@ const FIELDS = Object.keys(TEXT_OF) as readonly SummaryField[]
 /** Returns everything that will be sent, for the confirmation. */
 export const summariseApplication = (
   form: ApplicationForm,
-): { readonly lines: readonly SummaryLine[]; readonly files: readonly SummaryFile[] } => ({
+): { readonly lines: readonly ApplicationSummaryLine[]; readonly files: readonly ApplicationSummaryFile[] } => ({
   lines: FIELDS.flatMap((field) => {
     const value = TEXT_OF[field](form)
     return value === null ? [] : [{ field, value }]

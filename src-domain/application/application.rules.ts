@@ -11,11 +11,11 @@ import { SAME_SUBMISSION_TABLE } from '../kernel/same-submission.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import {
   APPLICATION_STATUS_ROWS,
-  UNKNOWN_STATUS_ROW,
+  UNKNOWN_APPLICATION_STATUS_ROW,
   statusName,
 } from '../application-status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../application-status/progress-steps.table.ts'
-import { STAGE_WORDS } from '../application-status/status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { WRONG_ACCOUNT_ADVICE_RULE_ENTRY } from './wrong-account-advice.rules.ts'
 import { RECHECKED_ENTRIES_RULE_ENTRY } from './rechecked-entries.rules.ts'
 import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
@@ -197,12 +197,12 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
       source: APPLICATION_STATUS_ROWS,
       columns: ['진행상태 (다른 이름)', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
-      rows: [...Object.values(APPLICATION_STATUS_ROWS), UNKNOWN_STATUS_ROW].map((row) => {
+      rows: [...Object.values(APPLICATION_STATUS_ROWS), UNKNOWN_APPLICATION_STATUS_ROW].map((row) => {
         const { alsoCalled, step, stage, live, ref } = row
         const name = [row.ko || '표에 없는 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
         const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
         return {
-          cells: [name, shown, STAGE_WORDS[stage], yesNoWord(live)],
+          cells: [name, shown, SUPPORT_STAGE_WORDS[stage], yesNoWord(live)],
           ref,
         }
       }),

@@ -57,25 +57,25 @@ export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
 
 /** The progress of an application. `submitted` is true after a successful create call. [A-276] */
-export type ApplicationFacts = {
+export type ApplicationForRules = {
   readonly number: string
   readonly submitted: boolean
   readonly status: ApplicationStatusOrText
 }
 
 /** True if the application has an application number. [A-276] */
-export const isRegisteredApplication = (application: Pick<ApplicationFacts, 'number'>): boolean =>
+export const isRegisteredApplication = (application: Pick<ApplicationForRules, 'number'>): boolean =>
   application.number !== ''
 
 /** True if the application is registered and its create call has succeeded. [A-276] */
-export const isSubmittedApplication = (application: Pick<ApplicationFacts, 'number' | 'submitted'>): boolean =>
+export const isSubmittedApplication = (application: Pick<ApplicationForRules, 'number' | 'submitted'>): boolean =>
   isRegisteredApplication(application) && application.submitted
 
 /**
  * True if the application is submitted and neither cancelled nor deleted. It then blocks a second application of the
  * same person. [A-276] [A-236]
  */
-export const isLiveApplication = (application: ApplicationFacts): boolean =>
+export const isLiveApplication = (application: ApplicationForRules): boolean =>
   isSubmittedApplication(application) && statusRow(application.status).live
 
 /**
@@ -96,7 +96,7 @@ export const DUPLICATE_APPLICATION_TABLE: DecisionTable<DuplicateApplicationFact
   { id: 'RA-4', when: {}, then: 'none', ref: 'A-003' },
 ]
 
-export type ApplicationWithApplicant = ApplicationFacts & Applicant
+export type ApplicationWithApplicant = ApplicationForRules & Applicant
 
 const NO_RIVAL = { live: false, samePerson: false, sameNumber: false } as const
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { emptyApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
+import { unfilledApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import {
   accountDraftEntries,
   applicationDraftEntries,
   businessDraftEntries,
   editDraftEntries,
   isEmptyDraft,
-  isOutdatedDraft,
+  isDraftOfEarlierVersion,
   clearFutureOpeningDate,
   restoreApplicationForm,
 } from './draft.ts'
-import { residentParts } from './resident-number.ts'
+import { residentNumberParts } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM } from './submit-checks.cases.ts'
 import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/session.ts'
 
@@ -43,7 +43,7 @@ describe('[A-266] the contents of a draft', () => {
   it('include no bank if none was selected, and restore none', () => {
     const entries = applicationDraftEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
-    expect(restoreApplicationForm(emptyApplicationForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
+    expect(restoreApplicationForm(unfilledApplicationForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
   })
 
   it('include no resident number, file, consent or name', () =>
@@ -53,7 +53,7 @@ describe('[A-266] the contents of a draft', () => {
 })
 
 describe('a restored form', () => {
-  const opened = emptyApplicationForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
+  const opened = unfilledApplicationForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
 
   it('contains the saved entries and the certified birth date, but no file and no check', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
@@ -61,7 +61,7 @@ describe('a restored form', () => {
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
     expect(form.checks).toEqual(ALL_CHECKS_OPEN)
     expect(form.documents).toEqual({})
-    expect(residentParts(form.resident)).toEqual({ residentFront: opened.birth.slice(2), residentBack: '' })
+    expect(residentNumberParts(form.resident)).toEqual({ residentFront: opened.birth.slice(2), residentBack: '' })
   })
 
   it.each(Object.keys(ENTRIES).filter((field) => !field.startsWith('bank')) as (keyof typeof ENTRIES)[])(
@@ -80,7 +80,7 @@ describe('a restored form', () => {
 })
 
 describe('[D2-152] a draft with values that typing would not have produced', () => {
-  const opened = emptyApplicationForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
+  const opened = unfilledApplicationForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
   it.each([
     ['mobile', '0101234567a', '01012345678'],
     ['companyName', '가'.repeat(APPLICATION_LIMITS.companyName + 1), '가'.repeat(APPLICATION_LIMITS.companyName)],
@@ -128,7 +128,7 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
       const typed = { ...ACCOUNT, [entry]: '' }
       const kept = editDraftEntries(typed, ACCOUNT, LOADED)
       expect(kept).toMatchObject(typed)
-      expect(isOutdatedDraft(kept, LOADED)).toBe(false)
+      expect(isDraftOfEarlierVersion(kept, LOADED)).toBe(false)
     }
   })
 
@@ -142,15 +142,15 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
     ['the time of its last change', { ...LOADED, updatedAt: NOW + 1 }],
     ['its status to an unknown word', { ...LOADED, status: { unknown: '이체결과오류' } }],
   ] as const)('[A-274] is outdated after the application has changed %s', (_, now) =>
-    expect(isOutdatedDraft(editDraftEntries({ ...ACCOUNT, depositor: '' }, ACCOUNT, LOADED), now)).toBe(true),
+    expect(isDraftOfEarlierVersion(editDraftEntries({ ...ACCOUNT, depositor: '' }, ACCOUNT, LOADED), now)).toBe(true),
   )
 
   it('[A-274] is outdated if it lacks the state of its application', () =>
-    expect(isOutdatedDraft({}, LOADED)).toBe(true))
+    expect(isDraftOfEarlierVersion({}, LOADED)).toBe(true))
 })
 
 describe('[D2-152] [A-067] an opening date restored from a draft', () => {
-  const opened = emptyApplicationForm(CORPORATE_APPLICATION_FORM)
+  const opened = unfilledApplicationForm(CORPORATE_APPLICATION_FORM)
   const today = kstDateOrThrow('2025-06-18')
   const restored = (openingDate: string) =>
     clearFutureOpeningDate(

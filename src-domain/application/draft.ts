@@ -4,13 +4,18 @@ import type { RegistrationNumberParts } from '../business/registration-number.ts
 import type { KstDate } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationVersion, toVersionText } from './application-edit.ts'
-import { cleanFormInput, type ApplicationForm, type FieldWithInputRule, ALL_CHECKS_OPEN } from './application-form.ts'
+import {
+  cleanApplicationInput,
+  type ApplicationForm,
+  type FieldWithInputRule,
+  ALL_CHECKS_OPEN,
+} from './application-form.ts'
 
 /**
  * A form that is saved until it is sent. A supplement belongs to one proof, an edit to one application. [A-264] [P-317]
  * [D2-139]
  */
-export type DraftForm =
+export type DraftFormName =
   | 'application'
   | 'general'
   | 'direct'
@@ -77,11 +82,11 @@ export const editDraftEntries = <T extends Readonly<Record<string, string>>>(
  * True if these entries were saved for an earlier state of the application. Such entries are not restored. [A-274]
  * [D2-139]
  */
-export const isOutdatedDraft = ({ loaded }: { readonly loaded?: string }, now: ApplicationVersion): boolean =>
+export const isDraftOfEarlierVersion = ({ loaded }: { readonly loaded?: string }, now: ApplicationVersion): boolean =>
   loaded !== toVersionText(now)
 
 /** The fields of the form that the two edit pages have. */
-export type EditableField = keyof ApplicationForm &
+export type EditPageFormField = keyof ApplicationForm &
   keyof (ReturnType<typeof accountDraftEntries> & ReturnType<typeof businessDraftEntries>)
 
 export type ApplicationDraftEntries = { readonly [entry in keyof ReturnType<typeof applicationDraftEntries>]?: string }
@@ -90,7 +95,7 @@ export type ApplicationDraftEntries = { readonly [entry in keyof ReturnType<type
 export type RestorableField = Exclude<keyof ApplicationDraftEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
-const isTyped = (field: FieldWithInputRule) => (text: string) => cleanFormInput(field, text) === text
+const isTyped = (field: FieldWithInputRule) => (text: string) => cleanApplicationInput(field, text) === text
 
 /** True if typing would have produced the saved text unchanged. [A-060] [A-061] [A-064] [D2-152] */
 const CAN_BE_TYPED: Readonly<Record<Exclude<RestorableField, 'bank'>, (text: string) => boolean>> = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { summariseApplication } from './application-summary.ts'
 import { cutApplicantName, makeNewApplication } from './new-application.ts'
-import { residentDigits, residentNumber } from './resident-number.ts'
+import { residentNumberDigits, makeResidentNumber } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
 const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as const
@@ -47,12 +47,12 @@ describe('a new application', () => {
       status: 'applied',
       agreements: { publicData: true, taxData: true },
     })
-    expect(residentDigits(secret)).toBe('9001011234567')
+    expect(residentNumberDigits(secret)).toBe('9001011234567')
     expect(JSON.stringify(individual)).not.toContain('1234567"')
   })
 
   it('[A-131] keeps all digits of the numbers, and has a corporate number only for corporations', () => {
-    expect(residentDigits(corporate.residentNumber)).toBe('9001011234567')
+    expect(residentNumberDigits(corporate.residentNumber)).toBe('9001011234567')
     expect(corporate).toMatchObject({
       registrationNumber: registrationNumberOrThrow('1008100001'),
       corporateNumber: '1101111234567',
@@ -60,13 +60,13 @@ describe('a new application', () => {
     })
     const typed = {
       ...INDIVIDUAL_APPLICATION_FORM,
-      resident: residentNumber('000229', '0000001'),
+      resident: makeResidentNumber('000229', '0000001'),
       registrationNumber: registrationNumberOrThrow('1000100001'),
       corporateFront: '110111',
       corporateBack: '1234567',
     }
     const sent = makeNewApplication(typed, APPLICANT, null)
-    expect(residentDigits(sent.residentNumber)).toBe('0002290000001')
+    expect(residentNumberDigits(sent.residentNumber)).toBe('0002290000001')
     expect(sent).toMatchObject({ registrationNumber: registrationNumberOrThrow('1000100001'), corporateNumber: '' })
   })
 

@@ -13,7 +13,7 @@ import { type MobileNumber, cleanMobileNumber } from './mobile-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
 import type { SubmittableForm } from './submit-checks.ts'
-import type { StoredStatus } from '../application-status/application-status.table.ts'
+import type { StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
 /**
  * A new application for sending. Days are YYYY-MM-DD; the numbers of people, businesses and accounts have digits only;
@@ -40,7 +40,7 @@ export type NewApplication = {
   readonly depositor: string
   readonly supportAmount: Won
   readonly decidedAmount: Won
-  readonly status: StoredStatus
+  readonly status: StoredApplicationStatus
   readonly agreements: MainConsents
 }
 

@@ -2,7 +2,7 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ProofFacts } from '../proof/proof.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ObsoleteDraftVerdict } from './obsolete-draft.ts'
-import type { DraftForm } from './draft.ts'
+import type { DraftFormName } from './draft.ts'
 
 /** The proofs of an application: none, a pending carrier lookup, or a proof for which the maximum was paid. */
 export type SampleProofsName = 'none' | 'lookup' | 'limit'
@@ -14,7 +14,7 @@ export const SAMPLE_PROOFS: Readonly<Record<SampleProofsName, readonly ProofFact
 }
 
 export const OBSOLETE_DRAFT_CASES: readonly DecisionCaseFrom<{
-  form: DraftForm
+  form: DraftFormName
   status: ApplicationStatusOrText
   proofs?: SampleProofsName
 }, ObsoleteDraftVerdict>[] = [

@@ -1,10 +1,10 @@
 import { PROOF_TYPE_NAMES } from '../proof/registration.rules.ts'
 import { makeTableEntry } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
-import { STAGE_WORDS } from '../application-status/status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { OBSOLETE_DRAFT_CASES, SAMPLE_PROOFS, type SampleProofsName } from './obsolete-draft.cases.ts'
 import { OBSOLETE_DRAFT_TABLE, decideObsoleteDraft } from './obsolete-draft.ts'
-import type { DraftForm } from './draft.ts'
+import type { DraftFormName } from './draft.ts'
 
 const PROOFS: Readonly<Record<SampleProofsName, string>> = {
   none: '없음',
@@ -23,7 +23,7 @@ const FORMS: readonly (readonly [prefix: string, name: string])[] = [
   ['accountEdit', '계좌정보 수정'],
   ['businessEdit', '사업자 정보 수정'],
 ]
-const formName = (form: DraftForm): string => FORMS.find(([prefix]) => form.split(' ')[0] === prefix)?.[1] ?? form
+const formName = (form: DraftFormName): string => FORMS.find(([prefix]) => form.split(' ')[0] === prefix)?.[1] ?? form
 
 export const OBSOLETE_DRAFT_RULE_ENTRY = makeTableEntry({
   prefix: 'DF',
@@ -42,7 +42,7 @@ export const OBSOLETE_DRAFT_RULE_ENTRY = makeTableEntry({
       },
     },
     live: '접수되어 취소되지 않은 신청',
-    stage: { name: '지원 단계', values: STAGE_WORDS },
+    stage: { name: '지원 단계', values: SUPPORT_STAGE_WORDS },
     limit: '지원 한도까지 지급됨',
     parcelExists: '제외되지도 취소되지도 않은 택배사 조회가 있음 (RE-4)',
   },

@@ -7,7 +7,7 @@ import {
   statusRow,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
-import type { DraftForm } from './draft.ts'
+import type { DraftFormName } from './draft.ts'
 
 /**
  * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion,
@@ -42,7 +42,7 @@ export const OBSOLETE_DRAFT_TABLE: DecisionTable<ObsoleteDraftFacts, ObsoleteDra
   { id: 'DF-9', when: {}, then: 'sendable', ref: 'P-317' },
 ]
 
-const workOf = (form: DraftForm): DraftGroup => {
+const workOf = (form: DraftFormName): DraftGroup => {
   if (form === 'application' || form === 'carriers') return form
   return form === 'general' || form === 'direct' ? 'registration' : 'other'
 }
@@ -52,7 +52,7 @@ const workOf = (form: DraftForm): DraftGroup => {
  * [D2-149] [D1-262]
  */
 export const decideObsoleteDraft = (
-  form: DraftForm,
+  form: DraftFormName,
   application: {
     readonly status: ApplicationStatusOrText
     readonly proofs: readonly ProofFacts[]

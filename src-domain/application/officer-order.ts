@@ -59,7 +59,7 @@ export type OfficerOrder = {
 }
 
 /** True if the application is cancelled or deleted, so that its proofs and opinions are no longer processed. */
-export const isCancelledOrDeletedApplication = (status: ApplicationStatusOrText | null): boolean =>
+export const isCancelledOrDeletedStatus = (status: ApplicationStatusOrText | null): boolean =>
   status !== null && !statusRow(status).live
 
 /**
@@ -73,7 +73,7 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
   const paid = pays ? (amount ?? 0) : 0
   const total = on === 'proof' && pays ? decidedOrPaidTotal(proofs, decidedAmount) + paid : paid
   return decide(OFFICER_ORDER_TABLE, {
-    ended: on !== 'application' && isCancelledOrDeletedApplication(status),
+    ended: on !== 'application' && isCancelledOrDeletedStatus(status),
     complete,
     amount: amount === null || (amount ?? 0) > 0,
     aboveCeiling: total > SUPPORT_CEILING,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { SAMPLE_REASON_LIST, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
-import { describeReasons, parseReasonCodes, decideReasonDescriptionKind } from './reasons.ts'
+import { toStatusReasons, parseReasonCodes, decideReasonDescriptionKind } from './reasons.ts'
 
 describe('[A-166] the reason codes of a remark', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('[A-166] the reason codes of a remark', () => {
     [undefined, []],
   ])('of %j are %j', (remark, codes) => expect(parseReasonCodes(remark)).toEqual(codes))
 
-  it('produce one entry each', () => expect(describeReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
+  it('produce one entry each', () => expect(toStatusReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
 })
 
 describe('[A-168] [A-169] [P-148] the description of a reason', () => {
@@ -24,7 +24,7 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
   ]
 
   it("uses the name of a listed code as its title, and for two codes a fixed text instead of the administrator's text", () =>
-    expect(describeReasons(['US01', 'us02', 'US07'], LIST)).toEqual([
+    expect(toStatusReasons(['US01', 'us02', 'US07'], LIST)).toEqual([
       { code: 'US01', title: { text: '주대표자 아님' }, description: 'US01' },
       { code: 'us02', title: { text: '폐업' }, description: 'US02' },
       { code: 'US07', title: { text: '매출 초과' }, description: 'other' },
@@ -37,12 +37,12 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
   )
 
   it('treats an unlisted code as unknown', () =>
-    expect(describeReasons(['US99'], LIST)).toEqual([
+    expect(toStatusReasons(['US99'], LIST)).toEqual([
       { code: 'US99', title: 'unlisted', description: 'noDescription' },
     ]))
 
   it('[A-167] keeps the texts of the two known codes if there is no list', () =>
-    expect(describeReasons(['US01', 'US02', 'US07'], null)).toEqual([
+    expect(toStatusReasons(['US01', 'US02', 'US07'], null)).toEqual([
       { code: 'US01', title: null, description: 'US01' },
       { code: 'US02', title: null, description: 'US02' },
       { code: 'US07', title: null, description: 'other' },

@@ -72,7 +72,7 @@ export const decideReasonDescriptionKind = (
  * Returns the alert list of an application. `list` is null if the codes are loading or failed to load. [A-166] to
  * [A-169]
  */
-export const describeReasons = (
+export const toStatusReasons = (
   codes: readonly string[],
   list: readonly CommonCode[] | null,
 ): readonly StatusReason[] =>

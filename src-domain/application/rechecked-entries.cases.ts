@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { BusinessEditFacts, EditedBusinessVerdict, RecheckedEntries, SubmittedEntriesVerdict } from './rechecked-entries.ts'
+import type { BusinessEditContentFacts, BusinessEditContentVerdict, RecheckedEntries, RecheckedEntriesVerdict } from './rechecked-entries.ts'
 
 /** The current day in all cases. */
 export const RECHECKED_ENTRIES_TODAY = '2025-06-24'
@@ -15,7 +15,7 @@ const EDIT = { complete: true, number: 'same', confirmed: true, paid: false } as
 const NAME = (letters: number) => '가'.repeat(letters)
 
 /** The entries of a submission, and the verdict. */
-export const SUBMITTED_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries }, SubmittedEntriesVerdict>[] = [
+export const RECHECKED_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries }, RecheckedEntriesVerdict>[] = [
   { proves: ['A-246'], rule: 'EN-5', entries: GOOD, verdict: 'accepted' },
   { proves: ['A-067'], rule: 'EN-5', entries: { ...GOOD, openingDate: '2025-06-24' }, verdict: 'accepted' },
   { proves: ['A-067'], rule: 'EN-2', entries: { ...GOOD, openingDate: '2025-06-25' }, verdict: 'openingDate' },
@@ -29,7 +29,7 @@ export const SUBMITTED_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: Reche
 ]
 
 /** The entries and the other facts of an edit of the business data, and the verdict. */
-export const EDITED_BUSINESS_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries; edit: BusinessEditFacts }, EditedBusinessVerdict>[] = [
+export const BUSINESS_EDIT_CONTENT_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries; edit: BusinessEditContentFacts }, BusinessEditContentVerdict>[] = [
   { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'accepted' },
   { proves: ['A-250'], rule: 'EN-1', entries: GOOD, edit: { ...EDIT, complete: false }, verdict: 'incomplete' },
   { proves: ['A-250'], rule: 'EN-4', entries: GOOD, edit: { ...EDIT, confirmed: false }, verdict: 'unconfirmed' },

@@ -2,12 +2,16 @@ import { ENTITY_TYPE_ROWS } from '../business/entity-type.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
 import { type FactChoice, makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { EDITED_BUSINESS_CASES, RECHECKED_ENTRIES_TODAY, SUBMITTED_ENTRIES_CASES } from './rechecked-entries.cases.ts'
 import {
-  EDITED_BUSINESS_TABLE,
+  BUSINESS_EDIT_CONTENT_CASES,
+  RECHECKED_ENTRIES_TODAY,
+  RECHECKED_ENTRIES_CASES,
+} from './rechecked-entries.cases.ts'
+import {
+  BUSINESS_EDIT_CONTENT_TABLE,
   type RecheckedEntries,
-  decideEditedBusiness,
-  decideSubmittedEntries,
+  decideBusinessEditContent,
+  decideRecheckedEntries,
 } from './rechecked-entries.ts'
 
 const NUMBER = { same: '바꾸지 않음', continue: '계속할 수 있음', closed: '폐업', unregistered: '미등록' } as const
@@ -31,7 +35,7 @@ export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableEntry({
   title: '서버가 다시 보는 칸',
   synonyms: ['신청정보 오류', '상호명이 김', '미래의 개업일', '폐업한 번호로 고치면', '지급받은 뒤 번호를 바꾸면'],
   question: '화면이 보낸 칸을 서버도 받습니까?',
-  table: EDITED_BUSINESS_TABLE,
+  table: BUSINESS_EDIT_CONTENT_TABLE,
   facts: {
     openingDate: '개업일자를 받을 수 있음 (OD)',
     companyName: '상호명·법인명의 길이가 제27조대로임',
@@ -53,12 +57,12 @@ export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableEntry({
     paid: '지급된 사업자의 번호여서 바꾸지 않는다',
   },
   cases: [
-    ...SUBMITTED_ENTRIES_CASES.map(({ entries, ...example }) => ({
+    ...RECHECKED_ENTRIES_CASES.map(({ entries, ...example }) => ({
       ...example,
       given: describeEntries(entries, false),
-      ask: () => decideSubmittedEntries(entries, TODAY),
+      ask: () => decideRecheckedEntries(entries, TODAY),
     })),
-    ...EDITED_BUSINESS_CASES.map(({ entries, edit, ...example }) => ({
+    ...BUSINESS_EDIT_CONTENT_CASES.map(({ entries, edit, ...example }) => ({
       ...example,
       given: [
         ...describeEntries(entries, true),
@@ -67,7 +71,7 @@ export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableEntry({
         ['번호', NUMBER[edit.number]] as const,
         ['번호를 바꾸는데 지급완료인 증빙이 있음', yesNoWord(edit.paid)] as const,
       ],
-      ask: () => decideEditedBusiness(entries, edit, TODAY),
+      ask: () => decideBusinessEditContent(entries, edit, TODAY),
     })),
   ],
 })

@@ -8,32 +8,32 @@ import { normalForm } from '../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /** For each field that the agency checks again: whether it may be stored. */
-export type SubmittedEntriesFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>
+export type RecheckedEntriesFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>
 
 /** `accepted`, or the name of the first field that may not be stored. */
-export type SubmittedEntriesVerdict = 'accepted' | keyof SubmittedEntriesFacts
+export type RecheckedEntriesVerdict = 'accepted' | keyof RecheckedEntriesFacts
 
 /**
  * The facts of an edit of the business data: whether the data are complete, the tax office's status of a new business
  * number, whether the tax office confirms the data, and whether the business number changes although a proof is paid.
  * (A paid application keeps its number, because the maximum support is counted per business.)
  */
-export type BusinessEditFacts = {
+export type BusinessEditContentFacts = {
   readonly complete: boolean
   readonly number: TaxStatusVerdict | 'same'
   readonly confirmed: boolean
   readonly paid: boolean
 }
 
-export type EditedBusinessVerdict =
-  | SubmittedEntriesVerdict
+export type BusinessEditContentVerdict =
+  | RecheckedEntriesVerdict
   | 'incomplete'
   | 'unconfirmed'
   | 'closed'
   | 'unregistered'
   | 'paid'
 
-type FieldRow = DecisionRow<SubmittedEntriesFacts, SubmittedEntriesVerdict>
+type FieldRow = DecisionRow<RecheckedEntriesFacts, RecheckedEntriesVerdict>
 
 const OPENING_DATE: FieldRow = { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' }
 const COMPANY_NAME: FieldRow = { id: 'EN-3', when: { companyName: false }, then: 'companyName', ref: 'A-005' }
@@ -41,7 +41,10 @@ const MONTH: FieldRow = { id: 'EN-9', when: { settlementMonth: false }, then: 's
 const ACCEPTED: CatchAllRow<'accepted'> = { id: 'EN-5', when: {}, then: 'accepted', ref: 'A-246' }
 
 /** The rows of an edit. A submission has only the rows about fields. */
-export const EDITED_BUSINESS_TABLE: DecisionTable<SubmittedEntriesFacts & BusinessEditFacts, EditedBusinessVerdict> = [
+export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
+  RecheckedEntriesFacts & BusinessEditContentFacts,
+  BusinessEditContentVerdict
+> = [
   { id: 'EN-1', when: { complete: false }, then: 'incomplete', ref: 'A-071' },
   OPENING_DATE,
   COMPANY_NAME,
@@ -54,7 +57,7 @@ export const EDITED_BUSINESS_TABLE: DecisionTable<SubmittedEntriesFacts & Busine
 ]
 
 /** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
-export type RecheckedEntries = Readonly<Record<keyof SubmittedEntriesFacts, string>> & {
+export type RecheckedEntries = Readonly<Record<keyof RecheckedEntriesFacts, string>> & {
   readonly entityType: EntityType
 }
 
@@ -70,7 +73,7 @@ const isMonthOf = (entityType: EntityType, month: string): boolean => {
 const factsOf = (
   { openingDate, companyName, settlementMonth, entityType }: RecheckedEntries,
   today: KstDate,
-): SubmittedEntriesFacts => ({
+): RecheckedEntriesFacts => ({
   openingDate: decideOpeningDate(openingDate, today).verdict === 'accepted',
   companyName: characterCount(normalForm(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName,
   settlementMonth: isMonthOf(entityType, settlementMonth),
@@ -80,12 +83,12 @@ const factsOf = (
  * 서버가 다시 보는 칸: decides whether the agency may store the entries of a submission, even if the page accepted them.
  * `today` is the Korean day. [A-005] [A-067] [A-246]
  */
-export const decideSubmittedEntries = (entries: RecheckedEntries, today: KstDate): Decision<SubmittedEntriesVerdict> =>
+export const decideRecheckedEntries = (entries: RecheckedEntries, today: KstDate): Decision<RecheckedEntriesVerdict> =>
   decide([OPENING_DATE, COMPANY_NAME, MONTH, ACCEPTED], factsOf(entries, today))
 
 /** Decides whether the agency may store an edit of the business data. `today` is the Korean day. [A-250] [E-086] [E-087] */
-export const decideEditedBusiness = (
+export const decideBusinessEditContent = (
   entries: RecheckedEntries,
-  edit: BusinessEditFacts,
+  edit: BusinessEditContentFacts,
   today: KstDate,
-): Decision<EditedBusinessVerdict> => decide(EDITED_BUSINESS_TABLE, { ...factsOf(entries, today), ...edit })
+): Decision<BusinessEditContentVerdict> => decide(BUSINESS_EDIT_CONTENT_TABLE, { ...factsOf(entries, today), ...edit })

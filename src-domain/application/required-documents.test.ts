@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
   shownDocuments,
   removedDocumentsWithout,
-  removedDocumentsWith,
+  removeDocumentRowUnlessLast,
   requestedDocuments,
   documentFileParts,
   missingDocuments,
@@ -71,7 +71,7 @@ describe('[A-087] the document rows', () => {
 
   it('can be removed and restored at their position', () => {
     expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
-    const removed = removedDocumentsWith(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
+    const removed = removeDocumentRowUnlessLast(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
     expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
     expect(shownDocuments(documentsFor('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
     expect(removedDocumentsWithout(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
@@ -83,8 +83,8 @@ describe('[A-087] the document rows', () => {
 
   it('keep their last row, even if all rows that are not required were removed earlier', () => {
     const last = { ok: false, code: 'lastRow' }
-    expect(removedDocumentsWith(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
-    expect(removedDocumentsWith(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
+    expect(removeDocumentRowUnlessLast(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
+    expect(removeDocumentRowUnlessLast(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
       ok: true,
       value: ['vatStandard', 'vatExempt'],
     })

@@ -165,7 +165,7 @@ export const shownDocuments = (
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
 
 /** Removes a row and its selected file, unless it is the only remaining row. Returns all removed rows. */
-export const removedDocumentsWith = (
+export const removeDocumentRowUnlessLast = (
   asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
   document: DocumentKey,

@@ -3,11 +3,11 @@ import {
   parseRealNameEntry,
   maskResidentNumber,
   NO_RESIDENT_NUMBER,
-  startsWithBirthDate,
-  residentDigits,
-  residentNumber,
+  doesResidentNumberMatchBirthDate,
+  residentNumberDigits,
+  makeResidentNumber,
   residentNumberWithFrontOnly,
-  residentParts,
+  residentNumberParts,
 } from './resident-number.ts'
 
 describe('[A-055] the real-name check', () => {
@@ -18,7 +18,7 @@ describe('[A-055] the real-name check', () => {
     ['19900101', '90010', '1', 'residentLength', 'residentFront'],
     ['19900101', '900101', '123456', 'residentLength', 'residentBack'],
   ])('of birth date %s and parts %s %s reports %s', (birth, residentFront, residentBack, code, at) =>
-    expect(parseRealNameEntry({ birth, resident: residentNumber(residentFront, residentBack) })).toEqual({
+    expect(parseRealNameEntry({ birth, resident: makeResidentNumber(residentFront, residentBack) })).toEqual({
       ok: false,
       code,
       at,
@@ -26,7 +26,7 @@ describe('[A-055] the real-name check', () => {
   )
 
   it('builds the request with an eight-digit birth date if every entry is valid', () => {
-    const resident = residentNumber('900101', '1234567')
+    const resident = makeResidentNumber('900101', '1234567')
     expect(parseRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
       ok: true,
       value: { birth: '19900101', resident },
@@ -35,7 +35,7 @@ describe('[A-055] the real-name check', () => {
 })
 
 describe('a resident number', () => {
-  const number = residentNumber('900101', '1234567')
+  const number = makeResidentNumber('900101', '1234567')
 
   it('appears in no text, JSON, copy or list of keys', () => {
     expect(JSON.stringify({ form: { number } })).toBe('{"form":{}}')
@@ -44,12 +44,12 @@ describe('a resident number', () => {
     expect(JSON.stringify({ ...number })).toBeUndefined()
   })
 
-  it('is read with residentParts and residentDigits, which return empty texts for any other value', () => {
-    expect(residentParts(number)).toEqual({ residentFront: '900101', residentBack: '1234567' })
-    expect(residentDigits(number)).toBe('9001011234567')
-    expect(residentDigits(NO_RESIDENT_NUMBER)).toBe('')
-    expect(residentParts(NO_RESIDENT_NUMBER)).toEqual({ residentFront: '', residentBack: '' })
-    expect(residentParts({} as typeof NO_RESIDENT_NUMBER)).toEqual({ residentFront: '', residentBack: '' })
+  it('is read with residentParts and residentNumberDigits, which return empty texts for any other value', () => {
+    expect(residentNumberParts(number)).toEqual({ residentFront: '900101', residentBack: '1234567' })
+    expect(residentNumberDigits(number)).toBe('9001011234567')
+    expect(residentNumberDigits(NO_RESIDENT_NUMBER)).toBe('')
+    expect(residentNumberParts(NO_RESIDENT_NUMBER)).toEqual({ residentFront: '', residentBack: '' })
+    expect(residentNumberParts({} as typeof NO_RESIDENT_NUMBER)).toEqual({ residentFront: '', residentBack: '' })
   })
 
   it('[A-122] is shown with its first six digits only', () => expect(maskResidentNumber(number)).toBe('900101-*******'))
@@ -61,7 +61,7 @@ describe('[A-054] a certified birth date of eight digits', () => {
     ['119900101', ''],
     ['199001011', ''],
   ])('of %s has the front part "%s"', (birth, residentFront) =>
-    expect(residentParts(residentNumberWithFrontOnly(birth))).toEqual({ residentFront, residentBack: '' }),
+    expect(residentNumberParts(residentNumberWithFrontOnly(birth))).toEqual({ residentFront, residentBack: '' }),
   )
 })
 
@@ -75,6 +75,6 @@ describe("[A-241] [A-246] the comparison of a resident number's front part with 
     ['850315', '198503151', false],
     ['850315', '119850315', false],
   ])('of %s and %s is %s', (front, birth, same) =>
-    expect(startsWithBirthDate(residentNumber(front, '1'), birth)).toBe(same),
+    expect(doesResidentNumberMatchBirthDate(makeResidentNumber(front, '1'), birth)).toBe(same),
   )
 })

@@ -7,17 +7,17 @@ const mark: unique symbol = Symbol('ResidentNumber')
 
 /**
  * 주민등록번호 in its two fields, complete or not. No property contains its digits, so they never appear in text, JSON,
- * structured clones or log lines. Only `residentParts` and `residentDigits` return them. [A-233] [D2-84]
+ * structured clones or log lines. Only `residentNumberParts` and `residentNumberDigits` return them. [A-233] [D2-84]
  */
 export type ResidentNumber = { readonly [mark]: 'ResidentNumber' }
 
 /** Front (birth date) and back part as typed. */
-export type ResidentParts = { readonly residentFront: string; readonly residentBack: string }
+export type ResidentNumberParts = { readonly residentFront: string; readonly residentBack: string }
 
-const PARTS = new WeakMap<ResidentNumber, ResidentParts>()
+const PARTS = new WeakMap<ResidentNumber, ResidentNumberParts>()
 
 /** Wraps the two typed parts so that no output contains them. */
-export const residentNumber = (residentFront: string, residentBack: string): ResidentNumber => {
+export const makeResidentNumber = (residentFront: string, residentBack: string): ResidentNumber => {
   const number: ResidentNumber = Object.freeze({
     [mark]: 'ResidentNumber' as const,
     toString: () => '[resident number]',
@@ -27,29 +27,29 @@ export const residentNumber = (residentFront: string, residentBack: string): Res
   return number
 }
 
-export const NO_RESIDENT_NUMBER: ResidentNumber = residentNumber('', '')
+export const NO_RESIDENT_NUMBER: ResidentNumber = makeResidentNumber('', '')
 
 const CERTIFIED_BIRTH = /^\d{8}$/
 
 /** Returns a resident number with only its front part, from the certified 생년월일 (eight digits). [A-054] [D2-110] */
 export const residentNumberWithFrontOnly = (birth: string): ResidentNumber =>
-  CERTIFIED_BIRTH.test(birth) ? residentNumber(birth.slice(2), '') : NO_RESIDENT_NUMBER
+  CERTIFIED_BIRTH.test(birth) ? makeResidentNumber(birth.slice(2), '') : NO_RESIDENT_NUMBER
 
 /** Returns the two parts, for the two calls that send them and for the fields of the open form. [A-234] */
-export const residentParts = (number: ResidentNumber): ResidentParts =>
+export const residentNumberParts = (number: ResidentNumber): ResidentNumberParts =>
   PARTS.get(number) ?? { residentFront: '', residentBack: '' }
 
 /** Returns the thirteen digits that the create call sends as `rpsrRnno`. [A-131] [A-234] */
-export const residentDigits = (number: ResidentNumber): string => {
-  const { residentFront, residentBack } = residentParts(number)
+export const residentNumberDigits = (number: ResidentNumber): string => {
+  const { residentFront, residentBack } = residentNumberParts(number)
   return `${residentFront}${residentBack}`
 }
 
 /** Masks the number as `900101-*******`. Outside its fields it is only shown in this form. [A-122] [D2-86] */
 export const maskResidentNumber = (number: ResidentNumber): string =>
-  `${residentParts(number).residentFront}-${'*'.repeat(APPLICATION_LIMITS.residentNumberDigits.back)}`
+  `${residentNumberParts(number).residentFront}-${'*'.repeat(APPLICATION_LIMITS.residentNumberDigits.back)}`
 
-export type ResidentRefusal = 'residentMissing' | 'residentLength'
+export type ResidentNumberRefusal = 'residentMissing' | 'residentLength'
 
 /**
  * Checks that the front part has 6 digits and the back part 7. A refusal names the first invalid part. [A-055] [A-111]
@@ -57,8 +57,8 @@ export type ResidentRefusal = 'residentMissing' | 'residentLength'
  */
 export const parseResidentNumber = (
   number: ResidentNumber,
-): ParseResult<ResidentNumber, ResidentRefusal, 'residentFront' | 'residentBack'> => {
-  const { residentFront, residentBack } = residentParts(number)
+): ParseResult<ResidentNumber, ResidentNumberRefusal, 'residentFront' | 'residentBack'> => {
+  const { residentFront, residentBack } = residentNumberParts(number)
   const { front, back } = APPLICATION_LIMITS.residentNumberDigits
   if (residentFront === '') return refused('residentMissing', { at: 'residentFront' })
   if (residentBack === '') return refused('residentMissing', { at: 'residentBack' })
@@ -68,16 +68,17 @@ export const parseResidentNumber = (
 }
 
 /** True if the front part matches this 생년월일 (eight digits). [A-241] [A-246] */
-export const startsWithBirthDate = (number: ResidentNumber, birth: string): boolean =>
-  CERTIFIED_BIRTH.test(birth) && residentParts(number).residentFront === birth.slice(2)
+export const doesResidentNumberMatchBirthDate = (number: ResidentNumber, birth: string): boolean =>
+  CERTIFIED_BIRTH.test(birth) && residentNumberParts(number).residentFront === birth.slice(2)
 
-export type RealNameRefusal = 'birthMissing' | ResidentRefusal
+export type RealNameRefusal = 'birthMissing' | ResidentNumberRefusal
 
 /** A valid request of the real-name check: the resident number is complete, `birth` has eight digits. */
 export type RealNameCheckInput = { readonly birth: string; readonly resident: ResidentNumber }
 
 /** True if two resident numbers have the same thirteen digits. */
-const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean => residentDigits(a) === residentDigits(b)
+const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean =>
+  residentNumberDigits(a) === residentNumberDigits(b)
 
 /**
  * True if the real-name check starts automatically: name, birth date and all thirteen digits are present, the check has

@@ -4,12 +4,12 @@ import { cleanAccountNumber, toBankCode } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { makeNewApplication } from './new-application.ts'
-import { emptyApplicationForm } from './application-form.ts'
+import { unfilledApplicationForm } from './application-form.ts'
 import { decideSameApplication, type StoredApplicationEntries } from './stored-application.ts'
 
 const SENT = makeNewApplication(
   {
-    ...emptyApplicationForm({
+    ...unfilledApplicationForm({
       applicationNumber: 'A1',
       paymentType: 'confirmed',
       registrationNumber: registrationNumberOrThrow('1000100001'),

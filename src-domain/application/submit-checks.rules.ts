@@ -7,7 +7,7 @@ import { type FactChoice, makeChecklistEntry } from '../rule-book/rule-entry.ts'
 import type { ApplicationForm } from './application-form.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { REQUESTED_DOCUMENT_NAMES, TAXPAYER_TYPE_NAMES } from './required-documents.rules.ts'
-import { residentParts } from './resident-number.ts'
+import { residentNumberParts } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CHECK_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
 import { decideSubmission, type SubmitSettings } from './submit-checks.ts'
@@ -29,7 +29,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
   birth: ({ birth }) => ['생년월일', quoted(birth)],
   mobile: ({ mobile }) => ['휴대폰번호', quoted(mobile)],
   resident: ({ resident }) => {
-    const { residentFront, residentBack } = residentParts(resident)
+    const { residentFront, residentBack } = residentNumberParts(resident)
     return ['주민등록번호', `앞 ${residentFront.length}자리, 뒤 ${residentBack.length}자리`]
   },
   companyName: ({ companyName }) => ['상호명 또는 법인명', quoted(companyName)],

@@ -3,11 +3,11 @@ import { entityTraits, type EntityTraits, isCorporateNumberRequired } from '../b
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { ChecklistRow, Checklist } from '../kernel/checklist.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { ApplicationForm, EntryField, FormTarget } from './application-form.ts'
+import type { ApplicationForm, ApplicationEntryField, ApplicationFormTarget } from './application-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type MobileRefusal, mobileRefusal } from './mobile-number.ts'
 import { requestedDocuments, missingDocuments } from './required-documents.ts'
-import { type RealNameRefusal, residentParts } from './resident-number.ts'
+import { type RealNameRefusal, residentNumberParts } from './resident-number.ts'
 
 export type SubmitSettings = Pick<Settings, 'requireAllChecks' | 'missingRequiredFiles' | 'paymentCertificates'>
 
@@ -25,12 +25,12 @@ export type SubmitRefusalCode =
  * The result of a failed check, and the field that it focuses. The field is null if no field can correct the failure;
  * it is `documents` if each missing document row is a separate failure. [A-088]
  */
-export type FailedSubmitCheck = { readonly code: SubmitRefusalCode; readonly field: FormTarget | 'documents' | null }
+export type FailedSubmitCheck = { readonly code: SubmitRefusalCode; readonly field: ApplicationFormTarget | 'documents' | null }
 
 /** One required entry, for everyone or for the applicants that match the condition. [A-109] */
 type RequiredEntry<Id extends string = string> = {
   readonly id: Id
-  readonly field: EntryField
+  readonly field: ApplicationEntryField
   readonly askedOf?: Partial<EntityTraits>
   readonly code: SubmitRefusalCode
   readonly ref: string
@@ -57,8 +57,8 @@ const REQUIRED_ENTRIES = [
 ] as const satisfies readonly RequiredEntry[]
 
 /** Returns the value of an entry for the checks; empty if no bank was selected. */
-const entryText = (form: ApplicationForm, field: EntryField): string => {
-  if (field === 'residentFront' || field === 'residentBack') return residentParts(form.resident)[field]
+const entryText = (form: ApplicationForm, field: ApplicationEntryField): string => {
+  if (field === 'residentFront' || field === 'residentBack') return residentNumberParts(form.resident)[field]
   return field === 'bank' ? (form.bank?.code ?? '') : form[field]
 }
 

@@ -2,7 +2,7 @@ import { registrationNumberOrThrow } from '../business/testing/registration-numb
 import { describe, expect, it } from 'vitest'
 import { checksOf } from '../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { type ApplicationForm, emptyApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
+import { type ApplicationForm, unfilledApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import { NO_RESIDENT_NUMBER } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CHECK_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
@@ -11,12 +11,12 @@ import {
   ENGLISH_REFUSAL_CODES,
   failingFieldDecisions,
   hasSessionValues,
-  isShownInEnglish,
+  isRefusalShownInEnglish,
   type SubmitSettings,
 } from './submit-checks.ts'
 
 const EMPTY = {
-  ...emptyApplicationForm({ ...CORPORATE_APPLICATION_FORM, applicationNumber: '', mobile: '', birth: '' }),
+  ...unfilledApplicationForm({ ...CORPORATE_APPLICATION_FORM, applicationNumber: '', mobile: '', birth: '' }),
   resident: NO_RESIDENT_NUMBER,
 }
 const verdictOf = (form: ApplicationForm, settings: SubmitSettings = DEFAULT_SETTINGS) =>
@@ -247,7 +247,8 @@ it('[A-106] hasSessionValues returns true only if the session has every value th
 describe('the check codes', () => {
   it('[A-119] have an English text, if the setting selects English, only for a missing name, corporate number or opening date', () => {
     const codes = checksOf(SUBMIT_CHECKS).map(({ then }) => then.code)
-    const saidInEnglish = (messageSet: 'ko' | 'en') => codes.filter((code) => isShownInEnglish(code, { messageSet }))
+    const saidInEnglish = (messageSet: 'ko' | 'en') =>
+      codes.filter((code) => isRefusalShownInEnglish(code, { messageSet }))
     expect(new Set(saidInEnglish('en'))).toEqual(new Set(ENGLISH_REFUSAL_CODES))
     expect(saidInEnglish('ko')).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { RegistrationNumber } from '../business/registration-number.ts'
 import { failedChecks, passedDecision } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { ApplicationForm, FormTarget } from './application-form.ts'
+import type { ApplicationForm, ApplicationFormTarget } from './application-form.ts'
 import type { MissingAlternatives } from './required-documents.ts'
 import {
   missingDocumentsOfForm,
@@ -24,7 +24,7 @@ export { hasSessionValues } from './submit-checks.table.ts'
  */
 export type SubmitRefusal = {
   readonly code: SubmitRefusalCode
-  readonly field: FormTarget | null
+  readonly field: ApplicationFormTarget | null
   readonly documents?: MissingAlternatives
 }
 
@@ -64,7 +64,7 @@ export type SubmittableForm = ApplicationForm & {
 }
 
 /** Returns the form for submission, or the first failure. */
-export const parseSubmission = (
+export const parseSubmittableForm = (
   form: ApplicationForm,
   settings: SubmitSettings,
 ): { readonly ok: true; readonly value: SubmittableForm } | { readonly ok: false; readonly refusal: SubmitRefusal } => {
@@ -83,7 +83,7 @@ export const ENGLISH_REFUSAL_CODES = [
 export type EnglishRefusalCode = (typeof ENGLISH_REFUSAL_CODES)[number]
 
 /** True if the deployment shows this reason in English. */
-export const isShownInEnglish = (
+export const isRefusalShownInEnglish = (
   code: SubmitRefusalCode,
   { messageSet }: Pick<Settings, 'messageSet'>,
 ): code is EnglishRefusalCode => messageSet === 'en' && ENGLISH_REFUSAL_CODES.some((known) => known === code)

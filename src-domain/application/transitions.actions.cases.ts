@@ -21,7 +21,7 @@ const R = 'reapply'
  * an unknown status, because the server decides. `decided`: neither the proof nor the application can be cancelled
  * (A-195, A-200). `takenBack`: the proof is already cancelled and blocks nothing else. `none`: there is no proof.
  */
-export const PROOF_STATUS_GROUPS = {
+export const PROOF_STATUS_WORDS_BY_EFFECT = {
   none: [undefined],
   open: [
     null,
@@ -41,7 +41,7 @@ export const PROOF_STATUS_GROUPS = {
   takenBack: ['사용자취소', '사용자삭제'],
 } as const
 
-type ProofClass = keyof typeof PROOF_STATUS_GROUPS
+type ProofClass = keyof typeof PROOF_STATUS_WORDS_BY_EFFECT
 
 /**
  * The allowed actions for each application status and each group of proof statuses. The application has at most one
@@ -119,8 +119,8 @@ export type AllowedActionsCase = {
 /** Returns every application status combined with every status of a proof of this type. */
 export const allowedActionsCases = (type: (typeof ACTIONS_REMOVED_BY_PROOF_TYPE)[number]): readonly AllowedActionsCase[] =>
   ALLOWED_ACTIONS_BY_STATUS.flatMap(({ word, ...row }) =>
-    (Object.keys(PROOF_STATUS_GROUPS) as readonly ProofClass[]).flatMap((of) =>
-      PROOF_STATUS_GROUPS[of].map((proof) => {
+    (Object.keys(PROOF_STATUS_WORDS_BY_EFFECT) as readonly ProofClass[]).flatMap((of) =>
+      PROOF_STATUS_WORDS_BY_EFFECT[of].map((proof) => {
         const taken = [...type.never, ...(SUBMITTED.includes(proof) ? type.notSubmitted : [])]
         return { application: word, proof, type, may: new Set(row[of].filter((action) => !taken.includes(action))) }
       }),

@@ -10,17 +10,17 @@ import {
   allowedActionsCases,
   NEW_PROOF_BY_AMOUNT_CASES,
   ALLOWED_ACTIONS_BY_STATUS,
-  PROOF_STATUS_GROUPS,
+  PROOF_STATUS_WORDS_BY_EFFECT,
   ACTIONS_REMOVED_BY_PROOF_TYPE,
 } from './transitions.actions.cases.ts'
 import { decideCancellation, canEditAccount, canEditBusiness, canReapply } from './transitions.ts'
-import { APPLICATION_STATUS_ROWS, statusFromName } from '../application-status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, applicationStatusFromName } from '../application-status/application-status.table.ts'
 
 const DECIDED = 120_000
 
 /** Returns the actions that the rules allow for an application and its proof, whose statuses are given as text. */
 const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, decided = DECIDED, won = DECIDED) => {
-  const status = statusFromName(application)
+  const status = applicationStatusFromName(application)
   const proofs =
     proof === undefined
       ? []
@@ -52,7 +52,7 @@ describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed ac
     expect(ALLOWED_ACTIONS_BY_STATUS.map(({ word }) => word)).toEqual(
       expect.arrayContaining(words(APPLICATION_STATUS_ROWS)),
     )
-    expect(Object.values(PROOF_STATUS_GROUPS).flat()).toEqual(
+    expect(Object.values(PROOF_STATUS_WORDS_BY_EFFECT).flat()).toEqual(
       expect.arrayContaining(Object.values(PROOF_STATUS_ROWS).map(({ ko }) => ko)),
     )
   })

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
 import { PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
-import { APPLICATION_STATUSES, statusFromName, statusRow, type ApplicationStatus, type StoredStatus } from '../application-status/application-status.table.ts'
+import { APPLICATION_STATUSES, applicationStatusFromName, statusRow, type ApplicationStatus, type StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
 /**
  * The state of an application. 등록 (`registered`): the application has a number, but is not submitted yet (A-276).
@@ -49,7 +49,7 @@ export type ApplicationTransitionReason = 'status' | 'proof'
 export type ApplicationMachineTypes = {
   readonly action: ApplicationAction
   readonly state: ApplicationState
-  readonly next: StoredStatus | 'registered'
+  readonly next: StoredApplicationStatus | 'registered'
   readonly facts: ApplicationTransitionFacts
   readonly reason: ApplicationTransitionReason
 }
@@ -84,7 +84,7 @@ const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
 /** The condition that no proof has been paid, because the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED)
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
-  DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === statusFromName(name))).join(', ') || '없음'
+  DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === applicationStatusFromName(name))).join(', ') || '없음'
 
 /**
  * Returns the condition that the setting allows an account edit. Its text names the states that the default setting
@@ -94,7 +94,7 @@ const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
   says: `운영 설정이 계좌 변경을 열어 둔 상태이다 (기본 설정에서는 ${namesOpenOf(states)})`,
   refuses: 'status',
   ref: 'A-174',
-  holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => statusFromName(word) === state) ?? false,
+  holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => applicationStatusFromName(word) === state) ?? false,
 })
 
 /**

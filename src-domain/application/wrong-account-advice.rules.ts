@@ -3,7 +3,7 @@ import { formatSetting } from '../settings/settings.rules.ts'
 import { proofStatusName } from '../proof/proof-status.table.ts'
 import { makeTableEntry } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
-import { STAGE_WORDS } from '../application-status/status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { WRONG_ACCOUNT_ADVICE_TABLE, decideWrongAccountAdvice } from './wrong-account-advice.ts'
 import { WRONG_ACCOUNT_ADVICE_CASES } from './wrong-account-advice.cases.ts'
 
@@ -15,7 +15,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableEntry({
   table: WRONG_ACCOUNT_ADVICE_TABLE,
   facts: {
     editable: { name: '지금 계좌를 수정할 수 있음', note: 'TA-2, TA-3' },
-    stage: { name: '지원 단계', values: STAGE_WORDS },
+    stage: { name: '지원 단계', values: SUPPORT_STAGE_WORDS },
     ended: '지원 단계가 ‘선정되지 않음’이나 ‘취소됨’',
     checking: '이체되지 않아 수정한 계좌를 확인하는 중',
     known: '진행상태가 표에 있음',

@@ -11,15 +11,15 @@ import {
 import {
   NUMBER_KIND_FIT_TABLE,
   TAXPAYER_TYPE_TABLE,
-  parseEditBusinessLookup,
-  parseBusinessLookup,
+  parseEditBusinessLookupEntries,
+  parseBusinessLookupEntries,
   decideBusinessValidation,
   decideTaxpayerType,
 } from './business-lookup.ts'
 
 describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business lookup', () => {
   it.each(BUSINESS_LOOKUP_ENTRY_CASES)('fail with $code at $at', ({ entry, code, at }) =>
-    expect(parseBusinessLookup(entry)).toEqual({ ok: false, code, at }),
+    expect(parseBusinessLookupEntries(entry)).toEqual({ ok: false, code, at }),
   )
 
   itDecides('rule $rule decides $verdict for $facts', NUMBER_KIND_FIT_CASES, ({ facts }) =>
@@ -30,7 +30,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business l
 describe('[A-074] the entries of the lookup', () => {
   it('describe one business without surrounding blanks, and have no corporate number for an individual', () => {
     const entry = { ...COMPLETE_LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
-    expect(parseBusinessLookup(entry)).toEqual({
+    expect(parseBusinessLookupEntries(entry)).toEqual({
       ok: true,
       value: {
         registrationNumber: '1000100001',
@@ -43,7 +43,7 @@ describe('[A-074] the entries of the lookup', () => {
   })
 
   it('include the thirteen digits of a corporation', () => {
-    const checked = parseBusinessLookup(COMPLETE_LOOKUP_ENTRIES.corporate)
+    const checked = parseBusinessLookupEntries(COMPLETE_LOOKUP_ENTRIES.corporate)
     expect(checked.ok && checked.value.corporateNumber).toBe('1101111234567')
   })
 })
@@ -75,13 +75,13 @@ describe('[A-217] the lookup on the business edit page', () => {
     [{ area: '100', kind: '81', serial: '00001' }, 'ofCorporation', 'registrationNumber'],
     [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'registrationNumber'],
   ])('checks the parts of the business number first, each with its own message: %o gives %s', (parts, code, at) =>
-    expect(parseEditBusinessLookup({ ...entry, parts })).toEqual({ ok: false, code, at }),
+    expect(parseEditBusinessLookupEntries({ ...entry, parts })).toEqual({ ok: false, code, at }),
   )
 
   it('checks the parts of the business number first, and applies the rules of the form afterwards', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
-    expect(parseEditBusinessLookup({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
-    expect(parseEditBusinessLookup({ ...entry, parts })).toMatchObject({
+    expect(parseEditBusinessLookupEntries({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
+    expect(parseEditBusinessLookupEntries({ ...entry, parts })).toMatchObject({
       ok: true,
       value: { registrationNumber: '1000100001' },
     })

@@ -111,7 +111,7 @@ export type BusinessLookupField = 'name' | 'companyName' | 'openingDate' | 'regi
  * reported, and nothing is sent. An impossible date is reported where a missing date would be. [A-068] [A-070] to
  * [A-073] [D2-19]
  */
-export const parseBusinessLookup = (
+export const parseBusinessLookupEntries = (
   entry: BusinessLookupEntries,
 ): ParseResult<BusinessLookupInput, BusinessLookupRefusal, BusinessLookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
@@ -146,13 +146,13 @@ export type EditBusinessLookupField = BusinessLookupField | RegistrationNumberPa
  * Checks the lookup on the business edit page. In addition to the other checks, this page requires the three parts of
  * the business number. They are checked first, in order. [A-217]
  */
-export const parseEditBusinessLookup = (
+export const parseEditBusinessLookupEntries = (
   entry: Omit<BusinessLookupEntries, 'registrationNumber'> & { readonly parts: RegistrationNumberParts },
 ): ParseResult<BusinessLookupInput, EditBusinessLookupRefusal, EditBusinessLookupField> => {
   const { parts } = entry
   const number = parseRegistrationNumberParts(parts)
   if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: number.at })
-  return parseBusinessLookup({
+  return parseBusinessLookupEntries({
     ...entry,
     registrationNumber: registrationNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`) ?? '',
   })

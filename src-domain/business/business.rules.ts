@@ -6,8 +6,8 @@ import {
   makeTableEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
-import { APPLICATION_LOOKUP_CASES } from './application-existence.cases.ts'
-import { APPLICATION_LOOKUP_TABLE, decideApplicationLookup } from './application-existence.ts'
+import { APPLICATION_LOOKUP_CASES } from './application-lookup.cases.ts'
+import { APPLICATION_LOOKUP_TABLE, decideApplicationLookup } from './application-lookup.ts'
 import { BUSINESS_VALIDATION_CASES, NUMBER_KIND_FIT_CASES, TAXPAYER_TYPE_RULE_IDS } from './business-lookup.cases.ts'
 import {
   BUSINESS_VALIDATION_TABLE,

@@ -4,27 +4,27 @@ import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import {
   paymentTypeOrConfirmed,
   PAYMENT_TYPE_TABLE,
-  paymentTypeOfWord,
+  paymentTypeOfWordOrConfirmed,
   parsePaymentType,
-  paymentTypeText,
+  paymentTypeApiWord,
 } from './payment-type.ts'
 
 describe('[E-006] [A-002] the payment type, by the application type', () => {
   it.each(PAYMENT_TYPE_CASES)('is $verdict for $facts by rule $rule', ({ rule, facts, verdict }) => {
     expect(decide(PAYMENT_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
-    expect(paymentTypeOfWord(facts.word)).toBe(verdict)
+    expect(paymentTypeOfWordOrConfirmed(facts.word)).toBe(verdict)
   })
 })
 
 describe('[E-006] [A-220] a payment type from the session', () => {
   it.each(['신속', '일반', '영업', '신속지급', ''])('keeps the word "%s", and is interpreted by the rule', (word) => {
     const stated = parsePaymentType(word)
-    expect(paymentTypeText(stated)).toBe(word)
-    expect(paymentTypeOrConfirmed(stated)).toBe(paymentTypeOfWord(word))
+    expect(paymentTypeApiWord(stated)).toBe(word)
+    expect(paymentTypeOrConfirmed(stated)).toBe(paymentTypeOfWordOrConfirmed(word))
   })
 
   it('counts as confirmed when it is missing', () => {
     expect(paymentTypeOrConfirmed(null)).toBe('confirmed')
-    expect(paymentTypeText(null)).toBe('')
+    expect(paymentTypeApiWord(null)).toBe('')
   })
 })

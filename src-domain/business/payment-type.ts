@@ -8,28 +8,31 @@ export type PaymentTypeFacts = { readonly word: unknown }
 export type PaymentType = 'rapid' | 'confirmed'
 
 /** The word for each payment type in the API, the session and storage. [D1-49] [D2-11] */
-export const PAYMENT_WORDS = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
+export const PAYMENT_TYPE_API_WORDS = { rapid: '신속', confirmed: '일반' } as const satisfies Record<
+  PaymentType,
+  string
+>
 
 export const PAYMENT_TYPE_TABLE: DecisionTable<PaymentTypeFacts, PaymentType> = [
-  { id: 'PT-1', when: { word: PAYMENT_WORDS.rapid }, then: 'rapid', ref: 'E-006' },
+  { id: 'PT-1', when: { word: PAYMENT_TYPE_API_WORDS.rapid }, then: 'rapid', ref: 'E-006' },
   { id: 'PT-2', when: {}, then: 'confirmed', ref: 'E-006' },
 ]
 
 /** Decides between rapid and confirmed payment by the 신청유형 text of the API or the session. [E-006] [A-002] */
-export const paymentTypeOfWord = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
+export const paymentTypeOfWordOrConfirmed = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
 
 /** 신청유형: one of the two known values, or any other text, kept unchanged. [E-006] [A-220] */
 export type PaymentTypeOrText = ParsedOrText<PaymentType>
 
 /** Parses the word that the API or the session has for a payment type. */
 export const parsePaymentType = (word: string): PaymentTypeOrText => {
-  const type = paymentTypeOfWord(word)
-  return word === PAYMENT_WORDS[type] ? type : { unknown: word }
+  const type = paymentTypeOfWordOrConfirmed(word)
+  return word === PAYMENT_TYPE_API_WORDS[type] ? type : { unknown: word }
 }
 
 /** Returns the word of a payment type for the API; empty if the type is missing. */
-export const paymentTypeText = (stated: PaymentTypeOrText | null): string =>
-  asText(stated, (type) => PAYMENT_WORDS[type])
+export const paymentTypeApiWord = (stated: PaymentTypeOrText | null): string =>
+  asText(stated, (type) => PAYMENT_TYPE_API_WORDS[type])
 
 /** Returns the payment type that applies; `confirmed` if the type is unknown or missing. [E-006] */
 export const paymentTypeOrConfirmed = (stated: PaymentTypeOrText | null): PaymentType =>

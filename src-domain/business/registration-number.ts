@@ -39,7 +39,7 @@ export const parseRegistrationNumberParts = (
   const short = REGISTRATION_NUMBER_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_LENGTHS[part])
   if (short !== undefined) return refused('incomplete', { at: short })
   const number = registrationNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`)
-  return number === null || !isOwnedNumber(number) ? refused('invalid') : accepted(number)
+  return number === null || !isPersonOrCorporationNumber(number) ? refused('invalid') : accepted(number)
 }
 
 /** Parses a complete number from storage or the API, with or without hyphens; null for anything else. [E-080] */
@@ -93,4 +93,5 @@ export const decideNumberKind = (number: RegistrationNumber): Decision<NumberKin
   decideKindOfMiddlePart(Number(registrationNumberParts(number).kind))
 
 /** True if a business number can belong to a person or a corporation. [A-069] */
-export const isOwnedNumber = (number: RegistrationNumber): boolean => decideNumberKind(number).verdict !== 'neither'
+export const isPersonOrCorporationNumber = (number: RegistrationNumber): boolean =>
+  decideNumberKind(number).verdict !== 'neither'

@@ -7,7 +7,7 @@ import {
   disagreeAll,
   globalChoice,
   initialConsentChoice,
-  toggleItem,
+  toggleConsentItem,
   decideConsentPage,
 } from './consent-choice.ts'
 import { consentGroups } from './consent-groups.ts'
@@ -21,7 +21,7 @@ const decideInfoPage = (choice: ConsentChoice) => decideConsentPage('info', choi
 
 describe('the decision to continue from /info-agree', () => {
   it('lists every missing required item and the first of them', () =>
-    expect(decideInfoPage(toggleItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
+    expect(decideInfoPage(toggleConsentItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },
       missing: [
@@ -52,10 +52,10 @@ describe('the decision to continue from /info-agree', () => {
   })
 
   it('is allowed without the promotion', () =>
-    expect(decideInfoPage(toggleItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))
+    expect(decideInfoPage(toggleConsentItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))
 
   it('[A-022] requires delivery items only if they are shown', () => {
-    const without = toggleItem(toggleItem(agreeAll(RAPID), 'delivery_receive_yn'), 'delivery_provide_yn')
+    const without = toggleConsentItem(toggleConsentItem(agreeAll(RAPID), 'delivery_receive_yn'), 'delivery_provide_yn')
     expect(decideInfoPage(without)).toMatchObject({ missing: ['delivery_receive_yn', 'delivery_provide_yn'] })
     expect(decideInfoPage(agreeAll(CONFIRMED))).toMatchObject(COMPLETE)
   })
@@ -63,8 +63,8 @@ describe('the decision to continue from /info-agree', () => {
   it("[A-022] ignores delivery items for 'agree all' unless they are shown", () => {
     const columns = CONFIRMED.groups.flatMap((group) => group.items.map((item) => item.saveColumn))
     expect(columns).toHaveLength(9)
-    expect(globalChoice(columns.reduce(toggleItem, CONFIRMED))).toBe('agree')
-    expect(globalChoice(columns.reduce(toggleItem, RAPID))).toBe('none')
+    expect(globalChoice(columns.reduce(toggleConsentItem, CONFIRMED))).toBe('agree')
+    expect(globalChoice(columns.reduce(toggleConsentItem, RAPID))).toBe('none')
   })
 
   it("is refused after 'disagree all'", () => expect(decideInfoPage(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))
@@ -72,7 +72,7 @@ describe('the decision to continue from /info-agree', () => {
 
 describe('[A-045] the decision to continue from /mydata-agree', () => {
   it('[D2-141] focuses an unanswered global choice, and does not mark a missing consent whose checkbox is disabled', () => {
-    const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
+    const partly = toggleConsentItem(toggleConsentItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
     expect(decideConsentPage('mydata', partly, DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },
@@ -99,7 +99,10 @@ describe('[A-045] the decision to continue from /mydata-agree', () => {
 
   it('is refused if no item is checked and the request is not explicitly declined', () => {
     expect(decideConsentPage('mydata', MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
-    const unchecked = toggleItem(toggleItem(disagreeAll(MYDATA), 'mydata_personal_yn'), 'mydata_personal_yn')
+    const unchecked = toggleConsentItem(
+      toggleConsentItem(disagreeAll(MYDATA), 'mydata_personal_yn'),
+      'mydata_personal_yn',
+    )
     expect(decideConsentPage('mydata', unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')
   })
 

@@ -5,17 +5,17 @@ import {
   type ConsentChoice,
   agreeAll,
   agreeRequired,
-  countOptionalItems,
+  countOptionalConsents,
   disagreeAll,
   globalChoice,
-  isGroupAgreed,
-  isGroupEnabled,
+  isConsentGroupAgreed,
+  isConsentGroupEnabled,
   initialConsentChoice,
-  toggleContent,
-  toggleGroup,
-  toggleItem,
+  toggleConsentContent,
+  toggleConsentGroup,
+  toggleConsentItem,
 } from './consent-choice.ts'
-import { consentAnswersOf } from './consent-data.ts'
+import { consentAnswersOfChoice } from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 
@@ -38,8 +38,8 @@ describe('[D2-105] the restored answers', () => {
   const groups = consentGroups('info', 'rapid', DEFAULT_SETTINGS)
   it('are unchanged, including an explicit refusal', () => {
     const given = agreeAll(initialConsentChoice(groups))
-    const kept = toggleItem(given, 'info_promotion_yn')
-    const restored = initialConsentChoice(groups, consentAnswersOf(kept))
+    const kept = toggleConsentItem(given, 'info_promotion_yn')
+    const restored = initialConsentChoice(groups, consentAnswersOfChoice(kept))
     expect(checkedOf(restored)).toEqual(checkedOf(kept))
     expect(globalChoice(restored)).toBe('agreeRequired')
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
@@ -53,22 +53,22 @@ describe('[D2-105] the restored answers', () => {
 
 describe("[A-028] a group's 'all agree'", () => {
   it('checks every item of the group and no other item', () => {
-    const choice = toggleGroup(INFO, 'personal')
+    const choice = toggleConsentGroup(INFO, 'personal')
     expect(checkedOf(choice)).toEqual(['info_collection_yn', 'info_third_party_yn', 'info_promotion_yn'])
-    expect(isGroupAgreed(choice, 'personal')).toBe(true)
-    expect(isGroupAgreed(choice, 'confirm')).toBe(false)
+    expect(isConsentGroupAgreed(choice, 'personal')).toBe(true)
+    expect(isConsentGroupAgreed(choice, 'confirm')).toBe(false)
   })
 
   it('unchecks all when all were checked', () =>
-    expect(checkedOf(toggleGroup(toggleGroup(INFO, 'personal'), 'personal'))).toEqual([]))
+    expect(checkedOf(toggleConsentGroup(toggleConsentGroup(INFO, 'personal'), 'personal'))).toEqual([]))
 
   it('is on after the last item is checked, and off after any item is unchecked', () => {
-    const two = toggleItem(toggleItem(INFO, 'info_collection_yn'), 'info_third_party_yn')
-    expect(isGroupAgreed(two, 'personal')).toBe(false)
-    const three = toggleItem(two, 'info_promotion_yn')
-    expect(isGroupAgreed(three, 'personal')).toBe(true)
-    expect(isGroupAgreed(toggleItem(three, 'info_third_party_yn'), 'personal')).toBe(false)
-    expect(checkedOf(toggleGroup(two, 'personal'))).toHaveLength(3)
+    const two = toggleConsentItem(toggleConsentItem(INFO, 'info_collection_yn'), 'info_third_party_yn')
+    expect(isConsentGroupAgreed(two, 'personal')).toBe(false)
+    const three = toggleConsentItem(two, 'info_promotion_yn')
+    expect(isConsentGroupAgreed(three, 'personal')).toBe(true)
+    expect(isConsentGroupAgreed(toggleConsentItem(three, 'info_third_party_yn'), 'personal')).toBe(false)
+    expect(checkedOf(toggleConsentGroup(two, 'personal'))).toHaveLength(3)
   })
 })
 
@@ -82,7 +82,7 @@ describe('[A-029] [A-030] the global choices', () => {
     const choice = agreeAll(INFO)
     expect(checkedOf(choice)).toHaveLength(11)
     expect(globalChoice(choice)).toBe('agree')
-    expect(globalChoice(toggleItem(choice, 'info_collection_yn'))).toBe('none')
+    expect(globalChoice(toggleConsentItem(choice, 'info_collection_yn'))).toBe('none')
   })
 
   it("[D2-113] check every required item with 'required only', which is on while exactly these items are checked", () => {
@@ -90,13 +90,13 @@ describe('[A-029] [A-030] the global choices', () => {
     expect(checkedOf(choice).length).toBe(10)
     expect(checkedOf(choice).includes('info_promotion_yn')).toBe(false)
     expect(globalChoice(choice)).toBe('agreeRequired')
-    expect(globalChoice(toggleItem(choice, 'info_promotion_yn'))).toBe('agree')
-    expect(globalChoice(toggleItem(choice, 'info_collection_yn'))).toBe('none')
-    expect(countOptionalItems(choice)).toBe(1)
+    expect(globalChoice(toggleConsentItem(choice, 'info_promotion_yn'))).toBe('agree')
+    expect(globalChoice(toggleConsentItem(choice, 'info_collection_yn'))).toBe('none')
+    expect(countOptionalConsents(choice)).toBe(1)
   })
 
   it("turn 'agree all' on as soon as every item has been checked individually", () => {
-    const choice = itemsOf(INFO).reduce((before, item) => toggleItem(before, item.saveColumn), INFO)
+    const choice = itemsOf(INFO).reduce((before, item) => toggleConsentItem(before, item.saveColumn), INFO)
     expect(globalChoice(choice)).toBe('agree')
   })
 
@@ -104,73 +104,73 @@ describe('[A-029] [A-030] the global choices', () => {
     const choice = disagreeAll(agreeAll(INFO))
     expect(checkedOf(choice)).toEqual([])
     expect(globalChoice(choice)).toBe('disagree')
-    expect(globalChoice(toggleContent(choice, 'info_collection_yn'))).toBe('disagree')
-    const again = toggleItem(choice, 'info_collection_yn')
+    expect(globalChoice(toggleConsentContent(choice, 'info_collection_yn'))).toBe('disagree')
+    const again = toggleConsentItem(choice, 'info_collection_yn')
     expect(globalChoice(again)).toBe('none')
-    expect(globalChoice(toggleItem(again, 'info_collection_yn'))).toBe('none')
+    expect(globalChoice(toggleConsentItem(again, 'info_collection_yn'))).toBe('none')
   })
 })
 
 describe('[A-027] the consent contents', () => {
   it('open and close one by one', () => {
-    const one = toggleContent(INFO, 'info_collection_yn')
-    const two = toggleContent(one, 'tax_info_yn')
+    const one = toggleConsentContent(INFO, 'info_collection_yn')
+    const two = toggleConsentContent(one, 'tax_info_yn')
     expect(openOf(two)).toEqual(['info_collection_yn', 'tax_info_yn'])
-    expect(openOf(toggleContent(two, 'info_collection_yn'))).toEqual(['tax_info_yn'])
+    expect(openOf(toggleConsentContent(two, 'info_collection_yn'))).toEqual(['tax_info_yn'])
     expect(checkedOf(two)).toEqual([])
   })
 })
 
 describe('[A-038] [A-039] [A-040] the second public-data group', () => {
-  const first = FIRST.reduce(toggleItem, MYDATA)
+  const first = FIRST.reduce(toggleConsentItem, MYDATA)
 
   it('is disabled while an item of the first group is unchecked', () => {
-    expect(isGroupEnabled(MYDATA, 'mydataProvide')).toBe(false)
-    expect(toggleItem(MYDATA, 'mydata_provide_yn')).toEqual(MYDATA)
-    expect(toggleGroup(MYDATA, 'mydataProvide')).toEqual(MYDATA)
-    expect(isGroupEnabled(toggleItem(first, 'mydata_method_yn'), 'mydataProvide')).toBe(false)
+    expect(isConsentGroupEnabled(MYDATA, 'mydataProvide')).toBe(false)
+    expect(toggleConsentItem(MYDATA, 'mydata_provide_yn')).toEqual(MYDATA)
+    expect(toggleConsentGroup(MYDATA, 'mydataProvide')).toEqual(MYDATA)
+    expect(isConsentGroupEnabled(toggleConsentItem(first, 'mydata_method_yn'), 'mydataProvide')).toBe(false)
   })
 
   it('is enabled when every item of the first group is checked', () => {
-    expect(isGroupEnabled(first, 'mydataProvide')).toBe(true)
-    expect(checkedOf(toggleGroup(first, 'mydataProvide'))).toEqual([...FIRST, ...SECOND])
-    expect(checkedOf(toggleItem(first, 'mydata_provide_yn'))).toContain('mydata_provide_yn')
+    expect(isConsentGroupEnabled(first, 'mydataProvide')).toBe(true)
+    expect(checkedOf(toggleConsentGroup(first, 'mydataProvide'))).toEqual([...FIRST, ...SECOND])
+    expect(checkedOf(toggleConsentItem(first, 'mydata_provide_yn'))).toContain('mydata_provide_yn')
   })
 
   it('loses its checks and opened contents when any item of the first group is unchecked', () => {
-    const opened = toggleContent(
-      toggleContent(toggleGroup(first, 'mydataProvide'), 'mydata_notice_yn'),
+    const opened = toggleConsentContent(
+      toggleConsentContent(toggleConsentGroup(first, 'mydataProvide'), 'mydata_notice_yn'),
       'mydata_method_yn',
     )
-    const choice = toggleItem(opened, 'mydata_personal_yn')
+    const choice = toggleConsentItem(opened, 'mydata_personal_yn')
     expect(checkedOf(choice)).toEqual(['mydata_third_party_yn', 'mydata_method_yn'])
     expect(openOf(choice)).toEqual(['mydata_method_yn'])
-    expect(isGroupEnabled(choice, 'mydataProvide')).toBe(false)
+    expect(isConsentGroupEnabled(choice, 'mydataProvide')).toBe(false)
   })
 
   it("is checked together with the first group by 'request provision', which is on only while every item is checked", () => {
     const choice = agreeAll(MYDATA)
     expect(checkedOf(choice)).toEqual([...FIRST, ...SECOND])
     expect(globalChoice(choice)).toBe('agree')
-    expect(globalChoice(toggleItem(choice, 'mydata_notice_yn'))).toBe('none')
+    expect(globalChoice(toggleConsentItem(choice, 'mydata_notice_yn'))).toBe('none')
   })
 
   it("is unchecked, disabled and collapsed by 'do not request provision', which unchecks the first group too", () => {
-    const choice = disagreeAll(toggleContent(agreeAll(MYDATA), 'mydata_notice_yn'))
+    const choice = disagreeAll(toggleConsentContent(agreeAll(MYDATA), 'mydata_notice_yn'))
     expect(checkedOf(choice)).toEqual([])
     expect(openOf(choice)).toEqual([])
-    expect(isGroupEnabled(choice, 'mydataProvide')).toBe(false)
+    expect(isConsentGroupEnabled(choice, 'mydataProvide')).toBe(false)
     expect(globalChoice(choice)).toBe('disagree')
   })
 
   it('is checked only while the first group is complete, whatever the sequence of clicks', () => {
     const press = fc.constantFrom(
       ...[...FIRST, ...SECOND].flatMap((column) => [
-        (choice: ConsentChoice) => toggleItem(choice, column),
-        (choice: ConsentChoice) => toggleContent(choice, column),
+        (choice: ConsentChoice) => toggleConsentItem(choice, column),
+        (choice: ConsentChoice) => toggleConsentContent(choice, column),
       ]),
-      (choice: ConsentChoice) => toggleGroup(choice, 'mydataPersonal'),
-      (choice: ConsentChoice) => toggleGroup(choice, 'mydataProvide'),
+      (choice: ConsentChoice) => toggleConsentGroup(choice, 'mydataPersonal'),
+      (choice: ConsentChoice) => toggleConsentGroup(choice, 'mydataProvide'),
       agreeAll,
       agreeRequired,
       disagreeAll,

@@ -38,13 +38,13 @@ const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => grou
  * True if the group is enabled. A group that depends on another group is disabled until every item of the other group
  * is checked. [A-038]
  */
-export const isGroupEnabled = (choice: ConsentChoice, key: ConsentGroupKey): boolean => {
+export const isConsentGroupEnabled = (choice: ConsentChoice, key: ConsentGroupKey): boolean => {
   const after = choice.groups.find((group) => group.key === key)?.after ?? null
   return choice.groups.every((group) => group.key !== after || allChecked(group.items))
 }
 
 /** True if the 'all agree' of a group is on. */
-export const isGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey): boolean =>
+export const isConsentGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey): boolean =>
   choice.groups.some((group) => group.key === key && allChecked(group.items))
 
 /** The global choices: every item, only the required ones, or none. */
@@ -91,7 +91,7 @@ const settled = (groups: readonly ConsentGroup[], declined: boolean): ConsentCho
   return {
     ...next,
     groups: groups.map((group) =>
-      isGroupEnabled(next, group.key) ? group : { ...group, items: group.items.map(uncheckedAndClosed) },
+      isConsentGroupEnabled(next, group.key) ? group : { ...group, items: group.items.map(uncheckedAndClosed) },
     ),
   }
 }
@@ -103,28 +103,30 @@ const changeItems = (
   choice.groups.map((group) => ({ ...group, items: group.items.map((item) => change(item, group)) }))
 
 /** Checks or unchecks one item. An item of a disabled group is unchanged. */
-export const toggleItem = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice =>
+export const toggleConsentItem = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice =>
   settled(
     changeItems(choice, (item, group) =>
-      item.saveColumn === column && isGroupEnabled(choice, group.key) ? { ...item, checked: !item.checked } : item,
+      item.saveColumn === column && isConsentGroupEnabled(choice, group.key)
+        ? { ...item, checked: !item.checked }
+        : item,
     ),
     choice.declined,
   )
 
 /** Opens or closes the content of one item. A disabled group stays collapsed. */
-export const toggleContent = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice => ({
+export const toggleConsentContent = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice => ({
   ...choice,
   groups: changeItems(choice, (item, group) =>
-    item.saveColumn === column && isGroupEnabled(choice, group.key)
+    item.saveColumn === column && isConsentGroupEnabled(choice, group.key)
       ? { ...item, showContent: !item.showContent }
       : item,
   ),
 })
 
 /** 'All agree' of a group: checks every item, or unchecks every item if all are checked. */
-export const toggleGroup = (choice: ConsentChoice, key: ConsentGroupKey): ConsentChoice => {
-  if (!isGroupEnabled(choice, key)) return choice
-  const checked = !isGroupAgreed(choice, key)
+export const toggleConsentGroup = (choice: ConsentChoice, key: ConsentGroupKey): ConsentChoice => {
+  if (!isConsentGroupEnabled(choice, key)) return choice
+  const checked = !isConsentGroupAgreed(choice, key)
   return settled(
     changeItems(choice, (item, group) => (group.key === key ? { ...item, checked } : item)),
     choice.declined,
@@ -153,15 +155,15 @@ export const agreeRequired = checkEach(({ required }) => required, false)
 export const disagreeAll = checkEach(() => false, true)
 
 /** Returns the number of optional items on the page. [D2-113] */
-export const countOptionalItems = (choice: ConsentChoice): number =>
+export const countOptionalConsents = (choice: ConsentChoice): number =>
   itemsOf(choice).filter((item) => !item.required).length
 
 /** Returns the number of required items on the page. [D2-180] */
-export const countRequiredItems = (choice: ConsentChoice): number =>
+export const countRequiredConsents = (choice: ConsentChoice): number =>
   itemsOf(choice).filter((item) => item.required).length
 
 /** Returns how many required and optional items are checked, and how many optional items are not. [D2-113] */
-export const countItemsByAnswer = (choice: ConsentChoice) => {
+export const countConsentsByAnswer = (choice: ConsentChoice) => {
   const count = (required: boolean, checked: boolean) =>
     itemsOf(choice).filter((item) => item.required === required && item.checked === checked).length
   return { required: count(true, true), optional: count(false, true), optionalLeft: count(false, false) }
@@ -195,7 +197,7 @@ const openItems = (choice: ConsentChoice) =>
   choice.groups.flatMap((group) =>
     group.items
       .filter((item) => item.required && !item.checked)
-      .map((item) => ({ column: item.saveColumn, enabled: isGroupEnabled(choice, group.key) })),
+      .map((item) => ({ column: item.saveColumn, enabled: isConsentGroupEnabled(choice, group.key) })),
   )
 
 /**

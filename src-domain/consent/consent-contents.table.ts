@@ -22,7 +22,7 @@ type ConsentWords = {
  * The wording of version 3.0.0, by column. The agency must confirm the legal bases before it is used. [A-021] [D2-68]
  * to [D2-79]
  */
-export const CONSENT_WORDS: Readonly<Record<ConsentColumn, ConsentWords>> = written
+export const CONSENT_WORDING_BY_COLUMN: Readonly<Record<ConsentColumn, ConsentWords>> = written
 
 /**
  * The values for the placeholders in the consent texts, such as amounts and periods of the programme. If a value

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { consentContentOf } from './consent-contents.ts'
-import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDS } from './consent-contents.table.ts'
+import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
 import { type ConsentColumn, CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
 
 describe('[A-021] [D2-102] [D2-109] the contents', () => {
@@ -49,7 +49,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
 
   it('contain the recipients in every consent to provide data, and in no other consent', () =>
     expect(columns.filter((column) => consentContentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
-      columns.filter((column) => CONSENT_WORDS[column].recipients !== undefined),
+      columns.filter((column) => CONSENT_WORDING_BY_COLUMN[column].recipients !== undefined),
     ))
 
   it('contain the reported sales of two years in the tax consent', () => {

@@ -5,7 +5,7 @@ import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
 import {
   CONSENT_REFUSAL_EFFECTS,
   CONSENT_PLACEHOLDERS,
-  CONSENT_WORDS,
+  CONSENT_WORDING_BY_COLUMN,
   type ConsentRecipient,
 } from './consent-contents.table.ts'
 
@@ -52,7 +52,7 @@ const REFUSAL = {
 /** Returns the content of a consent for display, with the names of this deployment. */
 export const consentContentOf = (column: ConsentColumn, settings: ConsentContentSettings): ConsentContent => {
   const { refusal } = CONSENT_REFUSAL_EFFECTS[column]
-  const { heading, purpose, items, recipients = [] } = CONSENT_WORDS[column]
+  const { heading, purpose, items, recipients = [] } = CONSENT_WORDING_BY_COLUMN[column]
   const retentionYears = LEGAL_TEXT_PERIODS[refusal === 'optional' ? 'promotionYears' : 'retentionYears']
   const named = (line: string) =>
     fillWithParticles(line, {

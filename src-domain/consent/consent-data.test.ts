@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { EMPTY_SESSION } from '../session/session.ts'
-import { agreeAll, disagreeAll, initialConsentChoice, toggleItem } from './consent-choice.ts'
+import { agreeAll, disagreeAll, initialConsentChoice, toggleConsentItem } from './consent-choice.ts'
 import {
-  consentAnswersOf,
+  consentAnswersOfChoice,
   toSavedConsents,
-  toSessionAgreements,
+  toSessionAgreementsOfPage,
   consentAnswersOfSession,
-  dataUseAgreements,
+  marketingAndMydataAgreements,
   areConsentsStillSaved,
   needsCertificates,
   mainConsentsOf,
@@ -20,7 +20,7 @@ const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
 const info = agreeAll(initialConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS)))
 const rapid = agreeAll(initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS)))
 const mydata = agreeAll(initialConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)))
-const both = { ...consentAnswersOf(info), ...consentAnswersOf(mydata) }
+const both = { ...consentAnswersOfChoice(info), ...consentAnswersOfChoice(mydata) }
 const AT = kstInstant('2025-06-26', '18:00')
 
 /**
@@ -68,17 +68,17 @@ describe('[A-024] the saved form of the consents', () => {
       delivery_receive_yn: { order: 1, agreed: false },
       delivery_provide_yn: { order: 2, agreed: false },
     })
-    expect(toSavedConsents('v3', { ...consentAnswersOf(rapid), ...consentAnswersOf(mydata) }).agreements).toMatchObject(
-      {
-        delivery_receive_yn: { order: 1, agreed: true },
-        delivery_provide_yn: { order: 2, agreed: true },
-      },
-    )
+    expect(
+      toSavedConsents('v3', { ...consentAnswersOfChoice(rapid), ...consentAnswersOfChoice(mydata) }).agreements,
+    ).toMatchObject({
+      delivery_receive_yn: { order: 1, agreed: true },
+      delivery_provide_yn: { order: 2, agreed: true },
+    })
   })
 
   it('[A-023] contains no column outside the chosen set', () => {
     const admin = agreeAll(initialConsentChoice(consentGroups('info', 'rapid', ADMIN)))
-    const data = toSavedConsents('admin', { ...both, ...consentAnswersOf(admin) })
+    const data = toSavedConsents('admin', { ...both, ...consentAnswersOfChoice(admin) })
     expect(Object.keys(data.agreements).toSorted()).toEqual(
       ['info_admin_yn', 'tax_info_yn', ...MYDATA_COLUMNS].toSorted(),
     )
@@ -86,14 +86,17 @@ describe('[A-024] the saved form of the consents', () => {
   })
 
   it('[A-045] contains "not agreed" for each of the six public-data consents if public data was declined', () => {
-    const data = toSavedConsents('v3', { ...consentAnswersOf(info), ...consentAnswersOf(disagreeAll(mydata)) })
+    const data = toSavedConsents('v3', {
+      ...consentAnswersOfChoice(info),
+      ...consentAnswersOfChoice(disagreeAll(mydata)),
+    })
     expect(MYDATA_COLUMNS.map((column) => data.agreements[column]?.agreed)).toEqual(Array(6).fill(false))
   })
 })
 
 describe('the consents stored in the session', () => {
   it('contain for each item its title, whether it is required, and the answer, with version and time', () => {
-    const kept = toSessionAgreements(toggleItem(info, 'info_promotion_yn'), AT)
+    const kept = toSessionAgreementsOfPage(toggleConsentItem(info, 'info_promotion_yn'), AT)
     expect(kept.version).toBe('3.0.0')
     expect(kept.agreedAt).toBe(AT)
     expect(kept.agreements.info_collection_yn).toEqual({
@@ -102,13 +105,13 @@ describe('the consents stored in the session', () => {
       agreed: true,
     })
     expect(kept.agreements.info_promotion_yn).toMatchObject({ required: false, agreed: false })
-    expect(consentAnswersOfSession(kept)).toEqual(consentAnswersOf(toggleItem(info, 'info_promotion_yn')))
+    expect(consentAnswersOfSession(kept)).toEqual(consentAnswersOfChoice(toggleConsentItem(info, 'info_promotion_yn')))
   })
 
   it('determine the two main consents', () => {
-    expect(dataUseAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
-    expect(dataUseAgreements({})).toEqual({ marketingAgreed: false, mydataAgreed: false })
-    expect(dataUseAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({
+    expect(marketingAndMydataAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
+    expect(marketingAndMydataAgreements({})).toEqual({ marketingAgreed: false, mydataAgreed: false })
+    expect(marketingAndMydataAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({
       marketingAgreed: false,
       mydataAgreed: false,
     })
@@ -116,17 +119,19 @@ describe('the consents stored in the session', () => {
 })
 
 describe('the mark that the consents are saved', () => {
-  const stored = toSessionAgreements(info, AT)
+  const stored = toSessionAgreementsOfPage(info, AT)
 
   it('stays if the answers equal the stored answers, and is cleared if any answer differs', () => {
-    expect(areConsentsStillSaved(true, stored, consentAnswersOf(info))).toBe(true)
-    expect(areConsentsStillSaved(true, stored, consentAnswersOf(toggleItem(info, 'info_promotion_yn')))).toBe(false)
-    expect(areConsentsStillSaved(true, stored, consentAnswersOf(rapid))).toBe(false)
-    expect(areConsentsStillSaved(false, stored, consentAnswersOf(info))).toBe(false)
+    expect(areConsentsStillSaved(true, stored, consentAnswersOfChoice(info))).toBe(true)
+    expect(
+      areConsentsStillSaved(true, stored, consentAnswersOfChoice(toggleConsentItem(info, 'info_promotion_yn'))),
+    ).toBe(false)
+    expect(areConsentsStillSaved(true, stored, consentAnswersOfChoice(rapid))).toBe(false)
+    expect(areConsentsStillSaved(false, stored, consentAnswersOfChoice(info))).toBe(false)
   })
 
   it('stays if there are no stored agreements for comparison', () =>
-    expect(areConsentsStillSaved(true, EMPTY_SESSION.consents.personal, consentAnswersOf(info))).toBe(true))
+    expect(areConsentsStillSaved(true, EMPTY_SESSION.consents.personal, consentAnswersOfChoice(info))).toBe(true))
 })
 
 describe('[A-135] the two main consents', () => {

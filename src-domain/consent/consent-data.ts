@@ -19,7 +19,7 @@ export type SavedConsents = {
 }
 
 /** Returns the answers to all items shown on one page. */
-export const consentAnswersOf = (choice: ConsentChoice): ConsentAnswers =>
+export const consentAnswersOfChoice = (choice: ConsentChoice): ConsentAnswers =>
   Object.fromEntries(choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked])))
 
 /**
@@ -38,7 +38,7 @@ export const toSavedConsents = (set: ConsentSet, answers: ConsentAnswers): Saved
 export type SessionAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
 
 /** The agreements of one consent page, with their version and the instant at which they were given. [P-269] */
-export type SessionAgreements = {
+export type SessionAgreementsOfPage = {
   readonly agreements: Readonly<Record<string, SessionAgreement>>
   readonly version: string
   readonly agreedAt: Instant | null
@@ -48,7 +48,7 @@ export type SessionAgreements = {
  * Returns the session's record of one page, with version and time: for each item its title, whether it is required, and
  * the answer. [A-036] [A-043]
  */
-export const toSessionAgreements = (choice: ConsentChoice, agreedAt: Instant): SessionAgreements => ({
+export const toSessionAgreementsOfPage = (choice: ConsentChoice, agreedAt: Instant): SessionAgreementsOfPage => ({
   version: CONSENT_VERSION,
   agreedAt,
   agreements: Object.fromEntries(
@@ -62,7 +62,7 @@ export const toSessionAgreements = (choice: ConsentChoice, agreedAt: Instant): S
 })
 
 /** Returns the answers stored in the session, of one page or of both. */
-export const consentAnswersOfSession = (...pages: readonly SessionAgreements[]): ConsentAnswers =>
+export const consentAnswersOfSession = (...pages: readonly SessionAgreementsOfPage[]): ConsentAnswers =>
   Object.fromEntries(
     pages.flatMap((page) => Object.entries(page.agreements).map(([column, kept]) => [column, kept.agreed])),
   )
@@ -71,7 +71,7 @@ export const consentAnswersOfSession = (...pages: readonly SessionAgreements[]):
  * Returns the two agreements about the use of data. The agreement to promotion is a single consent. The agreement to
  * the use of public data is true only if all six columns about public data are agreed to. [E-136]
  */
-export const dataUseAgreements = (
+export const marketingAndMydataAgreements = (
   answers: ConsentAnswers,
 ): { readonly marketingAgreed: boolean; readonly mydataAgreed: boolean } => ({
   marketingAgreed: answers.info_promotion_yn ?? false,
@@ -84,7 +84,11 @@ export const dataUseAgreements = (
  * is returned unchanged. A new business or application number resets this together with the rest of the session.
  * [A-042] [D2-06]
  */
-export const areConsentsStillSaved = (saved: boolean, stored: SessionAgreements, answers: ConsentAnswers): boolean => {
+export const areConsentsStillSaved = (
+  saved: boolean,
+  stored: SessionAgreementsOfPage,
+  answers: ConsentAnswers,
+): boolean => {
   const before = consentAnswersOfSession(stored)
   if (!saved || Object.keys(before).length === 0) return saved
   const columns = new Set([...Object.keys(before), ...Object.keys(answers)]) as Set<ConsentColumn>

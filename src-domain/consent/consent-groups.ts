@@ -1,6 +1,6 @@
 import type { PaymentType } from '../business/payment-type.ts'
 import type { Settings } from '../settings/settings.ts'
-import { CONSENT_WORDS } from './consent-contents.table.ts'
+import { CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
 import { consentContentOf, type ConsentContent, type ConsentContentSettings } from './consent-contents.ts'
 import {
   type ConsentColumn,
@@ -53,7 +53,7 @@ const GROUP_KEYS = Object.keys(CONSENT_GROUPS) as readonly ConsentGroupKey[]
 const itemOf = (row: ConsentRow, settings: ConsentContentSettings): ConsentItem => {
   const content = consentContentOf(row.column, settings)
   return {
-    title: CONSENT_WORDS[row.column].title,
+    title: CONSENT_WORDING_BY_COLUMN[row.column].title,
     required: row.required,
     checked: false,
     showContent: false,

@@ -12,10 +12,10 @@ import {
   decideGlobalChoice,
   disagreeAll,
   initialConsentChoice,
-  toggleItem,
+  toggleConsentItem,
 } from './consent-choice.ts'
 import { CONSENT_PAGE_CASES, type SampleConsentChoiceName, GLOBAL_CHOICE_CASES } from './consent-choice.cases.ts'
-import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDS } from './consent-contents.table.ts'
+import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
 import { needsCertificates, type MainConsents, mainConsentsOf } from './consent-data.ts'
 import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
@@ -89,7 +89,7 @@ const choose = (page: ConsentPageFacts['page'], chosen: SampleConsentChoiceName)
   const items = start.groups.flatMap((group) => group.items)
   const without = (required: boolean) => {
     const item = items.findLast((consent) => consent.required === required)
-    return item === undefined ? start : toggleItem(agreeAll(start), item.saveColumn)
+    return item === undefined ? start : toggleConsentItem(agreeAll(start), item.saveColumn)
   }
   const choices: Readonly<Record<SampleConsentChoiceName, () => ConsentChoice>> = {
     all: () => agreeAll(start),
@@ -231,7 +231,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         const must = page === 'mydata' ? '요구하려면 필수' : '필수'
         return {
           cells: [
-            CONSENT_WORDS[item.column].title,
+            CONSENT_WORDING_BY_COLUMN[item.column].title,
             askedOf(item),
             `${item.required ? must : '선택'}, ${pageOf(item.group)}`,
             keptInWords(consentContentOf(item.column, DEFAULT_SETTINGS).retentionYears),
@@ -260,7 +260,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         const given = recipients.map((to) => `${to.who} (${to.purpose}: ${to.items})`)
         return {
           cells: [
-            CONSENT_WORDS[column].title,
+            CONSENT_WORDING_BY_COLUMN[column].title,
             setsOf(column).join(', '),
             purpose.join(' '),
             items.join(' '),

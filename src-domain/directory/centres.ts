@@ -21,10 +21,10 @@ export type Centre = {
 }
 
 /** Returns the number that a telephone link dials, without the fax. */
-export const dialledNumber = (phone: string): string => phone.replace(/\(.*/, '')
+export const dialledPhoneNumber = (phone: string): string => phone.replace(/\(.*/, '')
 
 /** True if this is an unassigned number of the sample data. [D3-84] */
-export const isSampleNumber = (phone: string): boolean => phone.includes('-000-')
+export const isSamplePhoneNumber = (phone: string): boolean => phone.includes('-000-')
 
 /** The rows of the directory, prepared for searching. */
 export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly SearchableRow[] }

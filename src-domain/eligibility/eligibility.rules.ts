@@ -3,16 +3,16 @@ import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import {
-  ELIGIBLE_USAGE_CASES,
-  ELIGIBLE_OPENING_CASES,
-  ELIGIBLE_SALES_CASES,
-  ELIGIBLE_MONTH_CASES,
+  ELIGIBLE_COMBINED_USAGE_CASES,
+  ELIGIBLE_OPENING_DATE_CASES,
+  ELIGIBLE_ANNUAL_SALES_CASES,
+  ELIGIBLE_USAGE_MONTH_CASES,
 } from './requirements.cases.ts'
 import {
-  parseEligibleUsage,
-  parseEligibleOpening,
-  parseEligibleSales,
-  parseEligibleMonth,
+  parseEligibleCombinedUsage,
+  parseEligibleOpeningDate,
+  parseEligibleAnnualSales,
+  parseEligibleUsageMonth,
   parseMonth,
 } from './requirements.ts'
 import { SELF_CHECK_CASES } from './self-check.cases.ts'
@@ -70,9 +70,9 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
       answeredBy: '신청자가 자가진단에서 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
       refs: ['E-002', 'E-066'],
       parameters: ['SALES_CEILING', 'SALES_YEARS'],
-      edges: ELIGIBLE_SALES_CASES.map(({ won }) => ({
+      edges: ELIGIBLE_ANNUAL_SALES_CASES.map(({ won }) => ({
         value: formatWon(Won(won)),
-        meets: parseEligibleSales(Won(won)).ok,
+        meets: parseEligibleAnnualSales(Won(won)).ok,
       })),
     },
     {
@@ -83,9 +83,9 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
         '신청자가 자가진단에서 답하고, 기관이 심사에서 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',
       refs: ['E-003'],
       parameters: ['LAST_OPENING_DAY'],
-      edges: ELIGIBLE_OPENING_CASES.map(({ day }) => ({
+      edges: ELIGIBLE_OPENING_DATE_CASES.map(({ day }) => ({
         value: day,
-        meets: parseEligibleOpening(kstDateOrThrow(day)).ok,
+        meets: parseEligibleOpeningDate(kstDateOrThrow(day)).ok,
       })),
     },
     {
@@ -103,9 +103,9 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
       answeredBy: '기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-004'],
       parameters: ['USAGE_PERIOD'],
-      edges: ELIGIBLE_MONTH_CASES.map(({ month }) => ({
+      edges: ELIGIBLE_USAGE_MONTH_CASES.map(({ month }) => ({
         value: month,
-        meets: parseEligibleMonth(parseMonth(month)!).ok,
+        meets: parseEligibleUsageMonth(parseMonth(month)!).ok,
       })),
     },
     {
@@ -114,9 +114,9 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
       answeredBy: '기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-005'],
       parameters: ['COMBINED_USAGE_MUST_EXCEED'],
-      edges: ELIGIBLE_USAGE_CASES.map(({ won }) => ({
+      edges: ELIGIBLE_COMBINED_USAGE_CASES.map(({ won }) => ({
         value: formatWon(Won(won)),
-        meets: parseEligibleUsage(Won(won)).ok,
+        meets: parseEligibleCombinedUsage(Won(won)).ok,
       })),
     },
     {

@@ -3,39 +3,39 @@ import { kstDateOrThrow } from '../kernel/calendar.ts'
 import type { ParseResult } from '../kernel/parse-result.ts'
 import { Won } from '../kernel/won.ts'
 import {
-  parseEligibleUsage,
-  parseEligibleOpening,
-  parseEligibleSales,
+  parseEligibleCombinedUsage,
+  parseEligibleOpeningDate,
+  parseEligibleAnnualSales,
   type Month,
-  parseEligibleMonth,
+  parseEligibleUsageMonth,
   parseMonth,
 } from './requirements.ts'
 import {
-  ELIGIBLE_USAGE_CASES,
-  ELIGIBLE_OPENING_CASES,
-  ELIGIBLE_SALES_CASES,
-  ELIGIBLE_MONTH_CASES,
+  ELIGIBLE_COMBINED_USAGE_CASES,
+  ELIGIBLE_OPENING_DATE_CASES,
+  ELIGIBLE_ANNUAL_SALES_CASES,
+  ELIGIBLE_USAGE_MONTH_CASES,
 } from './requirements.cases.ts'
 
 const refusalOf = (checked: ParseResult<unknown, string>) => (checked.ok ? null : checked.code)
 
 describe('[E-002] the limit of annual sales', () => {
-  it.each(ELIGIBLE_SALES_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
-    expect(refusalOf(parseEligibleSales(Won(won)))).toBe(refusal),
+  it.each(ELIGIBLE_ANNUAL_SALES_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
+    expect(refusalOf(parseEligibleAnnualSales(Won(won)))).toBe(refusal),
   )
 })
 
 describe('[E-003] the opening date', () => {
-  it.each(ELIGIBLE_OPENING_CASES)('$day gives $refusal', ({ day, refusal }) =>
-    expect(refusalOf(parseEligibleOpening(kstDateOrThrow(day)))).toBe(refusal),
+  it.each(ELIGIBLE_OPENING_DATE_CASES)('$day gives $refusal', ({ day, refusal }) =>
+    expect(refusalOf(parseEligibleOpeningDate(kstDateOrThrow(day)))).toBe(refusal),
   )
 })
 
 describe('[E-004] the usage period', () => {
-  it.each(ELIGIBLE_MONTH_CASES)('$month gives $refusal', ({ month, refusal }) => {
+  it.each(ELIGIBLE_USAGE_MONTH_CASES)('$month gives $refusal', ({ month, refusal }) => {
     const parsed = parseMonth(month)
     expect(parsed).toBe(month)
-    expect(refusalOf(parseEligibleMonth(parsed as Month))).toBe(refusal)
+    expect(refusalOf(parseEligibleUsageMonth(parsed as Month))).toBe(refusal)
   })
 
   it.each(['2024-13', '2024-00', '2024-1', '202401', '2024-01-01', ''])('rejects "%s", which is not a month', (text) =>
@@ -44,7 +44,7 @@ describe('[E-004] the usage period', () => {
 })
 
 describe('[E-005] the combined usage at rapid-pay delivery agencies', () => {
-  it.each(ELIGIBLE_USAGE_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
-    expect(refusalOf(parseEligibleUsage(Won(won)))).toBe(refusal),
+  it.each(ELIGIBLE_COMBINED_USAGE_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
+    expect(refusalOf(parseEligibleCombinedUsage(Won(won)))).toBe(refusal),
   )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
-import { paymentTypeOfWord } from '../business/payment-type.ts'
+import { paymentTypeOfWordOrConfirmed } from '../business/payment-type.ts'
 import { PROOF_STATUS_SOURCE_CASES } from './proof-display.cases.ts'
 import {
   currentProofDisplay,
@@ -130,5 +130,5 @@ describe('[P-263] the application that a proof belongs to', () => {
     ['영업', 'confirmed'],
     ['아무', 'confirmed'],
     [null, 'confirmed'],
-  ])('%s is read as %s', (word, type) => expect(paymentTypeOfWord(word)).toBe(type))
+  ])('%s is read as %s', (word, type) => expect(paymentTypeOfWordOrConfirmed(word)).toBe(type))
 })

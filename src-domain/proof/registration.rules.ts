@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_ROWS, statusName } from '../application-status/application-status.table.ts'
-import { STAGE_WORDS } from '../application-status/status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import {
   type FactChoice,
@@ -101,7 +101,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
     table: NEW_PROOF_ELIGIBILITY_TABLE,
     facts: {
-      stage: { name: '신청의 단계', note: '알 수 없는 진행상태는 선정 전과 같다, A-142', values: STAGE_WORDS },
+      stage: { name: '신청의 단계', note: '알 수 없는 진행상태는 선정 전과 같다, A-142', values: SUPPORT_STAGE_WORDS },
       parcelRunning: PARCEL_RUNNING,
       limit: '최대 지원금액에 도달',
     },

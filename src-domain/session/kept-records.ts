@@ -1,4 +1,4 @@
-import type { DraftForm } from '../application/draft.ts'
+import type { DraftFormName } from '../application/draft.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Decision } from '../kernel/decide.ts'
@@ -59,7 +59,7 @@ export const decideKeptRecord = (
 }
 
 /** Returns the kind under which the draft of a form is stored. */
-export const recordKindOfDraft = (form: DraftForm) => {
+export const recordKindOfDraft = (form: DraftFormName) => {
   if (form === 'application') return 'applicationDraft'
   return form.startsWith('accountEdit ') || form.startsWith('businessEdit ') ? 'editDraft' : 'proofDraft'
 }

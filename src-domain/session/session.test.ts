@@ -1,7 +1,7 @@
 import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { agreeAll, initialConsentChoice } from '../consent/consent-choice.ts'
-import { toSessionAgreements } from '../consent/consent-data.ts'
+import { toSessionAgreementsOfPage } from '../consent/consent-data.ts'
 import { consentGroups } from '../consent/consent-groups.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { EMPTY_SESSION, withoutCertification, type Session } from './session.ts'
@@ -17,7 +17,7 @@ describe('the session record', () => {
 
   it.each(['info', 'mydata'] as const)('[P-269] contains these fields for the consents of /%s-agree', (page) => {
     const choice = agreeAll(initialConsentChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS)))
-    const kept: Session['consents']['personal'] = toSessionAgreements(choice, 7)
+    const kept: Session['consents']['personal'] = toSessionAgreementsOfPage(choice, 7)
     expect(kept.version).toBe('3.0.0')
     expect(kept.agreedAt).toBe(7)
     const agreements = Object.values(kept.agreements)

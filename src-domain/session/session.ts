@@ -1,7 +1,7 @@
 import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
-import type { SessionAgreements } from '../consent/consent-data.ts'
+import type { SessionAgreementsOfPage } from '../consent/consent-data.ts'
 import type { CertType } from '../identity/methods.table.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
@@ -16,7 +16,7 @@ export const SESSION_STORAGE_KEY = 'portal-session'
  */
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 
-const NO_AGREEMENTS: SessionAgreements = { agreements: {}, version: '', agreedAt: null }
+const NO_AGREEMENTS: SessionAgreementsOfPage = { agreements: {}, version: '', agreedAt: null }
 
 /**
  * Every field at its default, as in a new tab and after a reset. The resident number is never part of a session

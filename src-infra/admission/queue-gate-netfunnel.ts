@@ -11,7 +11,7 @@ import type { SettingsSource } from '#app/kernel/settings.port'
 import {
   QUEUE_PARAMETERS,
   isQueuedAction,
-  addressBlockCountAfter,
+  addressBlockCountdownAt,
   countUnchangedAhead,
   isQueueStuck,
   pollDelayMs,
@@ -137,7 +137,7 @@ export const makeQueueGate = ({
     Effect.gen(function* () {
       const from = elapsed()
       for (;;) {
-        const count = addressBlockCountAfter(elapsed() - from)
+        const count = addressBlockCountdownAt(elapsed() - from)
         const progress = 1 - count / QUEUE_PARAMETERS.addressBlockCounts
         show({
           kind: 'address',

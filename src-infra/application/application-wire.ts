@@ -1,7 +1,7 @@
 import { cleanAccountNumber } from '#domain/account/account'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { entityTypeOfCode } from '#domain/business/entity-type'
-import { paymentTypeText } from '#domain/business/payment-type'
+import { paymentTypeApiWord } from '#domain/business/payment-type'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
@@ -15,7 +15,7 @@ import type { NewApplication } from '#domain/application/new-application'
 import { assertNoFieldLeft } from '#domain/kernel/assert-no-field-left'
 import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
 import { parseReasonCodes } from '#domain/application/reasons'
-import { residentDigits } from '#domain/application/resident-number'
+import { residentNumberDigits } from '#domain/application/resident-number'
 import { toEntityCode, paymentTypeFromWire } from '../business/business-wire.ts'
 import {
   WireAmount,
@@ -165,9 +165,9 @@ export const toCreateRequest = (application: NewApplication) => {
   return {
     suptSn: supportNumber,
     aplyNo: number,
-    aplyType: paymentTypeText(paymentType),
+    aplyType: paymentTypeApiWord(paymentType),
     aplyNm: applicantName,
-    rpsrRnno: residentDigits(residentNumber),
+    rpsrRnno: residentNumberDigits(residentNumber),
     brdt: dayDigits(birthDate),
     aplyDesc: '',
     mbtlnum: mobileNumber,
@@ -212,7 +212,7 @@ const toEditedFields = (edited: Pick<Application, EditableEntry>) => {
 export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,
-  aplyType: paymentTypeText(edited.paymentType),
+  aplyType: paymentTypeApiWord(edited.paymentType),
   ...toEditedFields(edited),
   prcsStts: wordOf(edited.status),
   ci,

@@ -5,9 +5,9 @@ import { ResaveConsents } from '#app/consent/save-consents'
 import { ListBanks } from '#app/application/list-banks'
 import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { emptyApplicationForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
-import { parseSubmission } from '#domain/application/submit-checks'
-import { residentNumber } from '#domain/application/resident-number'
+import { unfilledApplicationForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
+import { parseSubmittableForm } from '#domain/application/submit-checks'
+import { makeResidentNumber } from '#domain/application/resident-number'
 import { toSavedConsents, consentAnswersOfSession } from '#domain/consent/consent-data'
 import { makeBankHttp } from '../account/bank-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
@@ -28,7 +28,7 @@ const filledForm = async (visitor: SignedInVisitor) => {
   const { applicationNumber, paymentType, registrationNumber, entityType, certifiedName, birthDate } = session.read()
   const banks = await banksOf(visitor)
   const form = {
-    ...emptyApplicationForm({
+    ...unfilledApplicationForm({
       applicationNumber,
       paymentType,
       registrationNumber: registrationNumber,
@@ -38,7 +38,7 @@ const filledForm = async (visitor: SignedInVisitor) => {
       mobile: facts.phone,
       keyAgreements: { publicData: true, taxData: true },
     }),
-    resident: residentNumber(facts.residentNumber.slice(0, 6), facts.residentNumber.slice(6)),
+    resident: makeResidentNumber(facts.residentNumber.slice(0, 6), facts.residentNumber.slice(6)),
     companyName: facts.businessName,
     openingDate: facts.openingDate,
     bank: banks.find((bank) => bank.name === facts.bankName) ?? null,
@@ -46,7 +46,7 @@ const filledForm = async (visitor: SignedInVisitor) => {
     depositor: facts.depositor,
     checks: passCheck(ALL_CHECKS_OPEN, 'account'),
   }
-  const passed = parseSubmission(form, { ...visitor.settings.read(), missingRequiredFiles: 'empty' })
+  const passed = parseSubmittableForm(form, { ...visitor.settings.read(), missingRequiredFiles: 'empty' })
   if (!passed.ok) throw new Error(passed.refusal.code)
   return passed.value
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPE_ROWS, type EntityType, entityTypeOfCode } from '#domain/business/entity-type'
-import { paymentTypeText } from '#domain/business/payment-type'
+import { paymentTypeApiWord } from '#domain/business/payment-type'
 import {
   countFromWireOrZero,
   toEntityCode,
@@ -23,7 +23,7 @@ describe('entity type and payment type on the wire', () => {
     for (const type of [...(Object.keys(ENTITY_TYPE_ROWS) as EntityType[]), null])
       expect(entityTypeOfCode(toEntityCode(type))).toBe(type)
     for (const type of ['rapid', 'confirmed', { unknown: '영업' }, null] as const)
-      expect(paymentTypeFromWire(paymentTypeText(type))).toEqual(type)
+      expect(paymentTypeFromWire(paymentTypeApiWord(type))).toEqual(type)
   })
 })
 

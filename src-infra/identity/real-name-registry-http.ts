@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { RealNameRegistry } from '#app/identity/real-name-registry.port'
-import { paymentTypeText } from '#domain/business/payment-type'
-import { residentParts } from '#domain/application/resident-number'
+import { paymentTypeApiWord } from '#domain/business/payment-type'
+import { residentNumberParts } from '#domain/application/resident-number'
 import { toEntityCode } from '../business/business-wire.ts'
 import type { Http } from '../http/http.ts'
 import { toCallVerdict } from '../http/answers.ts'
@@ -14,13 +14,13 @@ const CALL = '/api/v1/auth/realname'
  */
 export const makeRealNameRegistryHttp = (http: Http): RealNameRegistry => ({
   check: ({ resident, ...question }) => {
-    const { residentFront, residentBack } = residentParts(resident)
+    const { residentFront, residentBack } = residentNumberParts(resident)
     const body = {
       aplyNo: question.applicationNumber,
       ci: question.ci,
       mngFrGb: toEntityCode(question.entityType),
       brno: question.registrationNumber,
-      aplyType: paymentTypeText(question.paymentType),
+      aplyType: paymentTypeApiWord(question.paymentType),
       jumin1: residentFront,
       jumin2: residentBack,
       name: question.name,

@@ -1,7 +1,7 @@
 import { ENTITY_TYPE_ROWS, entityTypeOfCode } from '#domain/business/entity-type'
-import { paymentTypeText } from '#domain/business/payment-type'
+import { paymentTypeApiWord } from '#domain/business/payment-type'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import type { SessionAgreements } from '#domain/consent/consent-data'
+import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import { CERT_TYPES, type CertType } from '#domain/identity/methods.table'
 import type { Instant } from '#domain/kernel/calendar'
 import { isPlainObject } from '#domain/kernel/plain-object'
@@ -30,7 +30,7 @@ const isTimer = (stored: unknown): stored is StoredTimer =>
 const yesNo = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N')
 
 /** The stored agreements of one consent page. */
-type StoredAgreements = Omit<SessionAgreements, 'agreements'> & {
+type StoredAgreements = Omit<SessionAgreementsOfPage, 'agreements'> & {
   readonly agreements: {
     readonly [column: string]: { readonly title: string; readonly required: boolean; readonly agreed: string }
   }
@@ -53,11 +53,11 @@ const mapAgreed = <From, To>(
 ) => Object.fromEntries(Object.entries(agreements).map(([column, row]) => [column, { ...row, agreed: to(row.agreed) }]))
 
 /** Returns the agreements of one consent page as they are stored. */
-export const toStoredAgreements = (kept: SessionAgreements): StoredAgreements => ({
+export const toStoredAgreements = (kept: SessionAgreementsOfPage): StoredAgreements => ({
   ...kept,
   agreements: mapAgreed(kept.agreements, yesNo),
 })
-const agreementsOf = (stored: StoredAgreements): SessionAgreements => ({
+const agreementsOf = (stored: StoredAgreements): SessionAgreementsOfPage => ({
   ...stored,
   agreements: mapAgreed(stored.agreements, (agreed) => agreed === 'Y'),
 })
@@ -114,7 +114,7 @@ const oneOf = <Value extends string>(name: string, words: Readonly<Record<Value,
 /** The fields of the session under the names of the specification. [P-268] [E-136] */
 const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[Field]> } = {
   applicationNumber: text('aplyNo'),
-  paymentType: nullable('aplyType', paymentTypeText, paymentTypeFromWire),
+  paymentType: nullable('aplyType', paymentTypeApiWord, paymentTypeFromWire),
   registrationNumber: field(
     'brNo',
     isText,

@@ -25,8 +25,8 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import type { SentApplicationStore } from '#app/application/submission-record'
-import { residentParts } from '#domain/application/resident-number'
-import type { SessionAgreements } from '#domain/consent/consent-data'
+import { residentNumberParts } from '#domain/application/resident-number'
+import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
 import { Won } from '#domain/kernel/won'
@@ -41,7 +41,7 @@ import { waitOneTurn } from './shown-dialog.ts'
 export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
 
 /** The agreements of a person who declined public data, so that documents are required. */
-const DECLINED: SessionAgreements = {
+const DECLINED: SessionAgreementsOfPage = {
   version: '3.0.0',
   agreedAt: FORM_OPENED_AT,
   agreements: { mydata_personal_yn: { title: '', required: true, agreed: false } },
@@ -105,7 +105,7 @@ export const formWorld = ({
   const gate = recordingGate(gateLog, () => answers.refusal)
   const realNameRegistry = fakePort(RealNameRegistry, {
     check: ({ resident }) => {
-      const { residentFront, residentBack } = residentParts(resident)
+      const { residentFront, residentBack } = residentNumberParts(resident)
       return call(`realname ${residentFront.length}+${residentBack.length}`, () => answers.realName)
     },
   })

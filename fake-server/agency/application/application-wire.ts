@@ -1,14 +1,14 @@
 import { toBankCode } from '#domain/account/account'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import {
-  emptyApplicationForm,
+  unfilledApplicationForm,
   ALL_CHECKS_OPEN,
   type ApplicationForm,
   type FormCheckState,
   type ChosenDocuments,
 } from '#domain/application/application-form'
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES, type DocumentKey } from '#domain/application/required-documents'
-import { residentNumber } from '#domain/application/resident-number'
+import { makeResidentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
@@ -237,7 +237,7 @@ export const toApplicationForm = (
 ): ApplicationForm => {
   const { corporateFront, corporateBack } = corporateNumberParts(cleanCorporateNumber(submission.crpno))
   return {
-    ...emptyApplicationForm({
+    ...unfilledApplicationForm({
       applicationNumber: submission.aplyNo,
       paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType),
       registrationNumber: registrationNumberFromWire(submission.brno) ?? '',
@@ -247,7 +247,7 @@ export const toApplicationForm = (
       mobile: submission.mbtlnum,
       keyAgreements,
     }),
-    resident: residentNumber(submission.rpsrRnno.slice(0, 6), submission.rpsrRnno.slice(6)),
+    resident: makeResidentNumber(submission.rpsrRnno.slice(0, 6), submission.rpsrRnno.slice(6)),
     companyName: submission.corpNm,
     corporateFront,
     corporateBack,

@@ -2,11 +2,11 @@ import { successAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { cutApplicantName, supportAmountOrDefault } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
-import { decideSubmittedEntries } from '#domain/application/rechecked-entries'
+import { decideRecheckedEntries } from '#domain/application/rechecked-entries'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { decideSubmission } from '#domain/application/submit-checks'
-import { startsWithBirthDate } from '#domain/application/resident-number'
+import { doesResidentNumberMatchBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES } from '#domain/application/required-documents'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { kstDateOf } from '#domain/kernel/calendar'
@@ -22,7 +22,7 @@ import { decideRequiredConsents, savedMainConsents } from '../consent/consents.t
 import { type HandlerAnswer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
-import { PAYMENT_WORDS } from '#domain/business/payment-type'
+import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionFor } from '../upload/file-names.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -124,13 +124,13 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   const { openingDate, companyName, settlementMonth } = form
   const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
   const entries = { openingDate, companyName, settlementMonth, entityType }
-  const rechecked = decideSubmittedEntries(entries, kstDateOf(now))
+  const rechecked = decideRecheckedEntries(entries, kstDateOf(now))
   if (rechecked.verdict !== 'accepted') rejectWith(invalid(WRONG_FIELD[rechecked.verdict], rechecked))
   const certified = decideCertificationMatch({
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
     name: person === null || input.aplyNm === cutApplicantName(person.name),
     birth: person === null || input.brdt === person.birthDay,
-    residentBirth: startsWithBirthDate(form.resident, person?.birthDay ?? input.brdt),
+    residentBirth: doesResidentNumberMatchBirthDate(form.resident, person?.birthDay ?? input.brdt),
     account: canReceivePayout(world, login, input),
   })
   if (certified.verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
@@ -172,7 +172,7 @@ const withFiles = (
  * form has no field. [A-239] [D2-27] [D2-30]
  */
 const serverFields = (world: World, { aplyType, brNo }: ApplicationDoc): ApplicationDoc['fields'] => {
-  const total = aplyType === PAYMENT_WORDS.rapid ? businessOrDefault(world, brNo).deliveryTotal : null
+  const total = aplyType === PAYMENT_TYPE_API_WORDS.rapid ? businessOrDefault(world, brNo).deliveryTotal : null
   return {
     sprtAmt: supportAmountOrDefault(total === null ? null : Won(total)),
     dcsnAmt: INITIAL_DECIDED_AMOUNT,

@@ -1,10 +1,10 @@
-import { decideEditedBusiness } from '#domain/application/rechecked-entries'
+import { decideBusinessEditContent } from '#domain/application/rechecked-entries'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { statusChangeOfAccountEdit, BUSINESS_EDIT_STATUS_CHANGE } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
-import { parseBusinessLookup } from '#domain/business/business-lookup'
+import { parseBusinessLookupEntries } from '#domain/business/business-lookup'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
@@ -74,7 +74,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const brno = text(input, 'brno')
   const entityType = entityTypeOrIndividual(entityTypeOfCode(application.mngFrGb))
   const openingDate = parseDateDigits(text(input, 'opbzDt')) ?? ''
-  const looked = parseBusinessLookup({
+  const looked = parseBusinessLookupEntries({
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
     openingDate,
@@ -87,7 +87,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const paid =
     number !== 'same' && proofStatusesOf(world, application.aplyNo).some((status) => proofStatusRow(status).paid)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
-  const rechecked = decideEditedBusiness(entries, edit, kstDateOf(now))
+  const rechecked = decideBusinessEditContent(entries, edit, kstDateOf(now))
   if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'paid')
     reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
   if (!looked.ok || rechecked.verdict !== 'accepted')

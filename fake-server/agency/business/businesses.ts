@@ -1,12 +1,12 @@
 import { ENTITY_TYPE_ROWS, type EntityType } from '#domain/business/entity-type'
 import {
   decideNumberKind,
-  isOwnedNumber,
+  isPersonOrCorporationNumber,
   type NumberKind,
   registrationNumberOrNull,
   type RegistrationNumber,
 } from '#domain/business/registration-number'
-import { PAYMENT_WORDS } from '#domain/business/payment-type'
+import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import type { BusinessDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
@@ -40,7 +40,7 @@ export const defaultBusiness = (brNo: string): BusinessDoc => ({
   bSttCd: '01',
   errCd: null,
   taxType: TAX_TYPE_OF_DIGIT[brNo.slice(-1)] ?? '01',
-  aplyType: PAYMENT_WORDS.confirmed,
+  aplyType: PAYMENT_TYPE_API_WORDS.confirmed,
   deliveryTotal: null,
   ownerCi: null,
 })
@@ -55,5 +55,5 @@ export const businessOrDefault = (world: World, brNo: string): BusinessDoc =>
  */
 export const registrationNumberFromWire = (value: unknown): RegistrationNumber | null => {
   const number = typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberOrNull(value) : null
-  return number !== null && isOwnedNumber(number) ? number : null
+  return number !== null && isPersonOrCorporationNumber(number) ? number : null
 }

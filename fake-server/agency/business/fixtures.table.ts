@@ -1,4 +1,4 @@
-import { PAYMENT_WORDS } from '#domain/business/payment-type'
+import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import type { BusinessDoc } from '../../world/collections.ts'
 import { rejection } from '../../http/answers.ts'
 import type { HandlerAnswer } from '../../http/handler.ts'
@@ -9,9 +9,9 @@ import { defaultBusiness } from './businesses.ts'
  */
 const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[] = [
   { brNo: '1000100001', name: '하늘분식' },
-  { brNo: '1000100002', name: '바다치킨', aplyType: PAYMENT_WORDS.rapid, deliveryTotal: 412_000 },
-  { brNo: '1000100012', name: '나무피자', aplyType: PAYMENT_WORDS.rapid, deliveryTotal: 320_000 },
-  { brNo: '1000100022', name: '가람족발', aplyType: PAYMENT_WORDS.rapid, deliveryTotal: null },
+  { brNo: '1000100002', name: '바다치킨', aplyType: PAYMENT_TYPE_API_WORDS.rapid, deliveryTotal: 412_000 },
+  { brNo: '1000100012', name: '나무피자', aplyType: PAYMENT_TYPE_API_WORDS.rapid, deliveryTotal: 320_000 },
+  { brNo: '1000100022', name: '가람족발', aplyType: PAYMENT_TYPE_API_WORDS.rapid, deliveryTotal: null },
   { brNo: '1000100003', name: '다온농산' },
   { brNo: '1008100001', name: '주식회사 한빛유통' },
   { brNo: '2000100002', bSttCd: '02' },

@@ -1,14 +1,14 @@
-import { paymentTypeOfWord } from '#domain/business/payment-type'
+import { paymentTypeOfWordOrConfirmed } from '#domain/business/payment-type'
 import {
   toSavedConsents,
   mainConsentsOf,
   type MainConsents,
-  type SessionAgreements,
+  type SessionAgreementsOfPage,
 } from '#domain/consent/consent-data'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
 import { type ConsentPage, consentPageOf } from '#domain/consent/consent-groups'
-import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
+import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import {
   CONSENT_COLUMNS,
   CONSENT_ROWS,
@@ -112,7 +112,7 @@ export const savedMainConsents = (world: World, aplyNo: string): MainConsents =>
 export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {
   const consents = findDocument(world, 'consents', application.aplyNo)
   const answers = consents?.ci === ci ? answersOf(consents) : {}
-  return decideSavedConsents(answers, paymentTypeOfWord(application.aplyType), {
+  return decideSavedConsents(answers, paymentTypeOfWordOrConfirmed(application.aplyType), {
     ...DEFAULT_SETTINGS,
     ...changedSettingsOf(world),
   })
@@ -127,7 +127,7 @@ export const withSavedConsents = (
 ): World => {
   const { consentSet = DEFAULT_SETTINGS.consentSet } = changedSettingsOf(world)
   const answers: ConsentAnswers = Object.fromEntries(
-    requestedConsents(paymentTypeOfWord(application.aplyType), consentSet).map(
+    requestedConsents(paymentTypeOfWordOrConfirmed(application.aplyType), consentSet).map(
       ({ column }): [ConsentColumn, boolean] => [column, how === 'agreed' || consentPageOf(column) !== 'mydata'],
     ),
   )
@@ -152,8 +152,8 @@ const ROWS = Object.values(CONSENT_ROWS).flat()
 /** Converts the saved consents to the session's agreements, grouped by consent page. [P-269] */
 export const sessionAgreementsByPage = (
   consents: ConsentDoc,
-): { readonly personal: SessionAgreements; readonly mydata: SessionAgreements } => {
-  const kept = (page: ConsentPage): SessionAgreements => ({
+): { readonly personal: SessionAgreementsOfPage; readonly mydata: SessionAgreementsOfPage } => {
+  const kept = (page: ConsentPage): SessionAgreementsOfPage => ({
     version: consents.version,
     agreedAt: consents.at,
     agreements: Object.fromEntries(
@@ -161,7 +161,12 @@ export const sessionAgreementsByPage = (
         const row = ROWS.find((consent) => consent.column === column)
         return row === undefined || consentPageOf(row.column) !== page
           ? []
-          : [[column, { title: CONSENT_WORDS[row.column].title, required: row.required, agreed: value === 'Y' }]]
+          : [
+              [
+                column,
+                { title: CONSENT_WORDING_BY_COLUMN[row.column].title, required: row.required, agreed: value === 'Y' },
+              ],
+            ]
       }),
     ),
   })

@@ -1,5 +1,9 @@
 import { cutApplicantName } from '#domain/application/new-application'
-import { parseResidentNumber, startsWithBirthDate, residentNumber } from '#domain/application/resident-number'
+import {
+  parseResidentNumber,
+  doesResidentNumberMatchBirthDate,
+  makeResidentNumber,
+} from '#domain/application/resident-number'
 import { reject, rejection, successAnswer } from '../../http/answers.ts'
 import { successAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
@@ -29,11 +33,11 @@ export const checkRealName = applicantEndpoint({
     rejectForeign(world, login, { aplyNo, ci, brno })
     if (jumin2 === OUTAGE) reject(500, 'REALNAME_FAILED', 'server.failed')
     const person = certifiedPerson(world, ci)
-    const resident = residentNumber(jumin1, jumin2)
+    const resident = makeResidentNumber(jumin1, jumin2)
     const agrees =
       parseResidentNumber(resident).ok &&
       jumin2 !== MISMATCH &&
-      startsWithBirthDate(resident, brdt) &&
+      doesResidentNumberMatchBirthDate(resident, brdt) &&
       person !== null &&
       name.trim() === cutApplicantName(person.name) &&
       brdt === person.birthDay

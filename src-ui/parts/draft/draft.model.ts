@@ -4,7 +4,7 @@ import { runEffect, startEffect } from '../run-effect.ts'
 import { useEffect } from 'react'
 import { type DraftEntries, isExpiredDraft, DraftStore } from '#app/application/draft-store'
 import { ChosenFileStore } from '#app/upload/chosen-file-store'
-import type { DraftForm } from '#domain/application/draft'
+import type { DraftFormName } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ServicesOf } from '#app/token'
 import { type FileLists, makeUnsentFiles } from './unsent-files.model.ts'
@@ -17,7 +17,7 @@ export const DRAFT_SERVICES = { drafts: DraftStore, keepChosenFiles: ChosenFileS
 export type DraftServices = ServicesOf<typeof DRAFT_SERVICES>
 
 /** A form whose entries are saved. `put` restores saved entries; `empty` clears the form. */
-export type FormWithDraft<Form extends DraftForm> = {
+export type FormWithDraft<Form extends DraftFormName> = {
   readonly key: Form
   /** True while a request uses the entries. Nothing is restored or cleared during this time. */
   readonly isLocked: ReadonlySignal<boolean>
@@ -39,7 +39,7 @@ export type FormWithDraft<Form extends DraftForm> = {
  * names of files that were not restored because the browser no longer has them: they must be chosen again. [A-264]
  * [A-265] [P-317] [D2-94] [D3-99] [D3-102]
  */
-export const makeDraft = <Form extends DraftForm>(
+export const makeDraft = <Form extends DraftFormName>(
   {
     key,
     isLocked,

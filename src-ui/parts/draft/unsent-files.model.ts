@@ -2,7 +2,7 @@ import { type ReadonlySignal, effect } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import { runEffect } from '../run-effect.ts'
 import type { ChosenFileStore, PlacedFile } from '#app/upload/chosen-file-store'
-import type { DraftForm } from '#domain/application/draft'
+import type { DraftFormName } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
 /**
@@ -47,7 +47,7 @@ export const fileListsOfRows = (
 })
 
 /** Saves the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
-export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FileLists, kept: ChosenFileStore) => {
+export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileLists, kept: ChosenFileStore) => {
   let listed: readonly ListedFile[] = []
   /** The jobs run one after the other, so that a file that is removed right after it was added is not saved later. */
   let working: Promise<unknown> = Promise.resolve()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanFormInput } from '#domain/application/application-form'
+import { cleanApplicationInput } from '#domain/application/application-form'
 import { cleanAmountInput } from '#domain/proof/registration-form'
 import {
   makeKeepDigits,
@@ -101,7 +101,7 @@ const typeInto = (box: TypedText, keys: string, clean: (text: string) => string)
 const EMPTY = { text: '', caret: 0 }
 
 describe('[D2-114] [A-060] a mobile number with a country code while typing', () => {
-  const mobile = (text: string) => cleanFormInput('mobile', text)
+  const mobile = (text: string) => cleanApplicationInput('mobile', text)
 
   it.each(['+82 10-1234-5678', '821012345678', '+82 010-1234-5678', '010-1234-5678'])(
     'is the same whether it is typed key by key or inserted at once: %s',
@@ -138,7 +138,7 @@ it('[A-060] the caret in a field of digits stays behind the same digits, whereve
 
 describe('[D2-165] a mobile number with hyphens while typing', () => {
   const takeMobile = (typed: TypedText) =>
-    acceptMasked(typed, (text) => cleanFormInput('mobile', text), formatMobileWhileTyping)
+    acceptMasked(typed, (text) => cleanApplicationInput('mobile', text), formatMobileWhileTyping)
 
   it.each([
     ['010', 3, '010', 3],

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useState } from 'react'
 import { cleanAccountNumber, formatAccountNumber, maskAccountNumber, parseAccountEntry } from '#domain/account/account'
 import { hasLatinLetter } from '#domain/account/depositor'
-import { cleanFormInput } from '#domain/application/application-form'
+import { cleanApplicationInput } from '#domain/application/application-form'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
@@ -111,7 +111,7 @@ const SameAsName = ({
       small
       blockedBy={depositor.isLocked.value ? LOCKED_REASON_ID : null}
       onPress={() => {
-        depositor.enter(cleanFormInput('depositor', holder.peek(), form.fullWidth.value.peek()))
+        depositor.enter(cleanApplicationInput('depositor', holder.peek(), form.fullWidth.value.peek()))
         if (parseAccountEntry(form.snapshot()).ok) pressControl(form.checks.account.id)
       }}
     >
@@ -171,7 +171,7 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
           field={fields.depositor}
           label={ACCOUNT['form.depositor']}
           hint={ACCOUNT[DEPOSITOR_HINT[holder ?? 'unknown']]}
-          clean={(text) => cleanFormInput('depositor', text, fullWidth.value.peek())}
+          clean={(text) => cleanApplicationInput('depositor', text, fullWidth.value.peek())}
           next={checks.account.id}
           required
         />

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { type ReactNode, useState } from 'react'
 import type { Clock } from '#app/kernel/clock.port'
 import { entityTraits } from '#domain/business/entity-type'
-import { cleanFormInput } from '#domain/application/application-form'
+import { cleanApplicationInput } from '#domain/application/application-form'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { parseOpeningDate, isOpeningDateClearedOnRefusal } from '#domain/business/opening-date'
 import { extractDigits } from '#domain/kernel/characters'
@@ -84,7 +84,7 @@ export const BusinessEntries = ({
         field={fields.companyName}
         label={T[`form.${namedAs}`]}
         hint={T['form.companyNameHint']}
-        clean={(text) => cleanFormInput('companyName', text)}
+        clean={(text) => cleanApplicationInput('companyName', text)}
         autoComplete="organization"
         next={corporateNumber ? fields.corporateFront.id : fields.openingDate.id}
         required

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId } from 'react'
 import type { Submission as Sent } from '#app/application/submit-application'
 import { type ApplicationForm, ENTRIES_BY_CHECK } from '#domain/application/application-form'
-import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
+import { summariseApplication, type ApplicationSummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { splitIntoGroupsOfFour, KEY_VALUES_CLASS } from '../../parts/design/Facts.tsx'
@@ -21,14 +21,19 @@ import type { ConfirmationEnd, SubmissionModel } from './form/submission.model.t
  * Facts from the certification or the session. They cannot be changed here; every other line has a link to the entry
  * that changes it.
  */
-const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
+const BROUGHT: readonly ApplicationSummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
 
 /** Returns a line as text, for example `3월` for the settlement month. */
-const textOf = ({ field, value }: SummaryLine): string =>
+const textOf = ({ field, value }: ApplicationSummaryLine): string =>
   field === 'settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
 
 /** The lines with a number that may wrap only after a hyphen. */
-const NUMBERS: readonly SummaryLine['field'][] = ['mobile', 'residentFront', 'registrationNumber', 'corporateFront']
+const NUMBERS: readonly ApplicationSummaryLine['field'][] = [
+  'mobile',
+  'residentFront',
+  'registrationNumber',
+  'corporateFront',
+]
 
 const numberInParts = (number: string): ReactNode =>
   number.split(/(?<=-)/).map((part, index) => (
@@ -38,13 +43,13 @@ const numberInParts = (number: string): ReactNode =>
     </Fragment>
   ))
 
-const valueOf = (line: SummaryLine): ReactNode => {
+const valueOf = (line: ApplicationSummaryLine): ReactNode => {
   if (line.field === 'accountNumber') return <span className="grouped">{splitIntoGroupsOfFour(line.value)}</span>
   return NUMBERS.includes(line.field) ? numberInParts(line.value) : textOf(line)
 }
 
 /** Returns the entries to be sent, one on each line: `예금주: 김서준`. [D2-155] */
-export const formatEntryLines = (form: ApplicationForm, fields: readonly SummaryLine['field'][]): string =>
+export const formatEntryLines = (form: ApplicationForm, fields: readonly ApplicationSummaryLine['field'][]): string =>
   summariseApplication(form)
     .lines.filter(({ field }) => fields.includes(field))
     .map((line) => `${formTargetName(line.field, form.entityType)}: ${textOf(line)}`)
@@ -57,7 +62,7 @@ export const formatEntryLines = (form: ApplicationForm, fields: readonly Summary
 export const confirmationLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
   const account: readonly string[] = ENTRIES_BY_CHECK.account.about
-  const isAccount = ({ field }: SummaryLine) => account.includes(field)
+  const isAccount = ({ field }: ApplicationSummaryLine) => account.includes(field)
   return [
     ...[...lines.filter(isAccount), ...lines.filter((line) => !isAccount(line))].map((line) => ({
       name: formTargetName(line.field, form.entityType),

@@ -5,23 +5,23 @@ import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import {
   type ApplicationForm,
   type FormCheckName,
-  type FormTarget,
+  type ApplicationFormTarget,
   FORM_CHECK_NAMES,
   ENTRIES_BY_CHECK,
-  cleanFormInput,
-  emptyApplicationForm,
+  cleanApplicationInput,
+  unfilledApplicationForm,
   lockedEntries,
 } from '#domain/application/application-form'
 import { mobileRefusal } from '#domain/application/mobile-number'
 import { type DocumentKey, requestedDocuments } from '#domain/application/required-documents'
 import {
   isRealNameCheckDue,
-  residentNumber,
+  makeResidentNumber,
   type ResidentNumber,
-  residentParts,
+  residentNumberParts,
 } from '#domain/application/resident-number'
 import {
-  isShownInEnglish,
+  isRefusalShownInEnglish,
   type SubmitRefusalCode,
   type SubmitRefusal,
   type SubmitSettings,
@@ -50,18 +50,18 @@ import { makeDocumentsModel } from './documents.model.ts'
 export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 
 /** The fields that a rejection can refer to. */
-export type RefusableField = FormTarget | BusinessLookupField
+export type RefusableField = ApplicationFormTarget | BusinessLookupField
 
 /** Returns the initial state of the form, from the session, certification and consents. */
 export const initialApplicationForm = (session: Session): ApplicationForm =>
-  emptyApplicationForm({
+  unfilledApplicationForm({
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
     registrationNumber: session.registrationNumber,
     entityType: entityTypeOrIndividual(session.entityType),
     name: session.certifiedName,
     birth: session.birthDate,
-    mobile: cleanFormInput('mobile', session.mobileNumber),
+    mobile: cleanApplicationInput('mobile', session.mobileNumber),
     keyAgreements: mainConsentsOf(consentAnswersOfSession(session.consents.personal, session.consents.mydata)),
   })
 
@@ -115,7 +115,7 @@ const entriesOf = (form: ApplicationForm): Entries => ({
   ...form,
   bank: form.bank?.code ?? '',
   // The front part of the resident number is filled in from the birth date; the back part is never filled in.
-  residentFront: residentParts(form.resident).residentFront,
+  residentFront: residentNumberParts(form.resident).residentFront,
   residentBack: '',
 })
 
@@ -140,7 +140,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
   fullWidth.value.subscribe((isOn) => {
     const { value } = fields.depositor
-    if (isOn) value.value = cleanFormInput('depositor', value.peek(), true)
+    if (isOn) value.value = cleanApplicationInput('depositor', value.peek(), true)
   })
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
   const documents = makeDocumentsModel(
@@ -169,7 +169,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     return {
       ...opening,
       ...texts,
-      resident: residentNumber(residentFront, residentBack),
+      resident: makeResidentNumber(residentFront, residentBack),
       bank: banks.bankOf(bank),
       taxpayerType: taxpayerType.value,
       documents: documents.files.value,
@@ -230,7 +230,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
    */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
-    fill<string>(isShownInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
+    fill<string>(isRefusalShownInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
       ...PROGRAMME_PLACEHOLDERS,
       document: eitherDocumentWords(wanted ?? []),
     })
@@ -283,7 +283,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
      * function reads. [D2-154]
      */
     isRealNameCheckDue: (): boolean => {
-      const resident = residentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
+      const resident = makeResidentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
       const { name, birth } = opening
       const realName = checks.realName.value.value
       return isRealNameCheckDue({ name, birth, resident, checks: { realName } }, askedNumbers)

@@ -6,9 +6,9 @@ import {
   type FormCheckName,
   type FormCheckState,
   isEntryOfCheck,
-  type EntryField,
+  type ApplicationEntryField,
   type FormChecks,
-  type FormTarget,
+  type ApplicationFormTarget,
   ALL_CHECKS_OPEN,
   passCheck,
   resetChecksAfterChange,
@@ -48,12 +48,12 @@ export const makeCheckStates = (lock: EntryLock) => {
     states,
     /** True while a request uses any of the entries. */
     isInUse: computed(() => lock.isLocked.value || FORM_CHECK_NAMES.some((check) => checkLocks[check].isLocked.value)),
-    lockOf: (field: FormTarget): EntryLock => {
+    lockOf: (field: ApplicationFormTarget): EntryLock => {
       const check = FORM_CHECK_NAMES.find((known) => isEntryOfCheck(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
     /** Must be called when an entry changes: resets the checks of the entry and announces this. */
-    follow: (field: EntryField, { entityType }: ApplicationForm) => {
+    follow: (field: ApplicationEntryField, { entityType }: ApplicationForm) => {
       const broken = FORM_CHECK_NAMES.find(
         (check) => isEntryOfCheck(check, field) && checks[check].value.peek() === 'passed',
       )

@@ -5,7 +5,7 @@ import {
   type DocumentKey,
   shownDocuments,
   removedDocumentsWithout,
-  removedDocumentsWith,
+  removeDocumentRowUnlessLast,
   type RequestedDocument,
 } from '#domain/application/required-documents'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -77,7 +77,7 @@ export const makeDocumentsModel = (
    */
   const remove = async (document: DocumentKey) => {
     const field = fields[document]
-    const allowed = removedDocumentsWith(requested.peek(), withoutRow.peek(), document)
+    const allowed = removeDocumentRowUnlessLast(requested.peek(), withoutRow.peek(), document)
     if (!allowed.ok) return dialogs.alert({ text: DOCUMENT_REFUSALS[allowed.code] })
     if (!field.enter(null)) return
     field.refuse(null)

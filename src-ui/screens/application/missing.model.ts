@@ -1,22 +1,22 @@
 import { computed, signal } from '@preact/signals-react'
-import { type FormCheckName, type FormTarget, isEntryOfCheck } from '#domain/application/application-form'
+import { type FormCheckName, type ApplicationFormTarget, isEntryOfCheck } from '#domain/application/application-form'
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/form-field.ts'
 import type { MissingItem } from '../../parts/form/FormBar.tsx'
 import { APPLICATION, formTargetName, FORM_TARGETS } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
-type Refusal = SubmitRefusal & { readonly field: FormTarget }
+type Refusal = SubmitRefusal & { readonly field: ApplicationFormTarget }
 
 /**
  * Returns a function that sorts the targets of the form in page order. Documents are in the order of the rules. [A-082]
  * [D2-104]
  */
 const pageOrder = (form: ApplicationFields) => {
-  const requested = form.documents.requested.value.map(({ document }): FormTarget => `doc.${document}`)
+  const requested = form.documents.requested.value.map(({ document }): ApplicationFormTarget => `doc.${document}`)
   const entries = FORM_TARGETS.filter((place) => !place.startsWith('doc.'))
   const places: readonly string[] = entries.toSpliced(entries.indexOf('check.business') + 1, 0, ...requested)
-  return (a: FormTarget, b: FormTarget) => places.indexOf(a) - places.indexOf(b)
+  return (a: ApplicationFormTarget, b: ApplicationFormTarget) => places.indexOf(a) - places.indexOf(b)
 }
 
 /** Returns the targets that are missing according to the submit rules, in page order. [A-268] [D2-104] */
@@ -35,21 +35,21 @@ const ADVISED = ['realName', 'business'] as const
  * that have not run. If no required entry is missing, returns nothing, not even suggested checks. [A-058] [D2-16]
  * [D2-160]
  */
-export const missingToSubmit = (form: ApplicationFields): readonly FormTarget[] => {
+export const missingToSubmit = (form: ApplicationFields): readonly ApplicationFormTarget[] => {
   const missing = missingEntries(form).map(({ field }) => field)
   const { checks } = form.entered.peek()
   const untried = ADVISED.filter((check) => checks[check] === 'open' && !form.tried.peek().includes(check))
   if (missing.length === 0) return []
-  return [...missing, ...untried.map((check): FormTarget => `check.${check}`)].toSorted(pageOrder(form))
+  return [...missing, ...untried.map((check): ApplicationFormTarget => `check.${check}`)].toSorted(pageOrder(form))
 }
 
 /**
  * Returns the missing entries of a required check. Also returns the check itself, unless it has passed. [A-210] [A-217]
  */
 export const makeMissingForCheck =
-  (check: FormCheckName, ...besides: readonly FormTarget[]) =>
-  (form: ApplicationFields): readonly FormTarget[] => {
-    const own: FormTarget = `check.${check}`
+  (check: FormCheckName, ...besides: readonly ApplicationFormTarget[]) =>
+  (form: ApplicationFields): readonly ApplicationFormTarget[] => {
+    const own: ApplicationFormTarget = `check.${check}`
     const missing = missingEntries(form)
       .map(({ field }) => field)
       .filter((field) => field !== own && (isEntryOfCheck(check, field) || besides.includes(field)))
@@ -60,17 +60,17 @@ export const makeMissingForCheck =
 export const EITHER_DOCUMENT_ID = 'doc-either'
 
 /** True for a document that has an alternative. */
-const isEither = (form: ApplicationFields, field: FormTarget): boolean =>
+const isEither = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
   form.documents.requested.value.some(
     ({ document, requirement }) => requirement === 'either' && field === `doc.${document}`,
   )
 
 /** True for a question that decides which of two documents is attached, until it is answered. [D2-182] */
-const isQuestion = (form: ApplicationFields, field: FormTarget): boolean =>
+const isQuestion = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
   isEither(form, field) && form.documents.either.value.chosen === null
 
 /** Returns the action that a target of the form needs. */
-const actOf = (form: ApplicationFields, field: FormTarget): MissingItem['act'] => {
+const actOf = (form: ApplicationFields, field: ApplicationFormTarget): MissingItem['act'] => {
   if (field.startsWith('check.')) return 'check'
   if (isQuestion(form, field)) return 'choose'
   if (field.startsWith('doc.')) return 'upload'
@@ -81,11 +81,14 @@ const actOf = (form: ApplicationFields, field: FormTarget): MissingItem['act'] =
  * True if a click in the bar can start or open the target. The click can neither open the list of months, because only
  * the browser can do that, nor answer a question.
  */
-const isPressed = (form: ApplicationFields, field: FormTarget): boolean =>
+const isPressed = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
   actOf(form, field) !== 'enter' && field !== 'settlementMonth' && !isQuestion(form, field)
 
 /** Converts targets to items of the bar. All boxes of a number are one item. [D2-160] [D2-166] */
-export const toMissingItems = (form: ApplicationFields, fields: readonly FormTarget[]): readonly MissingItem[] => {
+export const toMissingItems = (
+  form: ApplicationFields,
+  fields: readonly ApplicationFormTarget[],
+): readonly MissingItem[] => {
   const things = fields.map((field): MissingItem => {
     const { id } = form.target(field)
     const name = isEither(form, field) ? APPLICATION['form.eitherName'] : formTargetName(field, form.opening.entityType)
@@ -114,7 +117,10 @@ export const missingBeforeCheck = (
  * press, because that would run all submit rules each time. The key press that completes a text only removes this text
  * from the list.
  */
-export const makeMissingModel = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormTarget[]) => {
+export const makeMissingModel = (
+  form: ApplicationFields,
+  look: (form: ApplicationFields) => readonly ApplicationFormTarget[],
+) => {
   const shown = signal(look(form))
   const update = () => {
     const now = look(form)

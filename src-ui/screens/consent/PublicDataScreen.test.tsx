@@ -11,7 +11,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { agreeAll, initialConsentChoice } from '#domain/consent/consent-choice'
-import { toSessionAgreements } from '#domain/consent/consent-data'
+import { toSessionAgreementsOfPage } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
@@ -25,7 +25,10 @@ import { descriptionsOf } from '../../testing/typing.ts'
 const NOW = kstInstant('2025-06-18', '14:03')
 const FIRST = '개인정보 수집·이용·제공 동의'
 const SECOND = '본인정보 제3자 제공 요구'
-const GIVEN = toSessionAgreements(agreeAll(initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))), NOW)
+const GIVEN = toSessionAgreementsOfPage(
+  agreeAll(initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))),
+  NOW,
+)
 const NONE = { version: '', agreedAt: null, agreements: {} }
 
 type Start = {

@@ -3,18 +3,18 @@ import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import {
   agreeAll,
   agreeRequired,
-  countItemsByAnswer,
-  countRequiredItems,
+  countConsentsByAnswer,
+  countRequiredConsents,
   decideConsentPage,
   disagreeAll,
   type GlobalChoice,
   globalChoice,
-  isGroupAgreed,
-  isGroupEnabled,
+  isConsentGroupAgreed,
+  isConsentGroupEnabled,
   initialConsentChoice,
-  toggleContent,
-  toggleGroup,
-  toggleItem,
+  toggleConsentContent,
+  toggleConsentGroup,
+  toggleConsentItem,
   type ConsentChoice,
   type ConsentPageDecision,
 } from '#domain/consent/consent-choice'
@@ -51,7 +51,7 @@ const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll }
  * ones it has left out.
  */
 const consentsGiven = (choice: ConsentChoice): string => {
-  const { required, optional, optionalLeft } = countItemsByAnswer(choice)
+  const { required, optional, optionalLeft } = countConsentsByAnswer(choice)
   if (required + optional === 0) return T['consent.givenNone']
   const given = fill(T[optional > 0 ? 'consent.givenAll' : 'consent.givenRequired'], { required, optional })
   return optionalLeft === 0 ? given : `${given} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
@@ -136,12 +136,12 @@ export const makeConsentForm = (
   }
   const groupOf = ({ key, items }: ConsentGroup): ConsentGroupModel => {
     const rows = items.map(rowOf)
-    const waitsForOther = computed(() => !isGroupEnabled(choice.value, key))
+    const waitsForOther = computed(() => !isConsentGroupEnabled(choice.value, key))
     return {
       key,
       rows,
       expanded: folds ? signal(false) : null,
-      every: computed(() => isGroupAgreed(choice.value, key)),
+      every: computed(() => isConsentGroupAgreed(choice.value, key)),
       some: computed(() => rows.some((row) => row.checked.value)),
       disabled: computed(() => whyDisabled.value !== null || waitsForOther.value),
       waitsForOther,
@@ -183,15 +183,15 @@ export const makeConsentForm = (
     /** The number of required items, and how many of them are missing; null if none is missing. [D2-160] [D2-180] */
     nextMissing: computed(() => {
       const { verdict, missing } = decision.value
-      return verdict === 'incomplete' ? { required: countRequiredItems(choice.value), n: missing.length } : null
+      return verdict === 'incomplete' ? { required: countRequiredConsents(choice.value), n: missing.length } : null
     }),
     /** True while the choice for all groups has an answer that agrees to every required item. [D2-180] */
     isGivenAtOnce: computed(() => global.value === 'agree' || global.value === 'agreeRequired'),
     goTo,
-    toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),
-    toggleGroup: (key: ConsentGroupKey) => change((now) => toggleGroup(now, key)),
+    toggle: (column: ConsentColumn) => change((now) => toggleConsentItem(now, column)),
+    toggleGroup: (key: ConsentGroupKey) => change((now) => toggleConsentGroup(now, key)),
     toggleContent: (column: ConsentColumn) => {
-      choice.value = toggleContent(choice.peek(), column)
+      choice.value = toggleConsentContent(choice.peek(), column)
     },
     chooseAll,
     /** Checks the items that were checked but not confirmed in an earlier visit. [D2-118] */

@@ -1,7 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type CentreIndex, indexCentres, type Centre, dialledNumber, isSampleNumber } from '#domain/directory/centres'
+import {
+  type CentreIndex,
+  indexCentres,
+  type Centre,
+  dialledPhoneNumber,
+  isSamplePhoneNumber,
+} from '#domain/directory/centres'
 import { parseSearchQuery } from '#domain/kernel/korean-search'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
@@ -49,20 +55,20 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
       label: T['region.colPhone'],
       cell: ({ phone }) => (
         <>
-          {isSampleNumber(phone) ? (
+          {isSamplePhoneNumber(phone) ? (
             <span className={styles.sample}>
-              <HighlightedText text={dialledNumber(phone)} queries={queries} />
+              <HighlightedText text={dialledPhoneNumber(phone)} queries={queries} />
             </span>
           ) : (
-            <a className={styles.phone} href={`tel:${dialledNumber(phone)}`}>
+            <a className={styles.phone} href={`tel:${dialledPhoneNumber(phone)}`}>
               <Icon name="tel" small />
-              <HighlightedText text={dialledNumber(phone)} queries={queries} />
+              <HighlightedText text={dialledPhoneNumber(phone)} queries={queries} />
             </a>
           )}
           <wbr />
           <span className={styles.fax}>
             {T['region.fax']}{' '}
-            <HighlightedText text={phone.slice(dialledNumber(phone).length + 1, -1)} queries={queries} />
+            <HighlightedText text={phone.slice(dialledPhoneNumber(phone).length + 1, -1)} queries={queries} />
           </span>
         </>
       ),
@@ -71,7 +77,7 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
       key: 'address',
       label: T['region.colAddress'],
       cell: ({ name, address, phone }) =>
-        isSampleNumber(phone) ? (
+        isSamplePhoneNumber(phone) ? (
           <span className={styles.address}>
             <HighlightedText text={address} queries={queries} />
           </span>

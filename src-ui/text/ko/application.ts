@@ -4,7 +4,7 @@ import type { SubmissionOutcome } from '#app/application/recover-submission'
 import type { SubmitApplicationError } from '#app/application/submit-application'
 import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'
-import type { FormTarget } from '#domain/application/application-form'
+import type { ApplicationFormTarget } from '#domain/application/application-form'
 import { entityTraits, type EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/settings/settings'
 import type { Messages } from '../message.ts'
@@ -201,7 +201,7 @@ export const FORM_ENTITY_TYPES = {
   individual: '개인사업자로 신청하십니다.',
 } as const satisfies Record<EntityType, string>
 
-type NamedTarget = FormTarget | 'registrationNumber'
+type NamedTarget = ApplicationFormTarget | 'registrationNumber'
 
 /** The names of the form's targets, in page order. Each is the same as the label on the page. */
 const FORM_TARGET_NAMES = {

@@ -5,14 +5,14 @@ import type { ApplicationForm } from '#domain/application/application-form'
 import {
   businessDraftEntries,
   editDraftEntries,
-  isOutdatedDraft,
+  isDraftOfEarlierVersion,
   clearFutureOpeningDate,
   restoreApplicationForm,
 } from '#domain/application/draft'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
 import {
-  parseEditBusinessLookup,
+  parseEditBusinessLookupEntries,
   type EditBusinessLookupField,
   type decideBusinessValidation,
 } from '#domain/business/business-lookup'
@@ -101,7 +101,7 @@ export const makeBusinessEditModel = (
       ...form.draft,
       key: `businessEdit ${application.number}`,
       entries: draftEntries,
-      isOutdated: (kept) => isOutdatedDraft(kept, application),
+      isOutdated: (kept) => isDraftOfEarlierVersion(kept, application),
       put: (kept) => {
         number.draft.put(kept)
         form.put(clearFutureOpeningDate(restoreApplicationForm(form.snapshot(), kept), services.clock.today()))
@@ -124,7 +124,7 @@ export const makeBusinessEditModel = (
 
   const run = async () => {
     const { name, ...entry } = form.snapshot()
-    const asked = parseEditBusinessLookup({ ...entry, representative: name, parts: number.values.value })
+    const asked = parseEditBusinessLookupEntries({ ...entry, representative: name, parts: number.values.value })
     if (!asked.ok) {
       const refused = { at: targetOf(asked.at ?? 'area'), text: LOOKUP_REFUSAL_WORDS[asked.code] }
       const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSAL_WORDS[`${part}Missing`] }))

@@ -1,11 +1,15 @@
 import { computed, effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
-import { type ApplicationForm, emptyApplicationForm, cleanFormInput } from '#domain/application/application-form'
+import {
+  type ApplicationForm,
+  unfilledApplicationForm,
+  cleanApplicationInput,
+} from '#domain/application/application-form'
 import {
   accountDraftEntries,
-  type EditableField,
+  type EditPageFormField,
   editDraftEntries,
-  isOutdatedDraft,
+  isDraftOfEarlierVersion,
   restoreApplicationForm,
 } from '#domain/application/draft'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
@@ -25,18 +29,18 @@ const monthOf = (settlementMonth: string | null): string =>
  * Returns the values of the fields that the edit pages have. The bank is not among them, because the application has
  * only its name; it is chosen later.
  */
-const editableFields = (application: Application): Omit<Pick<ApplicationForm, EditableField>, 'bank'> => ({
-  companyName: cleanFormInput('companyName', application.companyName ?? ''),
+const editableFields = (application: Application): Omit<Pick<ApplicationForm, EditPageFormField>, 'bank'> => ({
+  companyName: cleanApplicationInput('companyName', application.companyName ?? ''),
   ...corporateNumberParts(application.corporateNumber ?? cleanCorporateNumber('')),
   openingDate: parsedValueOrNull(application.openingDate) ?? '',
   settlementMonth: monthOf(application.settlementMonth),
-  accountNumber: cleanFormInput('accountNumber', application.accountNumber ?? ''),
-  depositor: cleanFormInput('depositor', application.depositor ?? ''),
+  accountNumber: cleanApplicationInput('accountNumber', application.accountNumber ?? ''),
+  depositor: cleanApplicationInput('depositor', application.depositor ?? ''),
 })
 
 /** Converts a loaded application to the values of a form. [A-208] [A-216] */
 const formOf = (application: Application): ApplicationForm => ({
-  ...emptyApplicationForm({
+  ...unfilledApplicationForm({
     applicationNumber: application.number,
     paymentType: application.paymentType,
     registrationNumber: parsedValueOrNull(application.registrationNumber) ?? '',
@@ -78,7 +82,7 @@ export const makeAccountEditModel = (application: Application, settings: FormSet
       ...form.draft,
       key: `accountEdit ${application.number}`,
       entries: computed(() => editDraftEntries(accountDraftEntries(form.entered.value), opened.value, application)),
-      isOutdated: (kept) => isOutdatedDraft(kept, application),
+      isOutdated: (kept) => isDraftOfEarlierVersion(kept, application),
       put: (kept) => form.put(restoreApplicationForm(form.snapshot(), kept)),
     },
     services,

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { cleanFormInput } from '#domain/application/application-form'
+import { cleanApplicationInput } from '#domain/application/application-form'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { Facts } from '../../../parts/design/Facts.tsx'
@@ -62,7 +62,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
             field={fields.mobile}
             label={T['form.mobile']}
             hint={T['form.mobileHint']}
-            clean={(text) => cleanFormInput('mobile', text)}
+            clean={(text) => cleanApplicationInput('mobile', text)}
             show={formatMobileWhileTyping}
             inputMode="numeric"
             autoComplete="tel-national"

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { AccountRefused } from '#app/account/bank.port'
-import { NO_RESIDENT_NUMBER, residentDigits } from '#domain/application/resident-number'
+import { NO_RESIDENT_NUMBER, residentNumberDigits } from '#domain/application/resident-number'
 import type { UploadProgress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
@@ -279,7 +279,7 @@ describe('the form, when it sends the application', () => {
     expect(currentAnnouncement.peek().text).not.toContain('바뀌었습니다')
     expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
     const sent = world.created[0]?.application
-    expect(residentDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER)).toBe('8001311234567')
+    expect(residentNumberDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER)).toBe('8001311234567')
     expect(sent?.supportAmount).toBe(1_000_000)
   })
 

@@ -11,7 +11,7 @@ import {
   type SubmitApplicationError,
 } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
-import { parseSubmission, type SubmittableForm } from '#domain/application/submit-checks'
+import { parseSubmittableForm, type SubmittableForm } from '#domain/application/submit-checks'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
@@ -163,7 +163,7 @@ export const makeApplicationModel = (
   }
 
   const complete = async () => {
-    const passed = parseSubmission(form.snapshot(), form.settings)
+    const passed = parseSubmittableForm(form.snapshot(), form.settings)
     if (passed.ok) return confirm(passed.value)
     const text = form.wordsOf(passed.refusal)
     if (passed.refusal.field === null) {

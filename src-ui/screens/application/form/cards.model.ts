@@ -1,8 +1,8 @@
 import {
   type ENTRIES_BY_CHECK,
   type FormCheckName,
-  type EntryField,
-  type FormTarget,
+  type ApplicationEntryField,
+  type ApplicationFormTarget,
   isEntryOfCheck,
 } from '#domain/application/application-form'
 import { type CardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
@@ -21,14 +21,14 @@ type PartName = keyof typeof CHECK_OF | 'documents'
 type CheckedEntry = (typeof ENTRIES_BY_CHECK)[FormCheckName]['about'][number]
 
 /** The part of the form to which each entry belongs that no check covers. */
-const PART_OF: Readonly<Partial<Record<FormTarget, PartName>>> = {
+const PART_OF: Readonly<Partial<Record<ApplicationFormTarget, PartName>>> = {
   mobile: 'applicant',
   name: 'applicant',
   birth: 'applicant',
   settlementMonth: 'account',
-} satisfies Record<Exclude<EntryField, CheckedEntry>, PartName>
+} satisfies Record<Exclude<ApplicationEntryField, CheckedEntry>, PartName>
 
-const isIn = (part: PartName, field: FormTarget): boolean =>
+const isIn = (part: PartName, field: ApplicationFormTarget): boolean =>
   part === 'documents'
     ? field.startsWith('doc.')
     : field === `check.${CHECK_OF[part]}` || isEntryOfCheck(CHECK_OF[part], field) || PART_OF[field] === part

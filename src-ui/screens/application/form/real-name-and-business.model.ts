@@ -3,7 +3,7 @@ import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-
 import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
 import { decideFormCheckOutcome } from '#domain/application/form-check-outcome'
 import { parseRealNameEntry } from '#domain/application/resident-number'
-import { type decideBusinessValidation, parseBusinessLookup } from '#domain/business/business-lookup'
+import { type decideBusinessValidation, parseBusinessLookupEntries } from '#domain/business/business-lookup'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
@@ -74,7 +74,7 @@ export const makeBusinessCheckModel = (
   const task = makeTaskState<LookUpBusinessError, ReturnType<typeof decideBusinessValidation>>()
   const run = async () => {
     const { name, ...entry } = form.snapshot()
-    const question = parseBusinessLookup({ ...entry, representative: name })
+    const question = parseBusinessLookupEntries({ ...entry, representative: name })
     if (!question.ok) {
       const refused = { at: form.target(question.at ?? 'companyName'), text: LOOKUP_REFUSAL_WORDS[question.code] }
       return refuseCheck(form, 'business', refused)

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { describeReasons, type StatusReason } from '#domain/application/reasons'
+import { toStatusReasons, type StatusReason } from '#domain/application/reasons'
 import type { CommonCode } from '#domain/application/common-code'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { joinNames } from '../../../parts/design/join-names.ts'
@@ -73,7 +73,7 @@ type ResultReasonsProps = {
 export const ResultReasons = (props: ResultReasonsProps) => {
   const { title, codes, list, note = null, calm = false, helps = true, children } = props
   const id = useId()
-  const reasons = describeReasons(codes, list)
+  const reasons = toStatusReasons(codes, list)
   const named = reasons.filter(isNamedVague)
   const [help] = named
   const isOnce = named.length > 1

@@ -14,8 +14,8 @@ import { anOpinion } from '#app/testing/an-opinion'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import type { Opinion } from '#domain/opinion/opinion'
-import { STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
-import { statusFromName } from '#domain/application-status/application-status.table'
+import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
+import { applicationStatusFromName } from '#domain/application-status/application-status.table'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
@@ -92,7 +92,11 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: Worl
   return { load, sent, history: history.history }
 }
 
-const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusFromName(word), ...more })
+const inStatus = (word: string, more: Partial<Application> = {}) => ({
+  ...FULL,
+  status: applicationStatusFromName(word),
+  ...more,
+})
 /** Returns the text of an element. (The test setup has replaced the non-breaking spaces in it.) */
 const plain = (element: Element | null | undefined) => element?.textContent
 const headline = () => screen.findByRole('heading', { level: 1 })
@@ -238,7 +242,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
   })
 
   it('[A-173] [A-174] shows at most one primary button, and never the one that leaves the page', async () => {
-    for (const { word } of STATUS_FROM_NAME_CASES) {
+    for (const { word } of APPLICATION_STATUS_FROM_NAME_CASES) {
       await open({ loads: [inStatus(word)] })
       const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
         buttonKind(element) === 'primary' ? [element.textContent] : [],
@@ -502,7 +506,7 @@ describe('[A-170] the opinions of an application', () => {
 
   it('are linked from an application that is not on hold if at least one opinion exists', async () => {
     const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
-    for (const { word } of STATUS_FROM_NAME_CASES.filter((row) => row.word !== '보류')) {
+    for (const { word } of APPLICATION_STATUS_FROM_NAME_CASES.filter((row) => row.word !== '보류')) {
       await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
       expect([word, led()]).toEqual([word, ['의견 내역 보기']])
       expect(plain(screen.getByText(/^의견 처리상태/))).toBe('의견 처리상태 답변완료')
@@ -571,7 +575,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['미선정', '지원금 없음', null],
     ['지급완료', '-', null],
   ])('[D2-99] show %s without an amount as %s, and nothing in large type', async (word, words, beside) => {
-    await open({ loads: [anApplication({ status: statusFromName(word), decidedAmount: 0 })] })
+    await open({ loads: [anApplication({ status: applicationStatusFromName(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
     expect(plain(label.nextElementSibling)).toEqual(words)
     expect(document.querySelector(`.${slip['big']}`)).toBe(null)
@@ -583,7 +587,9 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
     { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
   ])('[D2-99] say how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
-    await open({ loads: [anApplication({ status: statusFromName(word), decidedAmount: decided, proofs: [] })] })
+    await open({
+      loads: [anApplication({ status: applicationStatusFromName(word), decidedAmount: decided, proofs: [] })],
+    })
     const names = ['받은 지원금', '지급 예정']
     const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
     expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual(shares)

@@ -9,8 +9,8 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { Proof } from '#domain/proof/proof'
-import { STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
-import { statusKeyOrUnknown, statusFromName } from '#domain/application-status/application-status.table'
+import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
+import { statusKeyOrUnknown, applicationStatusFromName } from '#domain/application-status/application-status.table'
 import { now } from '../../../parts/signals.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
@@ -27,7 +27,7 @@ const FULL = anApplication({
 
 /** Returns the words of the page for an application in a status. Each fact is one string. */
 const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
-  const application = { ...FULL, status: statusFromName(word), ...known }
+  const application = { ...FULL, status: applicationStatusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
   const view = makeResultView(application, given)
   const answer = resultAnswerOf(application, view, given.callCentre)
@@ -59,7 +59,7 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500', proofPhone: '1644-5332, 1644-5333' }
-  it.each(STATUS_FROM_NAME_CASES)(
+  it.each(APPLICATION_STATUS_FROM_NAME_CASES)(
     'for $word has its own headline, the next step and the day of its last change',
     ({ word, status }) => {
       const { headline, next, of, names } = read(word)
@@ -99,7 +99,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     for (const { stake, lead } of [read('검토중'), read('검토중', {}, settings)])
       expect([stake, ...lead].join(' ')).toContain(RESULT['result.nothingToDo'])
     expect(read('검토중').isWaiting).toBe(true)
-    const idle = STATUS_FROM_NAME_CASES.filter(({ word }) => read(word).isWaiting).map(({ word }) => word)
+    const idle = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word).isWaiting).map(({ word }) => word)
     expect(idle).toEqual(
       expect.arrayContaining(['신청', '정보조회', '검증', '심의', '검토중', '보완완료', '검증요청완료']),
     )
@@ -142,7 +142,9 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
   })
 
   it('[D3-250] says until an approval that the day of the payment is told afterwards', () => {
-    const known = STATUS_FROM_NAME_CASES.filter(({ word }) => read(word).of('입금일') === '승인된 뒤 알려드립니다')
+    const known = APPLICATION_STATUS_FROM_NAME_CASES.filter(
+      ({ word }) => read(word).of('입금일') === '승인된 뒤 알려드립니다',
+    )
     expect(known.map(({ word }) => word)).toEqual(
       expect.arrayContaining(['신청', '정보조회', '보완요청', '검증', '보류', '심의', '대상선정']),
     )
@@ -161,7 +163,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
   })
 
   it('[D3-161] [D3-216] names in its bold line the step that ends, and who acts, and never promises a final result', () => {
-    const ends = STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
+    const ends = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => read(word, {}, settings).stake ?? '',
     )
     expect(ends.length).toBeGreaterThan(8)
@@ -463,7 +465,7 @@ it('[A-271] [D2-171] the next step never skips a step of the progress bar', () =
 })
 
 it('[D1-264] [D2-168] headline and facts together contain the telephone number of the help desk at most once', () => {
-  for (const { word } of STATUS_FROM_NAME_CASES)
+  for (const { word } of APPLICATION_STATUS_FROM_NAME_CASES)
     for (const reasons of [[], ['US02'], ['US07']]) {
       const { headline, next, of, names } = read(word, { reasons })
       const said = [headline, next, ...names.map(of)].join(' ')

@@ -4,15 +4,15 @@ import { anApplication } from '#app/testing/an-application'
 import type { Application } from '#domain/application/application'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
-import { statusKeyOrUnknown, statusFromName } from '#domain/application-status/application-status.table'
+import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
+import { statusKeyOrUnknown, applicationStatusFromName } from '#domain/application-status/application-status.table'
 import { makeResultView } from './result-view.ts'
 import { reachedStepIndex, progressStages } from './result-progress.ts'
 
 const CHANGED = kstDateOrThrow('2025-06-24')
 
 const progress = (word: string, known: Partial<Application> = {}) => {
-  const application = anApplication({ paymentType: 'confirmed', ...known, status: statusFromName(word) })
+  const application = anApplication({ paymentType: 'confirmed', ...known, status: applicationStatusFromName(word) })
   const view = makeResultView(application, DEFAULT_SETTINGS)
   const stops = progressStages(view, CHANGED)
   return {
@@ -28,7 +28,7 @@ const progress = (word: string, known: Partial<Application> = {}) => {
 }
 
 describe('[A-149] the progress bar of an application', () => {
-  it.each(STATUS_FROM_NAME_CASES)(
+  it.each(APPLICATION_STATUS_FROM_NAME_CASES)(
     'shows $word at its step, with the steps before and after it',
     ({ word, status, step }) => {
       const { names, states, place } = progress(word)

@@ -12,14 +12,14 @@ import { fakePort } from '#app/testing/fake-port'
 import type { Application } from '#domain/application/application'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { statusFromName } from '#domain/application-status/application-status.table'
+import { applicationStatusFromName } from '#domain/application-status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
 import { makeResultModel } from './result.model.ts'
 
 const inStatus = (word: string, known: Partial<Application> = {}) =>
-  anApplication({ number: 'DA2025000123', ...known, status: statusFromName(word) })
+  anApplication({ number: 'DA2025000123', ...known, status: applicationStatusFromName(word) })
 const FULL = inStatus('신청')
 const DELETED = inStatus('사용자삭제')
 

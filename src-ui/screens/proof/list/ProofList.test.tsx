@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { statusFromName } from '#domain/application-status/application-status.table'
+import { applicationStatusFromName } from '#domain/application-status/application-status.table'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import type { CallError } from '#app/kernel/call.errors'
@@ -416,7 +416,7 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
     const { history } = await open({
       application: {
         paymentType: 'confirmed',
-        status: statusFromName(word),
+        status: applicationStatusFromName(word),
         ...(proof === null ? { proofs: [] } : proofsOf(proof)),
       },
     })
@@ -429,7 +429,7 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
   })
 
   it('[D3-252] says first that a rapid payment needs no proof', async () => {
-    await open({ application: { paymentType: 'rapid', status: statusFromName('검토중'), ...proofsOf({}) } })
+    await open({ application: { paymentType: 'rapid', status: applicationStatusFromName('검토중'), ...proofsOf({}) } })
     expect(reasonOf(button())).toEqual([
       '신속지급은 증빙을 내지 않으셔도 됩니다. 증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
     ])
@@ -446,7 +446,7 @@ describe('[D2-116] [D2-119] an ended application', () => {
   ] as const)(
     'offers no new proof in the status %s and says why, without a disabled button',
     async (word, proof, text) => {
-      await open({ application: { status: statusFromName(word), ...proofsOf(proof) } })
+      await open({ application: { status: applicationStatusFromName(word), ...proofsOf(proof) } })
       expect(document.querySelector(`.${buttons.why}`)?.textContent).toBe(text)
       expect(
         screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
@@ -518,7 +518,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
   ] as const)(
     '[A-270] is disabled with a reason if the proof cannot be cancelled: %s %o',
     async (word, proof, text) => {
-      const { calls } = await open({ application: { status: statusFromName(word), ...proofsOf(proof) } })
+      const { calls } = await open({ application: { status: applicationStatusFromName(word), ...proofsOf(proof) } })
       openRows()
       const cancel = within(list()).getByRole('button', { name: /취소$/ })
       expect(cancel.getAttribute('aria-disabled')).toBe('true')

@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { ApplicationLookupVerdict } from './application-existence.ts'
+import type { ApplicationLookupVerdict } from './application-lookup.ts'
 
 /** The answers of the lookup and their meaning. [D1-34] */
 export const APPLICATION_LOOKUP_CASES = [
