@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { WORD_HTML } from '#domain/notice/pasted-html.cases'
+import { WORD_PROCESSOR_HTML } from '#domain/notice/pasted-html.cases'
 import {
   seeNoAxeViolations,
   onlyOnNpmStart,
@@ -144,7 +144,7 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without losing word
   await expect(editorOf(page)).toContainText('남은 글')
   await editorOf(page).press('Control+a')
   await page.keyboard.press('Delete')
-  await pasteHtml(page, WORD_HTML)
+  await pasteHtml(page, WORD_PROCESSOR_HTML)
   await expect(editorOf(page).getByRole('listitem')).toHaveCount(3)
   await save(page, '수정')
   await expect(page).toHaveURL('/popup-mng')

@@ -1,5 +1,5 @@
 import { COOKIE_PAGES, OPEN_PAGES } from '#domain/session/guards.cases'
-import { helpDeskOf } from '#domain/session/routes'
+import { helpDeskNameOf } from '#domain/session/routes'
 import { expect, test } from '../journey.ts'
 
 test('[E-157] the pages that are separate HTML documents count as known pages, and pages without a guard open for everyone', async ({
@@ -7,7 +7,7 @@ test('[E-157] the pages that are separate HTML documents count as known pages, a
 }) => {
   await page.goto('/ctn-mttr')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const route of OPEN_PAGES.filter((path) => helpDeskOf(path) !== 'application')) {
+  for (const route of OPEN_PAGES.filter((path) => helpDeskNameOf(path) !== 'application')) {
     await page.goto(route)
     await expect(page.getByRole('main').getByRole('heading').first(), route).toBeVisible()
     await expect(page).toHaveURL(route)

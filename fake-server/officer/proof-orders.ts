@@ -1,6 +1,6 @@
 import { isCancelledOrDeletedStatus } from '#domain/application/officer-order'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
-import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
+import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
 import {
@@ -55,7 +55,7 @@ const withItems = (world: World, master: ProofMasterDoc, action: ProofOfficerAct
   const needs = PROOF_ACTION_INPUTS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
   const reached = proofItemsOf(world, master.receiptProofMstrId).flatMap((item) => {
-    const { verdict } = decideItemTransition({ who: 'officer', action, from: statusOrSubmitted(item.status) })
+    const { verdict } = decideProofItemTransition({ who: 'officer', action, from: statusOrSubmitted(item.status) })
     return 'to' in verdict && verdict.to !== 'deleted' ? [{ item, to: verdict.to }] : []
   })
   const touched = needs === 'items' ? reached.filter(({ item }) => reasons.has(String(item.receiptProofId))) : reached
@@ -87,7 +87,7 @@ const withRecords = (
 export const supplementableRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
   proofItemsOf(world, receiptProofMstrId).filter(({ status }) => {
     const from = statusOrSubmitted(status)
-    return 'to' in decideItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
+    return 'to' in decideProofItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
   })
 
 /** True if there are records, each with the name of its carrier and an amount that is not negative. [D3-201] */

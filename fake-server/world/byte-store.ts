@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import { serverFilePath } from './server-file.ts'
 import { DiskFull, isDiskFull } from './store.ts'
 
@@ -17,7 +17,7 @@ export type StoredUpload = {
   readonly digest: string
 }
 
-const HEAD = SIGNATURE_BYTES
+const HEAD = SIGNATURE_BYTE_COUNT
 
 /**
  * Iterates a stream without destroying it when iteration stops early: an answer may still be sent on its connection.

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { withoutCertification } from '#domain/session/session'
+import { withoutPersonAndApplication } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
@@ -16,7 +16,7 @@ export const Reapply = useCase(
   (ports) => (applicationNumber: string) =>
     Effect.tap(ports.applications.reapply(applicationNumber), () =>
       Effect.sync(() =>
-        ports.session.update((session) => ({ ...withoutCertification(session), token: session.token })),
+        ports.session.update((session) => ({ ...withoutPersonAndApplication(session), token: session.token })),
       ),
     ),
 )

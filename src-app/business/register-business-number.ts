@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
-import { type Session, withoutCertification } from '#domain/session/session'
+import { type Session, withoutPersonAndApplication } from '#domain/session/session'
 import { MalformedAnswer } from '../kernel/call.errors.ts'
 import { removeOwnCookie } from '../session/end-session.ts'
 import { FindDrafts } from '../session/find-drafts.ts'
@@ -39,7 +39,7 @@ export const switchToBusinessNumber = (
   const another = registrationNumber !== number
   const renewed = found.applicationNumber !== undefined && found.applicationNumber !== applicationNumber
   if (another) removeOwnCookie(ports)
-  const clear = another ? withoutCertification : withoutApplication
+  const clear = another ? withoutPersonAndApplication : withoutApplication
   ports.session.update((session) => ({
     ...(another || renewed ? clear(session) : session),
     ...found,

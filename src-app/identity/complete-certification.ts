@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Certification } from '#domain/identity/certification'
 import type { CertType } from '#domain/identity/methods.table'
 import type { Flow } from '#domain/kernel/flow'
-import { startTimer, SESSION_SECONDS } from '#domain/session/timer'
+import { startedTimer, SESSION_SECONDS } from '#domain/session/timer'
 import { signInVerdictOfRow } from '#domain/session/sign-in'
 import { NoApplication } from '../application/application.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -97,7 +97,7 @@ export const CompleteCertification = useCase(
       })
       const token = yield* Effect.onExit(steps, (exit) => (exit._tag === 'Success' ? Effect.void : restore))
       // A full countdown. The next page asks the server for the remaining time, as every page does. [E-141]
-      const timer = startTimer(SESSION_SECONDS, ports.clock.now())
+      const timer = startedTimer(SESSION_SECONDS, ports.clock.now())
       ports.session.update((session) => ({ ...session, token, timer }))
       yield* ports.records.happened('visitChanged')
     }),

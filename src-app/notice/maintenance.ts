@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { MAINTENANCE_LIMITS_MS } from '#domain/notice/limits'
 import type { Instant } from '#domain/kernel/calendar'
 import {
-  maintenanceWindowInEffect,
+  applicableMaintenanceWindow,
   defaultMaintenanceEnd,
   isMaintenance,
   type Landing,
@@ -70,7 +70,7 @@ export const Maintenance = useCase(
     })
     const asking = singleFlight(() => Effect.runPromise(ask))
     const window = () =>
-      maintenanceWindowInEffect(known ?? [], ports.clock.now(), defaultMaintenanceEnd(ports.settings.read()))
+      applicableMaintenanceWindow(known ?? [], ports.clock.now(), defaultMaintenanceEnd(ports.settings.read()))
 
     return {
       landings: () => known ?? [],

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import {
   type PendingSupplement,
-  deletedRowIds,
-  replacedRows,
+  rowIdsToDelete,
+  replacementsWithRows,
   replacementsOf,
   type StagedChange,
   type StagedChanges,
@@ -157,7 +157,7 @@ const sentSupplement = (
 ): SentSupplement => ({
   years,
   total,
-  deletions: deletedRowIds(staged),
+  deletions: rowIdsToDelete(staged),
   replacements: replacementsOf(staged).map(({ id, file: { name } }) => ({
     id,
     name,
@@ -238,7 +238,7 @@ const readAgain = (
  */
 const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplement) =>
   Effect.forEach(
-    settings.read().replaceMode === 'batch' ? replacedRows(staged, proof.items) : [],
+    settings.read().replaceMode === 'batch' ? replacementsWithRows(staged, proof.items) : [],
     ({ row, file: { name, store } }) =>
       store.pipe(
         Effect.map((file): Uploaded => ({ row, name, file })),
@@ -267,7 +267,7 @@ const savePending = (
       total,
       replacements: uploaded.map(({ row, name, file }) => ({ id: row.id, name, file })),
       // Includes the deletions of an earlier attempt, because the supplement is complete only with them.
-      deletions: [...done, ...deletedRowIds(supplement.staged)],
+      deletions: [...done, ...rowIdsToDelete(supplement.staged)],
     }
     yield* pendingSupplements.write(pending)
     return pending
@@ -280,7 +280,7 @@ const change = (
   uploaded: readonly Uploaded[],
   onStep: OnStep,
 ): Effect.Effect<void, FailedChange> => {
-  const deletions = Effect.forEach(deletedRowIds(supplement.staged), (id) => {
+  const deletions = Effect.forEach(rowIdsToDelete(supplement.staged), (id) => {
     onStep({ is: 'deleting', id })
     return ports.items.remove(id).pipe(Effect.mapError((cause) => ({ change: 'deletion', cause }) as const))
   })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
-import { isBaseApproved } from '#domain/proof/base-proof'
+import { isBaseProofApproved } from '#domain/proof/base-proof'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
@@ -83,7 +83,7 @@ describe('[P-097] LoadProof', () => {
     const proofs = [aProof({ proofType: 'direct', status: 'paymentComplete' })]
     const { loadProof } = supplementWorld({ application: anApplication({ proofs }) })
     const { application } = await Effect.runPromise(loadProof())
-    expect(application !== null && isBaseApproved(application)).toBe(true)
+    expect(application !== null && isBaseProofApproved(application)).toBe(true)
   })
 })
 

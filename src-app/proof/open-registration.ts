@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
-import { approvedBaseItems, hasApprovedBaseProof } from '#domain/proof/base-proof'
+import { itemsOfApprovedBaseProofs, hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { itemsOfApplication } from '#domain/proof/documents'
 import {
   decideRegistrationEligibility,
@@ -40,7 +40,7 @@ export const OpenRegistration = useCase(
         verdict,
         because,
         baseApproved: hasApprovedBaseProof(application.proofs),
-        baseItems: approvedBaseItems(application.proofs, itemsOfApplication(application)),
+        baseItems: itemsOfApprovedBaseProofs(application.proofs, itemsOfApplication(application)),
       }
     }),
 )

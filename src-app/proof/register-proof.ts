@@ -4,7 +4,7 @@ import type { RegistrableProofType } from '#domain/proof/proof'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideEnoughFiles } from '#domain/proof/registration-checks'
 import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/registration-eligibility'
-import { decideSameRegistration, proofsWithPaths } from '#domain/proof/same-proof'
+import { decideSameRegistration, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
 import type { RegistrationForm } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
@@ -121,7 +121,7 @@ const registrationIn = (
   now: Application,
   { proof, paths }: SentRegistration,
 ): RequestSearchResult<OtherRegistrationArrived> => {
-  const arrived = proofsWithPaths(now, paths)
+  const arrived = arrivedProofsWithAnyPath(now, paths)
   const { verdict } = decideSameRegistration(proof, arrived)
   return verdict === 'other' ? new OtherRegistrationArrived({ arrived }) : verdict
 }

@@ -1,5 +1,5 @@
 import { Data, Effect, Result } from 'effect'
-import { EXTENSION_SECONDS, startTimer } from '#domain/session/timer'
+import { SESSION_EXTENSION_SECONDS, startedTimer } from '#domain/session/timer'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
@@ -46,7 +46,7 @@ export const ExtendSession = useCase(
           MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
         }),
       )
-      const timer = startTimer(EXTENSION_SECONDS, ports.clock.now())
+      const timer = startedTimer(SESSION_EXTENSION_SECONDS, ports.clock.now())
       ports.session.update((session) => ({ ...session, token, timer }))
       return 'extended' as const
     }),

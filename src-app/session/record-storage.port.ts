@@ -1,13 +1,13 @@
 import type { Effect } from 'effect'
-import type { KeptRecordFacts } from '#domain/session/kept-records'
+import type { KeptRecordMetadata } from '#domain/session/kept-records'
 import { type RecordKind, type RecordKindIn, recordKindsIn } from '#domain/session/kept-records.table'
 import { port } from '../token.ts'
 
 /**
- * A stored record: the facts about its owner (`KeptRecordFacts`), a name that is unique for its kind and owner, and its
- * value.
+ * A stored record: the facts about its owner (`KeptRecordMetadata`), a name that is unique for its kind and owner, and
+ * its value.
  */
-export type StoredRecord<Kind extends RecordKind = RecordKind> = KeptRecordFacts & {
+export type StoredRecord<Kind extends RecordKind = RecordKind> = KeptRecordMetadata & {
   readonly kind: Kind
   readonly name: string
   readonly value: unknown

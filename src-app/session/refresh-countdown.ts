@@ -1,6 +1,6 @@
 import { Effect, Result } from 'effect'
 import { decideRemainingTime } from '#domain/session/countdown'
-import { startTimer, SESSION_SECONDS } from '#domain/session/timer'
+import { startedTimer, SESSION_SECONDS } from '#domain/session/timer'
 import { showsCountdown, type Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServicesOf, useCase } from '../token.ts'
@@ -46,7 +46,7 @@ export const RefreshCountdown = useCase(
       const { verdict } = decideRemainingTime(seconds, asked)
       if (verdict === 'expire') return yield* ports.endSession()
       if (verdict === 'restart' && seconds !== null) {
-        ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))
+        ports.session.update((session) => ({ ...session, token, timer: startedTimer(seconds, ports.clock.now()) }))
       }
       return null
     }),
@@ -62,7 +62,7 @@ const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<
     if (applicationNumber === '') return
     const token = yield* tokens.create(applicationNumber)
     if (session.read().applicationNumber !== applicationNumber) return
-    session.update((kept) => ({ ...kept, token, timer: startTimer(SESSION_SECONDS, clock.now()) }))
+    session.update((kept) => ({ ...kept, token, timer: startedTimer(SESSION_SECONDS, clock.now()) }))
   }).pipe(Effect.ignore)
 
 const ENTER_COUNTDOWN_PORTS = {

@@ -6,7 +6,7 @@ import { AGREED_TEXT } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
+import type { Proof, ProofForRules, ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ProofRegistrations } from '../proof/proofs.port.ts'
@@ -31,7 +31,7 @@ export const SELECTED_APPLICATION = anApplication({
 })
 
 /** Makes proofs that have only the fields that the rules read. */
-export const proofsWithFacts = (facts: readonly ProofFacts[]): readonly Proof[] => facts.map(aProof)
+export const proofsWithFacts = (facts: readonly ProofForRules[]): readonly Proof[] => facts.map(aProof)
 
 /** Returns an item of an application for a stored file. */
 export const itemWithFile = ({ path }: StoredFile): ProofItem =>

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { DraftFormName } from '#domain/application/draft'
 import { parseEvidenceFile, type AcceptedEvidence, type EvidenceLimits } from '#domain/upload/evidence-file'
-import { admitFiles, type AdmittedFiles, type ListedFile } from '#domain/upload/file-list'
-import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { admitFiles, type FileAdmissionResult, type ListedFile } from '#domain/upload/file-list'
+import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import { RecordStore } from '../session/record-store.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
@@ -20,7 +20,7 @@ export type FileListLimits = EvidenceLimits & { readonly max: number | null }
 const firstBytesOf = (file: ChosenFile) =>
   Effect.promise(async () => {
     try {
-      return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+      return new Uint8Array(await file.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer())
     } catch {
       return undefined
     }
@@ -34,7 +34,7 @@ export const admitChosenFiles = <F extends ChosenFile>(
   listed: readonly ListedFile[],
   files: readonly F[],
   rules: FileListLimits,
-): Effect.Effect<AdmittedFiles<F>> =>
+): Effect.Effect<FileAdmissionResult<F>> =>
   Effect.forEach(files, (file) =>
     Effect.map(firstBytesOf(file), (firstBytes) => ({
       file,

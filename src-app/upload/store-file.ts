@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { FileCategory } from '#domain/upload/stored-file'
-import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { PreparedFile } from './prepared-file.ts'
 import { FileStorage, type FileTransferProgress } from './file-storage.port.ts'
@@ -12,7 +12,7 @@ import { FileUnreadable } from './upload.errors.ts'
  */
 const readable = ({ content }: PreparedFile) =>
   Effect.tryPromise({
-    try: () => content.slice(0, SIGNATURE_BYTES).arrayBuffer(),
+    try: () => content.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer(),
     catch: (cause) => new FileUnreadable({ cause }),
   })
 

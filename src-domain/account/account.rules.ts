@@ -1,5 +1,5 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { type RuleChapter, makeTableEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { DEPOSITOR_MATCH_CASES } from './depositor.cases.ts'
 import { DEPOSITOR_MATCH_TABLE, decideDepositorMatch } from './depositor.ts'
 
@@ -10,7 +10,7 @@ export const ACCOUNT_CHAPTER: RuleChapter = {
   concept: 'account',
   title: '계좌',
   rules: [
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'NM',
       title: '예금주 확인',
       synonyms: [

@@ -5,7 +5,7 @@ import {
   type RuleChapter,
   type FactChoice,
   makeLimitTable,
-  makeTableEntry,
+  makeTableRuleEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
 import { TICKET_RETURN_ANSWER_CASES, QUEUE_ADMISSION_CASES } from './queue.cases.ts'
@@ -41,7 +41,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
   concept: 'admission',
   title: '접속 대기',
   rules: [
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'QE',
       title: '진입',
       synonyms: ['대기열', '줄 서기', '앞에 몇 명'],
@@ -66,7 +66,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
       },
       cases: { ofFacts: QUEUE_ADMISSION_CASES },
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'QC',
       title: '자리 반납',
       question: '대기 서버에 자리를 돌려주었습니까?',

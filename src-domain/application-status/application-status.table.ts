@@ -1,4 +1,4 @@
-import { parsedValueOrNull, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
+import { parsedValueOrNull, type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
 /** The five steps of the progress bar, in order. Their messages are `step.1` to `step.5`. [A-149] */
 export type ProgressStep = 1 | 2 | 3 | 4 | 5
@@ -97,7 +97,7 @@ export const statusRow = (status: ApplicationStatusOrText): ApplicationStatusRow
   typeof status === 'string' ? APPLICATION_STATUS_ROWS[status] : UNKNOWN_APPLICATION_STATUS_ROW
 
 /** Returns the name to show; for an unknown status, the text that was sent. [A-142] */
-export const statusName = (status: ApplicationStatusOrText): string => asText(status, (known) => APPLICATION_STATUS_ROWS[known].ko)
+export const statusName = (status: ApplicationStatusOrText): string => parsedOrTextAsString(status, (known) => APPLICATION_STATUS_ROWS[known].ko)
 
 /** A status that can be stored; statuses that are only read are left out. [A-141] [D2-34] [D2-35] */
 export type StoredApplicationStatus = {

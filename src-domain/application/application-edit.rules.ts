@@ -1,9 +1,9 @@
-import { makeTableEntry } from '../rule-book/rule-entry.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { EDIT_SENDING_CASES } from './application-edit.cases.ts'
 import { EDIT_SENDING_TABLE } from './application-edit.ts'
 
 /** 수정 보내기: an edit of an application that may have changed in the meantime. */
-export const EDIT_SENDING_RULE_ENTRY = makeTableEntry({
+export const EDIT_SENDING_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'ED',
   title: '수정 보내기',
   synonyms: ['그 사이 바뀐 신청', '동시에 수정', '두 창에서 수정'],

@@ -4,7 +4,7 @@ import type { RegistrationNumber } from '../business/registration-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
-import { asText } from '../kernel/parsed-or-text.ts'
+import { parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
 import { type ApplicationStatusOrText, statusName } from '../application-status/application-status.table.ts'
 import { applicationStateAfter } from './transitions.ts'
@@ -117,11 +117,11 @@ const COMPARED: Readonly<Record<ComparedEntry, true>> = {
 const SHOWN = Object.keys(COMPARED) as readonly ComparedEntry[]
 
 const showsSame = (a: Application, b: Application): boolean =>
-  SHOWN.every((field) => asText(a[field]) === asText(b[field]))
+  SHOWN.every((field) => parsedOrTextAsString(a[field]) === parsedOrTextAsString(b[field]))
 
 const shownEntries = (application: Application) => ({
   status: statusName(application.status),
-  ...Object.fromEntries(SHOWN.map((field) => [field, asText(application[field])])),
+  ...Object.fromEntries(SHOWN.map((field) => [field, parsedOrTextAsString(application[field])])),
 })
 
 /**

@@ -3,7 +3,7 @@ import {
   makeLimitTable,
   makeMachineEntry,
   stateNamesOf,
-  makeTableEntry,
+  makeTableRuleEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
 import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
@@ -49,7 +49,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
   rules: [
     SUBMISSION_RULE_ENTRY,
     REQUIRED_DOCUMENTS_RULE_ENTRY,
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'SA',
       title: '이미 접수된 것',
       synonyms: ['두 번 접수', '이미 등록', '답을 받지 못함', '응답 없음'],
@@ -79,7 +79,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       },
       cases: { ofFacts: SAME_SUBMISSION_CASES },
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'RA',
       title: '한 사람에 한 신청',
       synonyms: ['두 번 신청', '중복 신청', '가게가 둘', '사업자 두 개'],
@@ -107,7 +107,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         ask: () => decideDuplicateApplication(others, applicant),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'CO',
       title: '실명인증과 사업자 조회의 결과',
       synonyms: [
@@ -140,7 +140,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       },
       cases: { ofFacts: FORM_CHECK_OUTCOME_CASES },
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'RC',
       title: '보완요청, 보류와 미선정의 사유',
       synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '폐업 사유', 'US01 사유', 'US02 사유', 'US02는'],

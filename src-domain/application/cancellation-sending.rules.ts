@@ -1,4 +1,4 @@
-import { makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
 import { CANCELLATION_SENDING_CASES } from './cancellation-sending.cases.ts'
 import {
@@ -8,7 +8,7 @@ import {
 } from './cancellation-sending.ts'
 
 /** 취소 보내기: a cancellation of an application that may have changed in the meantime. */
-export const CANCELLATION_SENDING_RULE_ENTRY = makeTableEntry({
+export const CANCELLATION_SENDING_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'CX',
   title: '취소 보내기',
   synonyms: ['취소하는 사이 바뀌면', '취소를 누르는 사이', '그사이 진행상태가 바뀌었습니다'],

@@ -1,5 +1,5 @@
 import { decide } from '../kernel/decide.ts'
-import { type FactChoice, makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE, type NextStepFacts } from './next-step.table.ts'
@@ -51,7 +51,7 @@ const givenIn = (facts: NextStepFacts): readonly FactChoice<string>[] => {
   ]
 }
 
-export const NEXT_STEP_RULE_ENTRY = makeTableEntry({
+export const NEXT_STEP_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'NX',
   title: '다음 순서',
   synonyms: ['다음에 할 일', '누가 할 차례', '언제까지 기다리나', '기다리면 되나요'],

@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { ProofFacts } from '../proof/proof.ts'
+import type { ProofForRules } from '../proof/proof.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ObsoleteDraftVerdict } from './obsolete-draft.ts'
 import type { DraftFormName } from './draft.ts'
@@ -7,7 +7,7 @@ import type { DraftFormName } from './draft.ts'
 /** The proofs of an application: none, a pending carrier lookup, or a proof for which the maximum was paid. */
 export type SampleProofsName = 'none' | 'lookup' | 'limit'
 
-export const SAMPLE_PROOFS: Readonly<Record<SampleProofsName, readonly ProofFacts[]>> = {
+export const SAMPLE_PROOFS: Readonly<Record<SampleProofsName, readonly ProofForRules[]>> = {
   none: [],
   lookup: [{ id: '501', proofType: 'parcel', status: 'submitted', decidedAmount: null }],
   limit: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],

@@ -1,5 +1,5 @@
 import { PROOF_TYPE_NAMES } from '../proof/registration.rules.ts'
-import { makeTableEntry } from '../rule-book/rule-entry.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { OBSOLETE_DRAFT_CASES, SAMPLE_PROOFS, type SampleProofsName } from './obsolete-draft.cases.ts'
@@ -25,7 +25,7 @@ const FORMS: readonly (readonly [prefix: string, name: string])[] = [
 ]
 const formName = (form: DraftFormName): string => FORMS.find(([prefix]) => form.split(' ')[0] === prefix)?.[1] ?? form
 
-export const OBSOLETE_DRAFT_RULE_ENTRY = makeTableEntry({
+export const OBSOLETE_DRAFT_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'DF',
   title: '보낼 수 없게 된 작성 내용',
   synonyms: ['쓰던 증빙', '쓰던 의견', '쓰시던 신청', '이어서 작성하기', '임시저장'],

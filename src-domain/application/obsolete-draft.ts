@@ -1,7 +1,7 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { blocksCarrierRequest } from '../proof/carrier-request.ts'
 import { isSupportLimitReached } from '../proof/support-limit.ts'
-import type { ProofFacts } from '../proof/proof.ts'
+import type { ProofForRules } from '../proof/proof.ts'
 import {
   type ApplicationStatusOrText,
   statusRow,
@@ -55,7 +55,7 @@ export const decideObsoleteDraft = (
   form: DraftFormName,
   application: {
     readonly status: ApplicationStatusOrText
-    readonly proofs: readonly ProofFacts[]
+    readonly proofs: readonly ProofForRules[]
     readonly decidedAmount?: number | null | undefined
   },
 ): Decision<ObsoleteDraftVerdict> => {

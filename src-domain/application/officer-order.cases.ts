@@ -1,9 +1,9 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import type { ProofFacts } from '../proof/proof.ts'
+import type { ProofForRules } from '../proof/proof.ts'
 import type { OfficerOrder, OfficerOrderVerdict } from './officer-order.ts'
 
-const paid = (decidedAmount: number): ProofFacts => ({
+const paid = (decidedAmount: number): ProofForRules => ({
   id: '1',
   proofType: 'general',
   status: 'paymentComplete',

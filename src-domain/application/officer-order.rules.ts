@@ -1,11 +1,11 @@
 import { formatWon, Won } from '../kernel/won.ts'
-import { makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
 import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
 import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
 
 /** 담당자의 처리: what the agency checks, besides the status, before it carries out the order of an officer. */
-export const OFFICER_ORDER_RULE_ENTRY = makeTableEntry({
+export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'DK',
   title: '담당자의 처리 전 확인',
   synonyms: [

@@ -1,8 +1,8 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import { NOT_SPECIFIED } from '../kernel/transitions.ts'
+import { NOT_SPECIFIED_REF } from '../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { decidedOrPaidTotal } from '../proof/support-limit.ts'
-import type { ProofFacts } from '../proof/proof.ts'
+import type { ProofForRules } from '../proof/proof.ts'
 import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
 
 /**
@@ -33,12 +33,12 @@ export type OfficerOrderVerdict =
 
 export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderVerdict> = [
   { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
-  { id: 'DK-2', when: { complete: false }, then: 'incomplete', ref: NOT_SPECIFIED },
-  { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED },
+  { id: 'DK-2', when: { complete: false }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
+  { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED_REF },
   { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
   { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
   { id: 'DK-7', when: { notSelected: true }, then: 'notSelected', ref: 'D2-100' },
-  { id: 'DK-6', when: {}, then: 'fits', ref: NOT_SPECIFIED },
+  { id: 'DK-6', when: {}, then: 'fits', ref: NOT_SPECIFIED_REF },
 ]
 
 /** An officer's order about an application, a proof or an opinion. */
@@ -48,7 +48,7 @@ export type OfficerOrder = {
   readonly application: {
     readonly status: ApplicationStatusOrText | null
     readonly decidedAmount: number
-    readonly proofs: readonly ProofFacts[]
+    readonly proofs: readonly ProofForRules[]
   }
   /** True if the order has everything that its action needs, except the amount. */
   readonly complete: boolean

@@ -1,6 +1,6 @@
 import { type KstDate, kstDateOf } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
-import type { Proof, ProofFacts } from '../proof/proof.ts'
+import type { Proof, ProofForRules } from '../proof/proof.ts'
 import { proofStatusRow } from '../proof/proof-status.table.ts'
 import { supportShares } from '../proof/support-shares.ts'
 import type { Application } from './application.ts'
@@ -8,7 +8,7 @@ import type { Application } from './application.ts'
 /** The payment of one Korean day, in won; the day is null if the agency sends none. */
 export type Payment = { readonly day: KstDate | null; readonly won: Won }
 
-type PaidProof = ProofFacts & Pick<Proof, 'totalUnit' | 'total' | 'completedAt' | 'updatedAt'>
+type PaidProof = ProofForRules & Pick<Proof, 'totalUnit' | 'total' | 'completedAt' | 'updatedAt'>
 
 /** Returns the day on which a proof was paid: the day it was settled, otherwise the day of its last change. */
 const dayPaid = ({ completedAt, updatedAt }: Pick<PaidProof, 'completedAt' | 'updatedAt'>): KstDate | null => {

@@ -1,7 +1,7 @@
 import { ENTITY_TYPE_ROWS } from '../business/entity-type.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
-import { type FactChoice, makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   BUSINESS_EDIT_CONTENT_CASES,
   RECHECKED_ENTRIES_TODAY,
@@ -30,7 +30,7 @@ const describeEntries = (
 ]
 
 /** 서버가 다시 보는 칸: the entries that the agency checks again, even if the page has accepted them. */
-export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableEntry({
+export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'EN',
   title: '서버가 다시 보는 칸',
   synonyms: ['신청정보 오류', '상호명이 김', '미래의 개업일', '폐업한 번호로 고치면', '지급받은 뒤 번호를 바꾸면'],

@@ -1,6 +1,6 @@
 import { entityTraits } from '../business/entity-type.ts'
 import { needsCertificates } from '../consent/consent-data.ts'
-import { type FactChoice, makeTableEntry } from '../rule-book/rule-entry.ts'
+import { type FactChoice, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { REQUIRED_DOCUMENTS_CASES } from './required-documents.cases.ts'
 import {
   type RequestedDocument,
@@ -44,7 +44,7 @@ export const TAXPAYER_TYPE_NAMES = {
 } as const
 
 /** 신청 증빙서류: the documents that an applicant attaches. */
-export const REQUIRED_DOCUMENTS_RULE_ENTRY = makeTableEntry({
+export const REQUIRED_DOCUMENTS_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'RD',
   title: '신청 증빙서류',
   synonyms: ['법인 제출 서류', '준비할 서류', '첨부할 서류', '면세사업자 서류', '면세 서류', '낼 서류', '증명서'],

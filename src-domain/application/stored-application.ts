@@ -5,7 +5,7 @@ import {
 } from '../kernel/same-submission.ts'
 import { cleanCorporateNumber } from '../business/corporate-number.ts'
 import type { Decision } from '../kernel/decide.ts'
-import { parsedValueOrNull, asText } from '../kernel/parsed-or-text.ts'
+import { parsedValueOrNull, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
 import type { NewApplication } from './new-application.ts'
 import { normalForm } from '../kernel/normal-form.ts'
@@ -47,13 +47,13 @@ const UNANSWERED_ENTRIES = { mobile: null, documents: null } as const
 const SENT_UNANSWERED = { mobile: '', documents: '' } as const
 
 const sentEntries = (sent: NewApplication) =>
-  Object.fromEntries(ENTRIES.map((entry) => [entry, ANSWERED_ENTRIES[entry](asText(sent[entry]))]))
+  Object.fromEntries(ENTRIES.map((entry) => [entry, ANSWERED_ENTRIES[entry](parsedOrTextAsString(sent[entry]))]))
 
 const storedEntries = (stored: StoredApplicationEntries) =>
   Object.fromEntries(
     ENTRIES.map((entry) => {
       const value = entry === 'paymentType' ? stored.paymentType : parsedValueOrNull(stored[entry])
-      return [entry, value === null ? null : ANSWERED_ENTRIES[entry](asText(value))]
+      return [entry, value === null ? null : ANSWERED_ENTRIES[entry](parsedOrTextAsString(value))]
     }),
   )
 
@@ -90,7 +90,7 @@ export const decideSameAsDraft = (
 ): Decision<SameSubmissionVerdict> => {
   const typed: Readonly<Record<string, string | undefined>> = {
     ...drafted,
-    corporateNumber: asText(cleanCorporateNumber(`${corporateFront}${corporateBack}`)),
+    corporateNumber: parsedOrTextAsString(cleanCorporateNumber(`${corporateFront}${corporateBack}`)),
   }
   const compared = ENTRIES.flatMap((entry) => {
     const text = typed[entry] ?? ''

@@ -3,7 +3,7 @@ import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { APPLICATION_LIMITS as LIMITS } from '../programme/application-limits.ts'
 import { formatDefaultSetting, formatSetting } from '../settings/settings.rules.ts'
-import { type FactChoice, makeChecklistEntry } from '../rule-book/rule-entry.ts'
+import { type FactChoice, makeChecklistRuleEntry } from '../rule-book/rule-entry.ts'
 import type { ApplicationForm } from './application-form.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { REQUESTED_DOCUMENT_NAMES, TAXPAYER_TYPE_NAMES } from './required-documents.rules.ts'
@@ -78,7 +78,7 @@ const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoic
   )
 
 /** 신청서 제출 전 확인: what an application needs before it is submitted. */
-export const SUBMISSION_RULE_ENTRY = makeChecklistEntry({
+export const SUBMISSION_RULE_ENTRY = makeChecklistRuleEntry({
   prefix: 'SB',
   title: '신청서 제출 전 확인',
   synonyms: ['실명인증 없이 제출', '실명인증 없이', '빠진 칸', '필수 입력', '제출 직전 계좌 확인'],

@@ -1,4 +1,4 @@
-import type { TotalUnit } from '../proof/proof.ts'
+import type { ProofTotalUnit } from '../proof/proof.ts'
 
 /** The actions an applicant may take on the result page, on the application or one of its proofs. */
 export type ApplicantAction =
@@ -76,7 +76,7 @@ export const ALLOWED_ACTIONS_BY_STATUS: readonly ({ readonly word: string } & Re
 /** The actions that a proof type removes from the rows above, in some or all of its statuses. */
 export const ACTIONS_REMOVED_BY_PROOF_TYPE: readonly {
   readonly type: 'general' | 'direct' | 'rapid' | 'parcel'
-  readonly unit: TotalUnit
+  readonly unit: ProofTotalUnit
   readonly never: readonly ApplicantAction[]
   /** Actions that are not allowed while the proof is submitted. */
   readonly notSubmitted: readonly ApplicantAction[]

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts'
-import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
+import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
 import { PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, applicationStatusFromName, statusRow, type ApplicationStatus, type StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
@@ -82,7 +82,7 @@ const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Conditio
 })
 const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
 /** The condition that no proof has been paid, because the payment of a proof is final. */
-const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED)
+const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED_REF)
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === applicationStatusFromName(name))).join(', ') || '없음'
 
@@ -108,16 +108,16 @@ export const APPLICATION_TRANSITIONS: StateMachine<ApplicationMachineTypes> = [
   { id: 'TA-4',  who: 'applicant', action: 'edit-business',      to: 'supplementComplete', ref: 'A-219', from: ['supplementRequest'] },
   { id: 'TA-5',  who: 'applicant', action: 'cancel',             to: 'userDelete',         ref: 'A-252', from: CANCELLABLE, given: NO_DECIDED_PROOF },
   { id: 'TA-6',  who: 'applicant', action: 'reapply',            to: 'registered',         ref: 'A-251', from: ['userDelete'] },
-  { id: 'TA-7',  who: 'officer',   action: 'look-up',            to: 'infoLookup',         ref: NOT_SPECIFIED, from: ['applied', 'received'] },
-  { id: 'TA-8',  who: 'officer',   action: 'verify',             to: 'verification',       ref: NOT_SPECIFIED, from: ['applied', 'received', 'infoLookup', 'supplementRequest', 'supplementComplete'] },
-  { id: 'TA-9',  who: 'officer',   action: 'review',             to: 'underReview',        ref: NOT_SPECIFIED, from: ['infoLookup', 'verification', 'supplementComplete', 'hold', 'notSelected'] },
-  { id: 'TA-10', who: 'officer',   action: 'deliberate',         to: 'deliberation',       ref: NOT_SPECIFIED, from: ['verification', 'underReview', 'supplementComplete'] },
-  { id: 'TA-11', who: 'officer',   action: 'select',             to: 'targetSelected',     ref: NOT_SPECIFIED, from: ['verification', 'underReview', 'deliberation', 'hold'] },
-  { id: 'TA-12', who: 'officer',   action: 'request-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED, from: ['applied', 'received', 'infoLookup', 'verification', 'underReview'] },
-  { id: 'TA-13', who: 'officer',   action: 'reject',             to: 'notSelected',        ref: NOT_SPECIFIED, from: ['infoLookup', 'verification', 'supplementRequest', 'supplementComplete', 'underReview', 'deliberation', 'hold'] },
-  { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: NOT_SPECIFIED, from: ['verification', 'supplementComplete', 'underReview', 'deliberation', 'targetSelected'] },
-  { id: 'TA-15', who: 'officer',   action: 'pay',                to: 'paymentComplete',    ref: NOT_SPECIFIED, from: ['targetSelected', 'approved', 'requestVerified'] },
-  { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: NOT_SPECIFIED, from: ['targetSelected', 'approved', 'requestVerified'] },
-  { id: 'TA-17', who: 'officer',   action: 'cancel',             to: 'userCancel',         ref: NOT_SPECIFIED, from: AT_AGENCY, given: NO_PAID_PROOF },
+  { id: 'TA-7',  who: 'officer',   action: 'look-up',            to: 'infoLookup',         ref: NOT_SPECIFIED_REF, from: ['applied', 'received'] },
+  { id: 'TA-8',  who: 'officer',   action: 'verify',             to: 'verification',       ref: NOT_SPECIFIED_REF, from: ['applied', 'received', 'infoLookup', 'supplementRequest', 'supplementComplete'] },
+  { id: 'TA-9',  who: 'officer',   action: 'review',             to: 'underReview',        ref: NOT_SPECIFIED_REF, from: ['infoLookup', 'verification', 'supplementComplete', 'hold', 'notSelected'] },
+  { id: 'TA-10', who: 'officer',   action: 'deliberate',         to: 'deliberation',       ref: NOT_SPECIFIED_REF, from: ['verification', 'underReview', 'supplementComplete'] },
+  { id: 'TA-11', who: 'officer',   action: 'select',             to: 'targetSelected',     ref: NOT_SPECIFIED_REF, from: ['verification', 'underReview', 'deliberation', 'hold'] },
+  { id: 'TA-12', who: 'officer',   action: 'request-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: ['applied', 'received', 'infoLookup', 'verification', 'underReview'] },
+  { id: 'TA-13', who: 'officer',   action: 'reject',             to: 'notSelected',        ref: NOT_SPECIFIED_REF, from: ['infoLookup', 'verification', 'supplementRequest', 'supplementComplete', 'underReview', 'deliberation', 'hold'] },
+  { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: ['verification', 'supplementComplete', 'underReview', 'deliberation', 'targetSelected'] },
+  { id: 'TA-15', who: 'officer',   action: 'pay',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'] },
+  { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'] },
+  { id: 'TA-17', who: 'officer',   action: 'cancel',             to: 'userCancel',         ref: NOT_SPECIFIED_REF, from: AT_AGENCY, given: NO_PAID_PROOF },
   { id: 'TA-18', otherwise: 'status', ref: 'A-250' },
 ]

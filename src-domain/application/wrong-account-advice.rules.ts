@@ -1,13 +1,13 @@
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { formatSetting } from '../settings/settings.rules.ts'
 import { proofStatusName } from '../proof/proof-status.table.ts'
-import { makeTableEntry } from '../rule-book/rule-entry.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { WRONG_ACCOUNT_ADVICE_TABLE, decideWrongAccountAdvice } from './wrong-account-advice.ts'
 import { WRONG_ACCOUNT_ADVICE_CASES } from './wrong-account-advice.cases.ts'
 
-export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableEntry({
+export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'AW',
   title: '계좌를 잘못 적었을 때',
   synonyms: ['계좌 틀림', '계좌번호 오류', '통장 바꾸기', '다른 사람 계좌'],

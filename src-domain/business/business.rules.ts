@@ -3,7 +3,7 @@ import {
   type RuleChapter,
   type FactChoice,
   type RuleEntry,
-  makeTableEntry,
+  makeTableRuleEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
 import { APPLICATION_LOOKUP_CASES } from './application-lookup.cases.ts'
@@ -107,7 +107,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
   concept: 'business',
   title: '사업자',
   rules: [
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'BZ',
       title: '국세청 사업자 상태',
       synonyms: ['폐업', '휴업', '문 닫은 가게', '국세청에 없는 번호', '국세청 조회', '오류 코드 errCd'],
@@ -143,7 +143,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       cases: { ofFacts: TAX_STATUS_CASES },
     }),
     numberKind,
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'ET',
       title: '관리구분',
       question: '신청하는 사업자가 법인입니까, 개인입니까?',
@@ -166,7 +166,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       verdicts: { ...ENTITY, unknown: '모름' },
       cases: { ofFacts: ENTITY_TYPE_CASES },
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'PT',
       title: '신청유형',
       synonyms: ['빨리 받는 신청', '배달앱', '배달대행사', '배달료', '신속지급과 확인지급의 차이'],
@@ -188,7 +188,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       verdicts: { rapid: '신속지급', confirmed: '확인지급' },
       cases: { ofFacts: PAYMENT_TYPE_CASES },
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'AC',
       title: '신청내역 유무',
       synonyms: ['남이 내 번호로 조회', '다른 사람이 조회'],
@@ -208,7 +208,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         ask: () => decideApplicationLookup(answer),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'BL',
       title: '관리구분과 번호의 일치',
       synonyms: ['법인인데 개인 번호', '개인인데 법인 번호', '개인사업자인데 법인 번호'],
@@ -226,7 +226,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       },
       cases: { ofFacts: NUMBER_KIND_FIT_CASES },
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'BA',
       title: '사업자 진위확인 결과',
       synonyms: ['사업자 정보 조회', '사업자 조회'],
@@ -263,7 +263,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         ask: () => decideBusinessValidation(answer),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'TP',
       title: '과세유형',
       synonyms: ['일반과세자', '간이과세자', '면세사업자'],
@@ -281,7 +281,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         ask: () => decideTaxpayerType(answer),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'OD',
       title: '개업일자 입력',
       synonyms: ['윤년', '2월 29일', '개업일자', '미래 날짜', '없는 날짜'],

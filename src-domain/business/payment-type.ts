@@ -1,5 +1,5 @@
 import { type DecisionTable, decide } from '../kernel/decide.ts'
-import { parsedValueOrNull, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
+import { parsedValueOrNull, type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
 /** 신청유형 as the API or the session has it. */
 export type PaymentTypeFacts = { readonly word: unknown }
@@ -32,7 +32,7 @@ export const parsePaymentType = (word: string): PaymentTypeOrText => {
 
 /** Returns the word of a payment type for the API; empty if the type is missing. */
 export const paymentTypeApiWord = (stated: PaymentTypeOrText | null): string =>
-  asText(stated, (type) => PAYMENT_TYPE_API_WORDS[type])
+  parsedOrTextAsString(stated, (type) => PAYMENT_TYPE_API_WORDS[type])
 
 /** Returns the payment type that applies; `confirmed` if the type is unknown or missing. [E-006] */
 export const paymentTypeOrConfirmed = (stated: PaymentTypeOrText | null): PaymentType =>

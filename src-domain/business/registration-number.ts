@@ -1,7 +1,7 @@
 import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { extractDigits } from '../kernel/characters.ts'
 import type { Decision } from '../kernel/decide.ts'
-import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
+import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
 /** Digits of each part of a 사업자등록번호, and in total. [E-001] [A-005] */
 export const REGISTRATION_NUMBER_LENGTHS = { area: 3, kind: 2, serial: 5, all: 10 } as const
@@ -51,7 +51,7 @@ export const registrationNumberParts = (number: RegistrationNumber): Registratio
 
 /** Formats `1234567890` as `123-45-67890`. Anything else is unchanged. [A-050] */
 export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber | ''>): string =>
-  asText(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
+  parsedOrTextAsString(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
 
 /**
  * Returns the three parts of a complete number that was pasted into one input; null if it has not exactly ten digits.

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
-import { type RuleChapter, makeLimitTable, makeTableEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeLimitTable, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   CONSENT_PAGE_TABLE,
   GLOBAL_CHOICE_TABLE,
@@ -109,7 +109,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
   concept: 'consent',
   title: '동의',
   rules: [
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'CC',
       title: '동의를 마쳤는지',
       synonyms: [
@@ -150,7 +150,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         ask: () => decideConsentPage(page, choose(page, chosen), { mydataDecline }),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'GC',
       title: '전체 선택',
       synonyms: ['모두 동의합니다', '전체 동의 안 함', '필수만 동의'],
@@ -173,7 +173,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         ask: () => decideGlobalChoice(choose('info', chosen)),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'SK',
       title: '저장된 동의와 제출된 동의',
       synonyms: ['동의가 바뀐 신청', '늦게 도착한 동의'],

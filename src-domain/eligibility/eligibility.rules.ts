@@ -1,4 +1,4 @@
-import { type RuleChapter, type FactChoice, makeTableEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, type FactChoice, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
@@ -25,7 +25,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
   concept: 'eligibility',
   title: '지원요건',
   rules: [
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'SC',
       title: '지원대상 자가진단',
       synonyms: ['대리 신청', '직원이 신청', '가족이 신청', '공동대표'],

@@ -8,7 +8,7 @@ export const parsedValueOrNull = <Known extends string>(stated: ParsedOrText<Kno
 /**
  * Returns a string: for a parsed value the result of `write`, for raw text the text itself, for null an empty string.
  */
-export const asText = <Known extends string>(
+export const parsedOrTextAsString = <Known extends string>(
   stated: ParsedOrText<Known> | null,
   write: (known: Known) => string = (known) => known,
 ): string => (typeof stated === 'string' ? write(stated) : (stated?.unknown ?? ''))

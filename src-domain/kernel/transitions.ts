@@ -7,7 +7,7 @@ export type Actor = 'applicant' | 'officer' | 'system'
  * The `ref` of a transition by an officer: "none". The specification does not prescribe the order in which the
  * agency works, so these transitions follow the officer API of the fake server.
  */
-export const NOT_SPECIFIED = '없음'
+export const NOT_SPECIFIED_REF = '없음'
 
 /**
  * A condition of a transition besides the status. `says` is Korean because the diagrams print it. `refuses` is the

@@ -1,5 +1,5 @@
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
-import { isAllowedImage } from './allowed-address.ts'
+import { isAllowedImageAddress } from './allowed-address.ts'
 
 const WEB = /^https?:\/\/[^\s/?#\\@<>"']+(?:[/?#][^\s<>"']*)?$/i
 
@@ -21,5 +21,5 @@ export const parseImageAddress = (
   const given = typed.trim()
   const address = given.startsWith(`${origin}/`) ? given.slice(origin.length) : given
   if (!WEB.test(address) && !/^\/(?![/\\])[^\s<>"']*$/.test(address)) return refused('badUrl')
-  return isAllowedImage(address, hosts) ? accepted(address) : refused('badImageHost')
+  return isAllowedImageAddress(address, hosts) ? accepted(address) : refused('badImageHost')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
-import { formatFieldTime, formatPeriod, parseSteppedFieldTime, floorToTenMinutes } from './landing-time.ts'
+import { formatFieldTime, formatPeriod, parseSteppedFieldTime, floorFieldTimeToTenMinutes } from './landing-time.ts'
 
 describe('the dates of a landing notice', () => {
   it('can be chosen in steps of ten minutes', () =>
@@ -18,7 +18,7 @@ describe('the dates of a landing notice', () => {
     ['2025-11-01', '2025-11-01'],
     [' 2025-11-01T09:37 ', '2025-11-01T09:30'],
     ['2025-02-30T09:37', '2025-02-30T09:37'],
-  ])('%s is rounded down to %s', (typed, stepped) => expect(floorToTenMinutes(typed)).toBe(stepped))
+  ])('%s is rounded down to %s', (typed, stepped) => expect(floorFieldTimeToTenMinutes(typed)).toBe(stepped))
 
   it.each([
     ['2025-10-28T22:00:00', '2025-10-28T22:00'],

@@ -5,7 +5,7 @@ import { POPUP_FORM_PARAMETERS } from './limits.ts'
 /**
  * Rounds the time in a text such as `2025-10-28T09:37` down to ten minutes. Returns any other text unchanged. [P-219]
  */
-export const floorToTenMinutes = (text: string): string => {
+export const floorFieldTimeToTenMinutes = (text: string): string => {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):([0-5]\d)/.exec(text.trim())
   if (parts === null || parseInstant(text) === null) return text
   const [, day, hours, minutes] = parts

@@ -7,7 +7,7 @@ import {
   type Landing,
   announcedEndOf,
   announcedStartOf,
-  maintenanceWindowInEffect,
+  applicableMaintenanceWindow,
   decideMaintenanceWindow,
   defaultMaintenanceEnd,
   isMaintenance,
@@ -20,16 +20,16 @@ const instantAt = (text: string) => kstInstant(text.slice(0, 10), text.slice(11)
 
 describe('[P-232] [P-233] the maintenance window in effect', () => {
   it.each(MAINTENANCE_WINDOW_CASES)('at $at begins at $from (rule $rule)', ({ rule, landings, at: time, from }) => {
-    const window = maintenanceWindowInEffect(landings, instantAt(time))
+    const window = applicableMaintenanceWindow(landings, instantAt(time))
     expect(decideMaintenanceWindow(landings, instantAt(time)).because.rule).toBe(rule)
     expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)
   })
 
   it('ends at midnight by default, or at the configured end', () => {
     const quarterPast = instantAt('2025-10-29 00:15')
-    const later = maintenanceWindowInEffect([], quarterPast, defaultMaintenanceEnd({ guardEnd: '2025-10-29T00:30' }))
+    const later = applicableMaintenanceWindow([], quarterPast, defaultMaintenanceEnd({ guardEnd: '2025-10-29T00:30' }))
     expect(defaultMaintenanceEnd({ guardEnd: '00:30' })).toBe(later.until)
-    expect(isMaintenance(maintenanceWindowInEffect([], quarterPast), quarterPast)).toBe(false)
+    expect(isMaintenance(applicableMaintenanceWindow([], quarterPast), quarterPast)).toBe(false)
     expect(isMaintenance(later, quarterPast)).toBe(true)
     expect(isMaintenance(later, instantAt('2025-10-29 00:30') - 1)).toBe(true)
     expect(isMaintenance(later, instantAt('2025-10-29 00:30'))).toBe(false)
@@ -54,13 +54,16 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
     }))
 
   it('holds from its start until one millisecond before its end', () => {
-    const window = maintenanceWindowInEffect([landing], instantAt('2025-11-01 00:00'))
+    const window = applicableMaintenanceWindow([landing], instantAt('2025-11-01 00:00'))
     const edges = [window.from - 1, window.from, window.until - 1, window.until]
     expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])
   })
 
   it('[P-232] may be empty: an end equal to its start is valid, but then the window is never active', () => {
-    const window = maintenanceWindowInEffect([{ ...landing, endsAt: landing.startsAt }], instantAt('2025-11-01 00:00'))
+    const window = applicableMaintenanceWindow(
+      [{ ...landing, endsAt: landing.startsAt }],
+      instantAt('2025-11-01 00:00'),
+    )
     expect(window.landing?.endsAt).toBe(landing.startsAt)
     expect(isMaintenance(window, window.from)).toBe(false)
   })
@@ -74,7 +77,7 @@ describe('the announcement of a window', () => {
     startsAt: kstInstant('2025-11-01', '22:00'),
     endsAt: kstInstant('2025-11-01', '23:00'),
   }
-  const window = maintenanceWindowInEffect([landing], instantAt('2025-11-01 00:00'))
+  const window = applicableMaintenanceWindow([landing], instantAt('2025-11-01 00:00'))
 
   it('[P-317] starts ten minutes before the window, and ends when the window begins', () => {
     const edges = [window.from - 600_001, window.from - 600_000, window.from - 1, window.from]
@@ -84,7 +87,7 @@ describe('the announcement of a window', () => {
 
   it('[P-233] [P-240] for the default window, announces an end before the actual end; a deployment can change the announced end', () => {
     const period = (noticeEnd: string) => {
-      const chosen = maintenanceWindowInEffect([], instantAt('2025-10-28 22:00'))
+      const chosen = applicableMaintenanceWindow([], instantAt('2025-10-28 22:00'))
       return formatPeriod(chosen.from, announcedEndOf(chosen, { noticeEnd }))
     }
     expect(period('')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
@@ -94,7 +97,7 @@ describe('the announcement of a window', () => {
 
   it('[D3-132] shows the configured end if the window was moved, and never a start in a past year', () => {
     const told = (guardEnd: string, noticeEnd = '') => {
-      const chosen = maintenanceWindowInEffect([], instantAt('2025-10-28 22:00'), defaultMaintenanceEnd({ guardEnd }))
+      const chosen = applicableMaintenanceWindow([], instantAt('2025-10-28 22:00'), defaultMaintenanceEnd({ guardEnd }))
       const [start, end] = [announcedStartOf(chosen), announcedEndOf(chosen, { noticeEnd })]
       return [start === null ? null : formatKstDateTime(start), formatKstDateTime(end)]
     }

@@ -80,7 +80,7 @@ export const decideMaintenanceWindow = <L extends LandingDates>(
 }
 
 /** Returns the window in effect. The default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
-export const maintenanceWindowInEffect = <L extends LandingDates>(
+export const applicableMaintenanceWindow = <L extends LandingDates>(
   landings: readonly L[],
   now: Instant,
   defaultEnd: Instant = DEFAULT_MAINTENANCE.until,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowedImage, isAllowedLink } from './allowed-address.ts'
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from './notice-html.ts'
+import { isAllowedImageAddress, isAllowedLinkAddress } from './allowed-address.ts'
+import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS, NEW_WINDOW_REL } from './notice-html.ts'
 
 describe('the HTML of administrators', () => {
   it('allows the elements of the toolbar with their attributes, and nothing that runs', () => {
-    expect(ALLOWED_ELEMENTS.join(' ')).toBe('b strong i em u s h1 h2 h3 p br ul ol li a img span div')
-    expect(ALLOWED_ATTRIBUTES.join(' ')).toBe('href src alt title target rel')
+    expect(ALLOWED_HTML_ELEMENTS.join(' ')).toBe('b strong i em u s h1 h2 h3 p br ul ol li a img span div')
+    expect(ALLOWED_HTML_ATTRIBUTES.join(' ')).toBe('href src alt title target rel')
     expect(NEW_WINDOW_REL).toBe('noopener noreferrer')
   })
 
@@ -30,7 +30,7 @@ describe('the HTML of administrators', () => {
     ['/\\elsewhere.example', false],
     ['/\t/elsewhere.example', false],
     ['', false],
-  ])('handles a link to %j, allowed: %s', (address, stays) => expect(isAllowedLink(address)).toBe(stays))
+  ])('handles a link to %j, allowed: %s', (address, stays) => expect(isAllowedLinkAddress(address)).toBe(stays))
 
   it.each([
     ['/files/example.svg', true],
@@ -46,6 +46,6 @@ describe('the HTML of administrators', () => {
     ['xhttps://images.example/a.png', false],
     ['data:image/png;base64,AAAA', false],
   ])('handles an image from %j, allowed: %s', (address, stays) =>
-    expect(isAllowedImage(address, ['images.example'])).toBe(stays),
+    expect(isAllowedImageAddress(address, ['images.example'])).toBe(stays),
   )
 })

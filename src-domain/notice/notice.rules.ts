@@ -1,9 +1,9 @@
-import { type RuleChapter, makeTableEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { PORTAL_CLOSURE_CASES } from './portal-closure.cases.ts'
 import { PORTAL_CLOSURE_TABLE } from './portal-closure.ts'
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from './notice-html.ts'
+import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS } from './notice-html.ts'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
 import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import { decideMaintenanceWindow, type LandingDates, MAINTENANCE_WINDOW_TABLE } from './maintenance-window.ts'
@@ -42,7 +42,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
   concept: 'notice',
   title: '공지',
   rules: [
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'PV',
       title: '팝업 노출',
       question: '이 팝업이 첫 화면에 보입니까?',
@@ -59,7 +59,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
       verdicts: { show: '보인다', hide: '보이지 않는다' },
       cases: { ofFacts: POPUP_VISIBILITY_CASES },
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'PO',
       title: '팝업의 순서',
       synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
@@ -83,7 +83,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
         ask: () => decidePopupOrder({ priority }, { priority: other }),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'MW',
       title: '점검 시간',
       synonyms: ['랜딩 정보', '점검 안내', '기본 점검 시간', '언제 점검'],
@@ -109,7 +109,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
         ask: () => decideMaintenanceWindow(landings, parseInstant(at) ?? 0),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'MA',
       title: '점검 중 접속',
       synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '공인 IP', '점검 중에 누가 들어오나'],
@@ -125,11 +125,11 @@ export const NOTICE_CHAPTER: RuleChapter = {
       title: '팝업에 넣을 수 있는 것',
       synonyms: ['스크립트', 'HTML', '태그'],
       question: '팝업과 점검 안내의 내용에 무엇을 넣을 수 있습니까?',
-      source: [ALLOWED_ELEMENTS, ALLOWED_ATTRIBUTES],
+      source: [ALLOWED_HTML_ELEMENTS, ALLOWED_HTML_ATTRIBUTES],
       columns: ['무엇', '넣을 수 있는 것'],
       rows: [
-        { cells: ['요소', ALLOWED_ELEMENTS.join(', ')], ref: ['P-230', 'D3-61'] },
-        { cells: ['속성', ALLOWED_ATTRIBUTES.join(', ')], ref: ['P-230', 'D3-61'] },
+        { cells: ['요소', ALLOWED_HTML_ELEMENTS.join(', ')], ref: ['P-230', 'D3-61'] },
+        { cells: ['속성', ALLOWED_HTML_ATTRIBUTES.join(', ')], ref: ['P-230', 'D3-61'] },
         { cells: ['링크의 주소', 'http, https, mailto, tel과 이 누리집의 화면'], ref: 'E-053' },
         { cells: ['그림의 주소', '이 누리집의 그림과, 운영 설정이 허용한 곳의 https 주소'], ref: 'P-229' },
       ],

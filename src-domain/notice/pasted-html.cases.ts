@@ -1,7 +1,7 @@
 /**
  * The HTML that a word processor puts on the clipboard: comments, styles, its own elements, lists made of paragraphs.
  */
-export const WORD_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+export const WORD_PROCESSOR_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:Version>16</o:Version></o:OfficeDocumentSettings></xml><![endif]-->
 <style><!-- p.MsoNormal {margin:0cm; font-family:"맑은 고딕"} --></style></head>
 <body lang=KO style='tab-interval:40.0pt'><!--StartFragment-->

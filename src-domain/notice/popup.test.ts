@@ -9,12 +9,12 @@ import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import {
   POPUP_VISIBILITY_TABLE,
   popupHideKey,
-  isHiddenToday,
+  isPopupHiddenToday,
   decidePopupVisibility,
   makePopup,
   decidePopupOrder,
   sortPopups,
-  zIndexOf,
+  zIndexOfPopup,
 } from './popup.ts'
 
 const NOW = kstInstant('2025-06-02', '12:00')
@@ -61,8 +61,8 @@ describe('a popup', () => {
     ))
 
   it('[E-052] gets the base z-index plus its priority', () => {
-    expect(zIndexOf(makePopup({ priority: 7 }))).toBe(100_006)
-    expect(zIndexOf(makePopup({}))).toBe(99_999)
+    expect(zIndexOfPopup(makePopup({ priority: 7 }))).toBe(100_006)
+    expect(zIndexOfPopup(makePopup({}))).toBe(99_999)
   })
 })
 
@@ -106,17 +106,17 @@ describe('[E-049] [P-244] a popup hidden for a day', () => {
     ['2025-06-03', '00:00:00', false],
     ['2025-06-01', '23:59:59', false],
   ])('on %s at %s Korean time: %s', (day, time, hidden) =>
-    expect(isHiddenToday('2025-06-02', kstInstant(day, time))).toBe(hidden),
+    expect(isPopupHiddenToday('2025-06-02', kstInstant(day, time))).toBe(hidden),
   )
 
   it('stays hidden to the last millisecond of the Korean day', () => {
     const midnight = kstInstant('2025-06-03')
-    expect([midnight - 1, midnight].map((now) => isHiddenToday('2025-06-02', now))).toEqual([true, false])
+    expect([midnight - 1, midnight].map((now) => isPopupHiddenToday('2025-06-02', now))).toEqual([true, false])
   })
 
   it('is stored under a key with its id, and is shown if no day is stored under this key', () => {
     expect(popupHideKey('june')).toBe('popup-hide-june')
-    expect(isHiddenToday(null, NOW)).toBe(false)
+    expect(isPopupHiddenToday(null, NOW)).toBe(false)
   })
 })
 

@@ -59,7 +59,8 @@ export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonl
   popups.toSorted((a, b) => ({ before: -1, after: 1, asListed: 0 })[decidePopupOrder(a, b).verdict])
 
 /** Returns the z-index of a popup: its base plus its priority. [E-052] */
-export const zIndexOf = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number => popup.baseZIndex + popup.priority
+export const zIndexOfPopup = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number =>
+  popup.baseZIndex + popup.priority
 
 /**
  * The state of a popup at an instant. `hiddenToday`: the visitor has hidden it for today. `begun`: its period has
@@ -103,7 +104,7 @@ export const popupHideKey = (id: string): string => `popup-hide-${id}`
  * True if the popup was hidden today. `kept` is the stored day; any value except today's date counts as not hidden.
  * [E-049] [D1-21]
  */
-export const isHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
+export const isPopupHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
 
 /**
  * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. `duplicate`: an equal
@@ -119,7 +120,7 @@ export const decidePopupVisibility = (
     forceShow: popup.forceShow,
     hasId: popup.id !== null && popup.id !== '',
     isActive: popup.isActive,
-    hiddenToday: isHiddenToday(kept, now),
+    hiddenToday: isPopupHiddenToday(kept, now),
     begun: popup.startsAt === null || now >= popup.startsAt,
     ended: popup.endsAt !== null && now >= popup.endsAt,
     duplicate,

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { statusName } from '../application-status/application-status.table.ts'
-import { type RuleChapter, makeMachineEntry, makeTableEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeMachineEntry, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { OPINION_SUBMISSION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
 import {
   OPINION_SUBMISSION_TABLE,
@@ -17,7 +17,7 @@ export const OPINION_CHAPTER: RuleChapter = {
   concept: 'opinion',
   title: '의견제출',
   rules: [
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'OP',
       title: '의견제출 자격',
       synonyms: [
@@ -62,7 +62,7 @@ export const OPINION_CHAPTER: RuleChapter = {
           decideOpinionSubmission({ status, opinions: answers.map((answer) => ({ isAnswered: answer === 'Y' })) }),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'OC',
       title: '의견의 내용과 파일 수',
       synonyms: ['의견을 빈칸으로', '의견이 비어 있음', '의견을 길게'],

@@ -15,8 +15,8 @@ import {
   opinionContentLength,
   cutOpinionContent,
   parseOpinionContent,
-  attachmentLimitMegabytes,
-  opinionFileRules,
+  opinionAttachmentLimitMegabytes,
+  opinionFileLimits,
 } from './opinion.ts'
 
 const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
@@ -102,7 +102,7 @@ describe("the server's check of an opinion", () => {
     ))
 })
 
-const RULES = opinionFileRules(DEFAULT_SETTINGS)
+const RULES = opinionFileLimits(DEFAULT_SETTINGS)
 const STRICT = { opinionEnforcedBytes: 3_145_728 }
 
 const judged = (size: number, type: string, rules = RULES) => {
@@ -162,11 +162,13 @@ describe('[P-158] the size limit of an attachment, stated as 3 MB and enforced a
     [3_145_729, 'application/pdf', 'pdfTooLarge'],
     [3_145_729, 'image/jpeg', 'shrink'],
   ])('with the stricter setting, for %i bytes of %s: %s', (size, type, handling) =>
-    expect(judged(size, type, opinionFileRules(STRICT))).toBe(handling),
+    expect(judged(size, type, opinionFileLimits(STRICT))).toBe(handling),
   )
 
   it('is the enforced size in the error message, and a deployment may choose both values', () => {
-    expect([attachmentLimitMegabytes(DEFAULT_SETTINGS), attachmentLimitMegabytes(STRICT)]).toEqual([10, 3])
+    expect([opinionAttachmentLimitMegabytes(DEFAULT_SETTINGS), opinionAttachmentLimitMegabytes(STRICT)]).toEqual([
+      10, 3,
+    ])
     expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(3)
     expect(readSettingsOrDefaults({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({
       opinionShownLimitMb: 5,

@@ -151,7 +151,7 @@ export const decideOpinionContent = (
 const MEGABYTE = 1024 * 1024
 
 /** The limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */
-export const opinionFileRules = ({
+export const opinionFileLimits = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceLimits & { readonly max: number } => ({
   max: MAX_OPINION_FILES,
@@ -159,5 +159,6 @@ export const opinionFileRules = ({
 })
 
 /** Returns the size limit of an attachment in whole megabytes, for the message of a refusal. [P-158] [D3-03] */
-export const attachmentLimitMegabytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>): number =>
-  Math.floor(opinionEnforcedBytes / MEGABYTE)
+export const opinionAttachmentLimitMegabytes = ({
+  opinionEnforcedBytes,
+}: Pick<Settings, 'opinionEnforcedBytes'>): number => Math.floor(opinionEnforcedBytes / MEGABYTE)

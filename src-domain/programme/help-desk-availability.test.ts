@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { helpDeskAvailabilityAt } from './help-desk-availability.ts'
-import { CALL_HOURS_TEXT } from './parameters.ts'
+import { TELEPHONE_HOURS_TEXT } from './parameters.ts'
 
 describe('[P-262] the next time the help desk can be called', () => {
   it.each([
@@ -32,5 +32,5 @@ describe('[P-262] the next time the help desk can be called', () => {
       }),
     ))
 
-  it("is written with the programme's hours", () => expect(CALL_HOURS_TEXT).toBe('평일 9시~18시'))
+  it("is written with the programme's hours", () => expect(TELEPHONE_HOURS_TEXT).toBe('평일 9시~18시'))
 })

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_LIMITS } from './application-limits.ts'
 import { CENTRES_PER_PAGE } from '../directory/centres.ts'
 import { CHAT_WINDOW_PIXELS, CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { EXTENSION_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
+import { SESSION_EXTENSION_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
 import { MAINTENANCE_LIMITS_MS, POPUP_BASE_Z_INDEX, POPUP_FORM_PARAMETERS } from '../notice/limits.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
-import { CATALOGUE_LINES } from '../kernel/testing/catalogue.ts'
+import { CATALOGUE_LINES_BY_ID } from '../kernel/testing/catalogue.ts'
 import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
 import { formatWon, Won, formatWonInSentence } from '../kernel/won.ts'
 import { DEFAULT_PROOF_PAGING } from '../proof/proof.ts'
-import { AMOUNT_INPUT_LENGTH } from '../proof/registration-form.ts'
+import { MAX_AMOUNT_INPUT_LENGTH } from '../proof/registration-form.ts'
 import { EVIDENCE_FILE_PARAMETERS } from '../upload/evidence-file.ts'
 import * as parameters from './parameters.ts'
 import { PARAMETER_REFS } from './programme.rules.ts'
@@ -18,7 +18,7 @@ import { PROGRAMME_PLACEHOLDERS } from './programme-placeholders.ts'
 
 /** Returns the phrases that the catalogue does not contain under this id. The phrases contain values of the code. */
 const unsaid = (id: string, phrases: readonly string[]) =>
-  phrases.filter((phrase) => !CATALOGUE_LINES.get(id)?.includes(phrase))
+  phrases.filter((phrase) => !CATALOGUE_LINES_BY_ID.get(id)?.includes(phrase))
 
 const plain = (amount: number) => formatWon(Won(amount)).slice(0, -1)
 const and = (all: readonly (number | string)[]) => all.join(' and ')
@@ -51,7 +51,7 @@ describe('the numbers of the specification', () => {
       unsaid('E-001', [
         `business number parts ${area}, ${kind} and ${serial} digits, ${all} in total`,
         `session length ${SESSION_SECONDS} s`,
-        `extension ${EXTENSION_SECONDS} s`,
+        `extension ${SESSION_EXTENSION_SECONDS} s`,
         `warning at ${SESSION_WARNING_SECONDS} s`,
         `back-end time-out ${call} ms`,
         `phone verification request time-out ${phoneCertification} ms`,
@@ -142,7 +142,7 @@ describe('the numbers of the specification', () => {
         `cases ${MAX_PROOF_CASES},`,
         `support per case ${SUPPORT_PER_CASE},`,
         `maximum support ${SUPPORT_CEILING},`,
-        `amount input ${AMOUNT_INPUT_LENGTH},`,
+        `amount input ${MAX_AMOUNT_INPUT_LENGTH},`,
         `years ${and(PROOF_YEARS)},`,
         `resize ${resize.width}x${resize.height} at ${resize.quality},`,
         `proof list page ${page} size ${size} descending`,
@@ -166,7 +166,7 @@ describe('the numbers of the specification', () => {
 describe('every number of the programme', () => {
   it.each(Object.entries(PARAMETER_REFS))('refers to requirements of the catalogues: %s', (_name, refs) => {
     expect(refs.length).toBeGreaterThan(0)
-    for (const ref of refs) expect(CATALOGUE_LINES.has(ref)).toBe(true)
+    for (const ref of refs) expect(CATALOGUE_LINES_BY_ID.has(ref)).toBe(true)
   })
 })
 

@@ -62,7 +62,7 @@ export const CONSENT_VERSION = '3.0.0'
  * 택배사 조회기간: the maximum time of a carrier lookup. Until the lookup ends, no other proof can be registered.
  * [P-085]
  */
-export const PARCEL_LOOKUP_MONTHS = quantity(1, 'months')
+export const CARRIER_LOOKUP_MONTHS = quantity(1, 'months')
 
 /** 실적증빙 기간: the years for which proofs are accepted. [P-027] [P-298] */
 export const PROOF_YEARS = [2024, 2025] as const
@@ -91,7 +91,7 @@ export const MAX_FILE_SIZE_BYTES = quantity(10_485_760, 'bytes')
 export const MAX_RESULT_PROOFS = quantity(3, 'cases')
 
 /** 전화 상담시간: the hours of the help desk. [P-262] */
-export const CALL_HOURS_TEXT = `평일 ${HELP_DESK_HOURS.from}시~${HELP_DESK_HOURS.until}시`
+export const TELEPHONE_HOURS_TEXT = `평일 ${HELP_DESK_HOURS.from}시~${HELP_DESK_HOURS.until}시`
 
 /** 지역센터 수: the number of regional centres with helpers. [P-262] */
 export const REGIONAL_CENTRE_COUNT = quantity(77, 'places')

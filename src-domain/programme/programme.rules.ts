@@ -103,7 +103,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     says: '다른 판의 동의는 저장하지 않으며, 접수할 때 판은 다시 보지 않는다.',
     value: (version) => version,
   },
-  PARCEL_LOOKUP_MONTHS: {
+  CARRIER_LOOKUP_MONTHS: {
     title: '택배사 조회기간',
     says: '택배사가 답할 때까지 걸릴 수 있다고 안내하는 기간 (그런 날이 없는 달은 마지막 날까지). 지나도 조회는 저절로 끝나지 않는다.',
     value: counted('months'),
@@ -150,7 +150,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     says: `신청결과가 증빙의 일부만 조회할 때 그 수. ${formatDefaultSetting('detailPageRequest')} 조회한다.`,
     value: counted('cases'),
   },
-  CALL_HOURS_TEXT: {
+  TELEPHONE_HOURS_TEXT: {
     title: '전화 상담시간',
     says: `고객센터(${formatDefaultSetting('callCentre').replace('지금 설정: ', '')})가 전화를 받는 시간.`,
     value: (hours) => hours,
@@ -181,7 +181,7 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   ACCOUNT_CHECK_RETRY_MINUTES: ['A-004', 'A-099'],
   DRAFT_LIFE_HOURS: ['A-265', 'D3-102'],
   CONSENT_VERSION: ['A-004'],
-  PARCEL_LOOKUP_MONTHS: ['P-085'],
+  CARRIER_LOOKUP_MONTHS: ['P-085'],
   PROOF_YEARS: ['P-027', 'P-298'],
   MAX_PROOF_CASES: ['P-031', 'P-298'],
   MAX_BASE_FILES: ['P-298'],
@@ -190,7 +190,7 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   MAX_OPINION_LENGTH: ['P-298'],
   MAX_FILE_SIZE_BYTES: ['A-005', 'P-298'],
   MAX_RESULT_PROOFS: ['A-144'],
-  CALL_HOURS_TEXT: ['P-262'],
+  TELEPHONE_HOURS_TEXT: ['P-262'],
   REGIONAL_CENTRE_COUNT: ['P-262'],
 }
 

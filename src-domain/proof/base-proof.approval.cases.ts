@@ -1,11 +1,11 @@
 import type { FunctionExample } from '../kernel/decide.ts'
-import type { BaseApprovalFacts } from './base-proof.ts'
+import type { BaseProofApprovalFacts } from './base-proof.ts'
 
 /** Applications with their proofs, and whether the base proof is approved. */
-export const BASE_APPROVAL_CASES: readonly FunctionExample<{
+export const BASE_PROOF_APPROVAL_CASES: readonly FunctionExample<{
   about: string
-  application: Omit<BaseApprovalFacts, 'proofs'>
-  proofs: BaseApprovalFacts['proofs']
+  application: Omit<BaseProofApprovalFacts, 'proofs'>
+  proofs: BaseProofApprovalFacts['proofs']
   approved: boolean
 }>[] = [
   { proves: ['P-107'], about: 'an application, by its status', application: { directDelivery: true, status: 'paymentComplete', proofStatus: null }, proofs: [], approved: true },

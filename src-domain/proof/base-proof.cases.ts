@@ -1,12 +1,12 @@
 import type { FunctionExample } from '../kernel/decide.ts'
-import type { ProofFacts } from './proof.ts'
+import type { ProofForRules } from './proof.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 /**
  * Proofs, and whether each counts as an approved base proof: direct proofs in every status, and paid proofs of the
  * other types.
  */
-export const APPROVED_BASE_PROOF_CASES: readonly FunctionExample<Pick<ProofFacts, 'proofType' | 'status'> & { approved: boolean }>[] = [
+export const APPROVED_BASE_PROOF_CASES: readonly FunctionExample<Pick<ProofForRules, 'proofType' | 'status'> & { approved: boolean }>[] = [
   ...PROOF_STATUSES.map(
     (status) => ({ proves: ['P-045'], proofType: 'direct', status, approved: status === 'paymentComplete' }) as const,
   ),

@@ -1,11 +1,11 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { SecondStepFacts, SecondStepRefusal } from './base-proof.ts'
+import type { RegistrationSecondStepFacts, RegistrationSecondStepRefusal } from './base-proof.ts'
 
 /** The sizes of the selected files in bytes, and whether a base proof is approved. */
-export const SECOND_STEP_CASES: readonly DecisionCaseFrom<{
+export const REGISTRATION_SECOND_STEP_CASES: readonly DecisionCaseFrom<{
   sizes: readonly number[]
-  baseApproved: SecondStepFacts['baseApproved']
-}, 'open' | SecondStepRefusal['code']>[] = [
+  baseApproved: RegistrationSecondStepFacts['baseApproved']
+}, 'open' | RegistrationSecondStepRefusal['code']>[] = [
   { proves: ['P-046'], rule: 'DS-1', sizes: [], baseApproved: true, verdict: 'open' },
   { proves: ['P-046'], rule: 'DS-1', sizes: [0], baseApproved: true, verdict: 'open' },
   { proves: ['P-042'], rule: 'DS-2', sizes: [], baseApproved: false, verdict: 'noFile' },

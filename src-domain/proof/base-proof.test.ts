@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { BASE_APPROVAL_CASES } from './base-proof.approval.cases.ts'
+import { BASE_PROOF_APPROVAL_CASES } from './base-proof.approval.cases.ts'
 import { APPROVED_BASE_PROOF_CASES } from './base-proof.cases.ts'
 import {
-  approvedBaseItems,
+  itemsOfApprovedBaseProofs,
   hasApprovedBaseProof,
-  isBaseApproved,
+  isBaseProofApproved,
   decideBaseSupplement,
-  findSecondStepRefusal,
-  decideSecondStep,
+  findRegistrationSecondStepRefusal,
+  decideRegistrationSecondStep,
 } from './base-proof.ts'
-import type { ProofFacts } from './proof.ts'
+import type { ProofForRules } from './proof.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
-import { SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
+import { REGISTRATION_SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
 
-const PAID: ProofFacts = { id: '7', proofType: 'direct', status: 'paymentComplete', decidedAmount: null }
+const PAID: ProofForRules = { id: '7', proofType: 'direct', status: 'paymentComplete', decidedAmount: null }
 
 describe('[P-045] an approved base proof', () => {
   it.each(APPROVED_BASE_PROOF_CASES)(
@@ -35,13 +35,13 @@ describe('[P-045] an approved base proof', () => {
       { id: '3', proofId: '8', proofType: 'direct' },
       { id: '4', proofId: null, proofType: 'direct' },
     ] as const
-    expect(approvedBaseItems(proofs, items).map(({ id }) => id)).toEqual(['1'])
+    expect(itemsOfApprovedBaseProofs(proofs, items).map(({ id }) => id)).toEqual(['1'])
   })
 })
 
 describe('[P-107] the decision whether an application has an approved direct delivery', () => {
-  it.each(BASE_APPROVAL_CASES)('$about: $approved', ({ application, proofs, approved }) =>
-    expect(isBaseApproved({ ...application, proofs })).toBe(approved),
+  it.each(BASE_PROOF_APPROVAL_CASES)('$about: $approved', ({ application, proofs, approved }) =>
+    expect(isBaseProofApproved({ ...application, proofs })).toBe(approved),
   )
 })
 
@@ -62,23 +62,29 @@ const empty = (name: string) => ({ name, size: 0 })
 
 describe('[P-043] the step from the base files to the performance files', () => {
   it('names the files of 0 bytes', () => {
-    expect(findSecondStepRefusal([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
+    expect(findRegistrationSecondStepRefusal([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
       code: 'emptyFile',
       names: ['간판.jpg', '전단지.pdf'],
       because: { rule: 'DS-3', ref: 'P-043' },
     })
-    expect(findSecondStepRefusal([whole], false)).toBeNull()
+    expect(findRegistrationSecondStepRefusal([whole], false)).toBeNull()
   })
 
-  itDecides('$sizes bytes, approved: $baseApproved → $verdict', SECOND_STEP_CASES, ({ sizes, baseApproved }) =>
-    decideSecondStep(
-      sizes.map((size) => ({ size })),
-      baseApproved,
-    ),
+  itDecides(
+    '$sizes bytes, approved: $baseApproved → $verdict',
+    REGISTRATION_SECOND_STEP_CASES,
+    ({ sizes, baseApproved }) =>
+      decideRegistrationSecondStep(
+        sizes.map((size) => ({ size })),
+        baseApproved,
+      ),
   )
 
   it('is blocked if there is no file, unless the base proof is approved', () => {
-    expect(findSecondStepRefusal([], false)).toEqual({ code: 'noFile', because: { rule: 'DS-2', ref: 'P-042' } })
-    expect(findSecondStepRefusal([], true)).toBeNull()
+    expect(findRegistrationSecondStepRefusal([], false)).toEqual({
+      code: 'noFile',
+      because: { rule: 'DS-2', ref: 'P-042' },
+    })
+    expect(findRegistrationSecondStepRefusal([], true)).toBeNull()
   })
 })

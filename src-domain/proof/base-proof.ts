@@ -2,35 +2,35 @@ import { type DecidingRule, decide, type Decision, type DecisionTable } from '..
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
-import type { ProofFacts, ProofItem } from './proof.ts'
+import type { ProofForRules, ProofItem } from './proof.ts'
 
 /** True for a paid direct proof, because its base proof is approved. [P-045] */
-export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
+export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
   proofType === 'direct' && status === 'paymentComplete'
 
 /** True if one of these proofs is an approved base proof, so that no other base proof is needed. [P-045] [P-046] */
-export const hasApprovedBaseProof = (proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]): boolean =>
+export const hasApprovedBaseProof = (proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[]): boolean =>
   proofs.some(isApprovedBaseProof)
 
 /** The parts of an application that decide whether its base proof is approved. */
-export type BaseApprovalFacts = {
+export type BaseProofApprovalFacts = {
   readonly directDelivery: boolean
   readonly status: ApplicationStatusOrText
   readonly proofStatus: ProofStatusOrText | null
-  readonly proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]
+  readonly proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[]
 }
 
 /**
  * True if the base proof is approved: the application is for direct delivery and is paid, or one of its direct proofs
  * is paid. [P-107] [D3-96]
  */
-export const isBaseApproved = ({ directDelivery, status, proofStatus, proofs }: BaseApprovalFacts): boolean =>
+export const isBaseProofApproved = ({ directDelivery, status, proofStatus, proofs }: BaseProofApprovalFacts): boolean =>
   (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
   hasApprovedBaseProof(proofs)
 
 /** Returns the documents of the approved base proofs, that is, their items of type direct. [P-046] [D3-12] */
-export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proofType'>>(
-  proofs: readonly ProofFacts[],
+export const itemsOfApprovedBaseProofs = <Item extends Pick<ProofItem, 'proofId' | 'proofType'>>(
+  proofs: readonly ProofForRules[],
   items: readonly Item[],
 ): readonly Item[] => {
   const approved = new Set(proofs.filter(isApprovedBaseProof).map(({ id }) => id))
@@ -78,16 +78,19 @@ export const decideBaseSupplement = (
 export type ChosenBaseFile = { readonly name: string; readonly size: number }
 
 /** Why the second step is blocked: there is no file, or files have 0 bytes (with their names). [P-042] [P-043] */
-export type SecondStepRefusal = { readonly because: DecidingRule } & (
+export type RegistrationSecondStepRefusal = { readonly because: DecidingRule } & (
   | { readonly code: 'noFile' }
   | { readonly code: 'emptyFile'; readonly names: readonly string[] }
 )
 
 /** The facts that decide whether the form continues from the base files to the performance files. */
-export type SecondStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
+export type RegistrationSecondStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
 /** No file is required if a base proof is approved. */
-export const SECOND_STEP_TABLE: DecisionTable<SecondStepFacts, 'open' | SecondStepRefusal['code']> = [
+export const REGISTRATION_SECOND_STEP_TABLE: DecisionTable<
+  RegistrationSecondStepFacts,
+  'open' | RegistrationSecondStepRefusal['code']
+> = [
   { id: 'DS-1', when: { baseApproved: true }, then: 'open', ref: 'P-046' },
   { id: 'DS-2', when: { hasFile: false }, then: 'noFile', ref: 'P-042' },
   { id: 'DS-3', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
@@ -95,20 +98,21 @@ export const SECOND_STEP_TABLE: DecisionTable<SecondStepFacts, 'open' | SecondSt
 ]
 
 /** Decides whether the form continues from the base files to the performance files. [P-042] [P-043] [P-046] */
-export const decideSecondStep = (
+export const decideRegistrationSecondStep = (
   files: readonly { readonly size: number }[],
   baseApproved: boolean,
-): Decision<'open' | SecondStepRefusal['code']> => decide(SECOND_STEP_TABLE, { ...factsOf(files), baseApproved })
+): Decision<'open' | RegistrationSecondStepRefusal['code']> =>
+  decide(REGISTRATION_SECOND_STEP_TABLE, { ...factsOf(files), baseApproved })
 
 /**
  * Returns why the second step is blocked, with the names of files of 0 bytes; null if the second step opens. [P-042]
  * [P-043]
  */
-export const findSecondStepRefusal = (
+export const findRegistrationSecondStepRefusal = (
   files: readonly ChosenBaseFile[],
   baseApproved: boolean,
-): SecondStepRefusal | null => {
-  const { verdict, because } = decideSecondStep(files, baseApproved)
+): RegistrationSecondStepRefusal | null => {
+  const { verdict, because } = decideRegistrationSecondStep(files, baseApproved)
   if (verdict === 'open') return null
   if (verdict === 'noFile') return { code: verdict, because }
   return { code: verdict, because, names: files.filter(({ size }) => size === 0).map(({ name }) => name) }

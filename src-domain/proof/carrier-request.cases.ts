@@ -1,16 +1,16 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { CarrierRefusal, Carrier } from './carrier-request.ts'
-import type { ProofFacts } from './proof.ts'
+import type { ProofForRules } from './proof.ts'
 import { PROOF_STATUSES, type ProofStatus, type ProofStatusOrText } from './proof-status.table.ts'
 import { AGREED_TEXT, type AgreementText } from './registration-form.ts'
 
-const parcel = (status: ProofStatusOrText): ProofFacts => ({
+const parcel = (status: ProofStatusOrText): ProofForRules => ({
   id: '1',
   proofType: 'parcel',
   status,
   decidedAmount: null,
 })
-const GENERAL: ProofFacts = {
+const GENERAL: ProofForRules = {
   id: '2',
   proofType: 'general',
   status: 'submitComplete',
@@ -21,7 +21,7 @@ const GENERAL: ProofFacts = {
 type Row = DecisionCaseFrom<{
   token?: boolean
   carriers: readonly Carrier[]
-  proofs: readonly ProofFacts[]
+  proofs: readonly ProofForRules[]
   agreement: AgreementText
 }, 'passed' | CarrierRefusal>
 

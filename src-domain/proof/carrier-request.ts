@@ -1,9 +1,9 @@
 import { kstDateAfterMonths, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { verdictsOfFailedChecks, type Checklist, decideFirstFailure } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
-import { PARCEL_LOOKUP_MONTHS } from '../programme/parameters.ts'
+import { CARRIER_LOOKUP_MONTHS } from '../programme/parameters.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
-import type { ProofFacts } from './proof.ts'
+import type { ProofForRules } from './proof.ts'
 import { AGREED_TEXT, type AgreementText } from './registration-form.ts'
 
 /** The carriers that a lookup can query, in order, with the names that are shown and sent. [P-081] [P-087] */
@@ -28,26 +28,26 @@ export const parseCarriers = (names: readonly string[]): readonly Carrier[] | nu
  * True for a parcel proof whose lookup is running: its status is "submitted". The adapter reads a missing status of a
  * parcel proof as "submitted". [A-191] [D2-46]
  */
-export const isLookupRunning = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
+export const isLookupRunning = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && status === 'submitted'
 
-export const isAnyLookupRunning = (proofs: readonly ProofFacts[]): boolean => proofs.some(isLookupRunning)
+export const isAnyLookupRunning = (proofs: readonly ProofForRules[]): boolean => proofs.some(isLookupRunning)
 
 /** 조회 마감일: returns the last Korean day of a carrier lookup that was requested at this instant. [P-085] [D2-157] */
-export const lastLookupDay = (askedAt: Instant): KstDate => kstDateAfterMonths(askedAt, PARCEL_LOOKUP_MONTHS)
+export const lastLookupDay = (askedAt: Instant): KstDate => kstDateAfterMonths(askedAt, CARRIER_LOOKUP_MONTHS)
 
 /** The statuses in which a parcel proof has ended, so that it does not block another request. [P-084] [D3-101] */
 const ENDED: readonly ProofStatusOrText[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** True if this parcel proof blocks another request. [P-084] */
-export const blocksCarrierRequest = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
+export const blocksCarrierRequest = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && !ENDED.includes(status)
 
 /** The facts that decide the checks of a carrier request. */
 export type CarrierRequestFacts = {
   readonly token: boolean
   readonly carriers: readonly Carrier[]
-  readonly proofs: readonly ProofFacts[]
+  readonly proofs: readonly ProofForRules[]
   readonly agreement: AgreementText
 }
 

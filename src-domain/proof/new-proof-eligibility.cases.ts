@@ -1,22 +1,22 @@
 import type { DecisionCase } from '../kernel/decide.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { NewProofEligibility } from './new-proof-eligibility.ts'
-import type { ProofFacts } from './proof.ts'
+import type { ProofForRules } from './proof.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 
-const paid = (decidedAmount: number, id = 1): ProofFacts => ({
+const paid = (decidedAmount: number, id = 1): ProofForRules => ({
   id: String(id),
   proofType: 'general',
   status: 'paymentComplete',
   decidedAmount,
 })
-const parcel = (status: ProofStatusOrText): ProofFacts => ({
+const parcel = (status: ProofStatusOrText): ProofForRules => ({
   id: '2',
   proofType: 'parcel',
   status,
   decidedAmount: null,
 })
-const approved: ProofFacts = {
+const approved: ProofForRules = {
   id: '3',
   proofType: 'general',
   status: 'approved',
@@ -27,7 +27,7 @@ const unnamed: ApplicationStatusOrText = { unknown: '표에 없는 말' }
 /** Applications with their proofs, and whether a new proof may be registered. */
 export const NEW_PROOF_ELIGIBILITY_CASES: readonly DecisionCase<{
   readonly status: ApplicationStatusOrText
-  readonly proofs: readonly ProofFacts[]
+  readonly proofs: readonly ProofForRules[]
   readonly decidedAmount?: number
 }, NewProofEligibility>[] = [
   { proves: ['A-190'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [] }, verdict: 'ok' },

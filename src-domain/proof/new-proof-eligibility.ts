@@ -5,7 +5,7 @@ import {
   type SupportStage,
 } from '../application-status/application-status.table.ts'
 import { isAnyLookupRunning } from './carrier-request.ts'
-import type { ProofFacts } from './proof.ts'
+import type { ProofForRules } from './proof.ts'
 import { isSupportLimitReached } from './support-limit.ts'
 
 /** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is paid. */
@@ -40,7 +40,7 @@ export const NEW_PROOF_ELIGIBILITY_TABLE: DecisionTable<NewProofEligibilityFacts
 /** Decides whether a new proof may be registered, and why not. [A-190] to [A-192] */
 export const decideNewProofEligibility = (application: {
   readonly status: ApplicationStatusOrText
-  readonly proofs: readonly ProofFacts[]
+  readonly proofs: readonly ProofForRules[]
   readonly decidedAmount?: number | null | undefined
 }): Decision<NewProofEligibility> =>
   decide(NEW_PROOF_ELIGIBILITY_TABLE, {

@@ -1,4 +1,4 @@
-import type { TotalUnit, RegistrableProofType } from './proof.ts'
+import type { ProofTotalUnit, RegistrableProofType } from './proof.ts'
 import { carriersInTableOrder, type Carrier } from './carrier-request.ts'
 import { sortUniqueYears, type ProofYear } from './proof-period.ts'
 import type { ProofStatus } from './proof-status.table.ts'
@@ -20,7 +20,7 @@ export type NewProof<File> = ProofApplicationIds & {
   readonly detailType: string
   readonly years: readonly ProofYear[]
   readonly total: number
-  readonly totalUnit: Exclude<TotalUnit, 'parcel'>
+  readonly totalUnit: Exclude<ProofTotalUnit, 'parcel'>
   readonly status: ProofStatus
   readonly items: readonly NewProofItem<File>[]
 }

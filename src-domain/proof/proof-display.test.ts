@@ -9,13 +9,13 @@ import {
   currentProof,
   decideProofStatusSource,
   isLookedUpItem,
-  itemStatusLabel,
+  proofItemStatusLabel,
   sortLatestFirst,
-  itemListOf,
+  proofItemListNameOf,
 } from './proof-display.ts'
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusRow } from './proof-status.table.ts'
-import { proofTypeOf } from './proof.ts'
+import { proofTypeFromNameAndUnit } from './proof.ts'
 import { ITEM_STATUS_LABEL_CASES } from './proof-display.detail.cases.ts'
 
 describe('the display of a proof status', () => {
@@ -47,7 +47,7 @@ describe('[A-176] [P-099] the type of a proof', () => {
     ['direct', 'parcel', 'parcel'],
     ['unknown', null, 'unknown'],
     ['unknown', 'parcel', 'parcel'],
-  ] as const)('%s that counts %s: %s', (named, unit, type) => expect(proofTypeOf(named, unit)).toBe(type))
+  ] as const)('%s that counts %s: %s', (named, unit, type) => expect(proofTypeFromNameAndUnit(named, unit)).toBe(type))
 })
 
 describe('[A-178] the current proof, which has the highest id', () => {
@@ -101,18 +101,15 @@ describe('the display rules', () => {
 
 describe('[P-106] the status of a row', () => {
   it.each(ITEM_STATUS_LABEL_CASES)('$table: $status is shown as $shown', ({ table, status, shown }) =>
-    expect(itemStatusLabel(table, status)).toBe(shown),
+    expect(proofItemStatusLabel(table, status)).toBe(shown),
   )
 })
 
 describe('[P-265] the list of an item', () => {
   it('is the base proofs for a direct item, and the performance proofs for every other item', () =>
-    expect((['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => itemListOf({ proofType }))).toEqual([
-      'base',
-      'performance',
-      'performance',
-      'performance',
-    ]))
+    expect(
+      (['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => proofItemListNameOf({ proofType })),
+    ).toEqual(['base', 'performance', 'performance', 'performance']))
 })
 
 describe('[P-265] an item', () => {

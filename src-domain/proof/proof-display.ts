@@ -3,9 +3,9 @@ import {
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
-import { asText } from '../kernel/parsed-or-text.ts'
+import { parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 import { proofStatusRow, type ProofStatusGroup, type ProofStatusOrText, proofStatusName } from './proof-status.table.ts'
-import type { ProofFacts, ProofItem } from './proof.ts'
+import type { ProofForRules, ProofItem } from './proof.ts'
 
 /** A proof status for display. `transferError`: approved, but the transfer failed. [A-185] */
 export type ProofDisplay = {
@@ -42,10 +42,10 @@ export const proofDisplayOf = (status: ProofStatusOrText, application: Applicati
   const { group, shown } = proofStatusRow(status)
   if (decideProofStatusSource(status, application).verdict === 'transferError')
     return { label: APPLICATION_STATUS_ROWS.transferError.ko, group, transferError: true }
-  return { label: asText(status, () => shown), group, transferError: false }
+  return { label: parsedOrTextAsString(status, () => shown), group, transferError: false }
 }
 
-type Numbered = Pick<ProofFacts, 'id'>
+type Numbered = Pick<ProofForRules, 'id'>
 
 /** Compares the ids of proofs, the lowest first: digits as numbers, anything else as text. [A-178] */
 const compareProofIds = (one: Numbered, other: Numbered): number =>
@@ -63,7 +63,7 @@ export const currentProof = <One extends Numbered>(proofs: readonly One[]): One 
 
 /** Returns the current proof status for display; null if there is no proof. [A-178] */
 export const currentProofDisplay = (
-  proofs: readonly ProofFacts[],
+  proofs: readonly ProofForRules[],
   application: ApplicationStatusOrText,
 ): ProofDisplay | null => {
   const proof = currentProof(proofs)
@@ -77,7 +77,7 @@ export type ProofItemListName = 'base' | 'performance'
  * Returns the list to which an item belongs. The type of the item decides, not the type of its proof. Any type other
  * than direct counts as performance. [P-105] [D3-12]
  */
-export const itemListOf = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofItemListName =>
+export const proofItemListNameOf = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofItemListName =>
   proofType === 'direct' ? 'base' : 'performance'
 
 /**
@@ -92,5 +92,5 @@ export const isLookedUpItem = (
 export const APPROVED_BASE_LABEL = '인증완료'
 
 /** Returns the status of a row for display: its name, or `APPROVED_BASE_LABEL` for a paid base proof. [P-106] */
-export const itemStatusLabel = (table: ProofItemListName, status: ProofStatusOrText): string =>
+export const proofItemStatusLabel = (table: ProofItemListName, status: ProofStatusOrText): string =>
   table === 'base' && proofStatusRow(status).paid ? APPROVED_BASE_LABEL : proofStatusName(status)

@@ -1,4 +1,4 @@
-import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
+import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
 /** The groups in which proofs are shown. A status outside the groups has a separate label. to */
 export type ProofStatusGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
@@ -54,7 +54,7 @@ const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS_ROWS) as readonly ProofStatus[]
 
 /** True if the applicant has cancelled or deleted the proof, so that nothing is left to cancel. */
-export const isCancelledOrDeletedProof = (status: ProofStatusOrText): boolean => status === 'userCancel' || status === 'userDelete'
+export const isCancelledOrDeletedProofStatus = (status: ProofStatusOrText): boolean => status === 'userCancel' || status === 'userDelete'
 
 /** Returns the row of a status; for an unknown status, the defaults. */
 export const proofStatusRow = (status: ProofStatusOrText): ProofStatusRow =>
@@ -66,4 +66,4 @@ export const isUndecidedProof = (status: ProofStatusOrText): boolean =>
 
 /** Returns the name to show; for an unknown status, the text that was sent. [P-106] */
 export const proofStatusName = (status: ProofStatusOrText): string =>
-  asText(status, (known) => PROOF_STATUS_ROWS[known].ko)
+  parsedOrTextAsString(status, (known) => PROOF_STATUS_ROWS[known].ko)

@@ -1,9 +1,9 @@
 import type { DecisionCaseFrom, FunctionExample } from '../kernel/decide.ts'
 import type { Proof, RegistrableProofType } from './proof.ts'
-import type { TotalKind, ProofTotalVerdict } from './proof-total.ts'
+import type { ProofTotalKind, ProofTotalVerdict } from './proof-total.ts'
 
 /** Proofs with their type and stored unit, and what the total of each counts. */
-export const TOTAL_KIND_CASES: readonly FunctionExample<Pick<Proof, 'proofType' | 'totalUnit'> & { kind: TotalKind }>[] = [
+export const PROOF_TOTAL_KIND_CASES: readonly FunctionExample<Pick<Proof, 'proofType' | 'totalUnit'> & { kind: ProofTotalKind }>[] = [
   { proves: ['P-264'], proofType: 'general', totalUnit: 'amount', kind: 'amount' },
   { proves: ['P-264'], proofType: 'general', totalUnit: 'cases', kind: 'cases' },
   { proves: ['P-264'], proofType: 'direct', totalUnit: 'cases', kind: 'cases' },
@@ -13,7 +13,7 @@ export const TOTAL_KIND_CASES: readonly FunctionExample<Pick<Proof, 'proofType' 
 ]
 
 /** A typed or loaded total as text, and the number that is sent. */
-export const PARSE_TOTAL_CASES: readonly FunctionExample<{ text: string; total: number }>[] = [
+export const PARSE_PROOF_TOTAL_CASES: readonly FunctionExample<{ text: string; total: number }>[] = [
   { proves: ['P-116'], text: '120,000', total: 120_000 },
   { proves: ['P-116'], text: '1', total: 1 },
   { proves: ['P-116'], text: ' 12 ', total: 12 },
@@ -26,7 +26,7 @@ export const PARSE_TOTAL_CASES: readonly FunctionExample<{ text: string; total: 
 ]
 
 /** Input of a field of ten digits, and the value of the field. */
-export const CLEAN_TOTAL_INPUT_CASES: readonly FunctionExample<{ text: string; stored: string; shown: string }>[] = [
+export const CLEAN_PROOF_TOTAL_INPUT_CASES: readonly FunctionExample<{ text: string; stored: string; shown: string }>[] = [
   { proves: ['P-115'], text: '12a3', stored: '', shown: '123' },
   { proves: ['P-115'], text: '총 1,234원', stored: '', shown: '1234' },
   { proves: ['P-115'], text: '1234567890', stored: '', shown: '1234567890' },
@@ -38,7 +38,7 @@ export const CLEAN_TOTAL_INPUT_CASES: readonly FunctionExample<{ text: string; s
 
 /** Totals of each kind, and whether a proof may have them. */
 export const PROOF_TOTAL_DECISION_CASES: readonly DecisionCaseFrom<{
-  kind: TotalKind
+  kind: ProofTotalKind
   total: number
   /** The type of the proof, if the proof is new. */
   registered?: RegistrableProofType

@@ -2,43 +2,46 @@ import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { formatWon } from '../kernel/won.ts'
 import {
-  PARSE_TOTAL_CASES,
-  TOTAL_KIND_CASES,
-  CLEAN_TOTAL_INPUT_CASES,
+  PARSE_PROOF_TOTAL_CASES,
+  PROOF_TOTAL_KIND_CASES,
+  CLEAN_PROOF_TOTAL_INPUT_CASES,
   PROOF_TOTAL_DECISION_CASES,
 } from './proof-total.cases.ts'
 import {
-  carriersOfLookup,
-  parseTotalOrZero,
-  totalKindOf,
-  totalInputText,
-  cleanTotalInput,
+  carriersOfParcelProof,
+  parseProofTotalOrZero,
+  proofTotalKindOf,
+  proofTotalInputText,
+  cleanProofTotalInput,
   expectedSupport,
   decideProofTotal,
 } from './proof-total.ts'
 import { EXPECTED_SUPPORT_CASES } from './proof-total.expected-support.cases.ts'
 
 describe('[P-264] the unit of a total', () => {
-  it.each(TOTAL_KIND_CASES)('of $proofType with $totalUnit is $kind', ({ kind, ...fields }) =>
-    expect(totalKindOf(fields)).toBe(kind),
+  it.each(PROOF_TOTAL_KIND_CASES)('of $proofType with $totalUnit is $kind', ({ kind, ...fields }) =>
+    expect(proofTotalKindOf(fields)).toBe(kind),
   )
 })
 
 it('[P-264] the carriers of a lookup are listed in order, and another type of proof has no carriers', () => {
   const detailTypes = ['롯데', 'CJ대한통운']
-  expect(carriersOfLookup({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
-  expect(carriersOfLookup({ proofType: 'general', detailTypes })).toEqual([])
+  expect(carriersOfParcelProof({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
+  expect(carriersOfParcelProof({ proofType: 'general', detailTypes })).toEqual([])
 })
 
 describe('[P-115] [P-116] the total as typed, displayed and sent', () => {
-  it.each(PARSE_TOTAL_CASES)('$text is sent as $total', ({ text, total }) => expect(parseTotalOrZero(text)).toBe(total))
+  it.each(PARSE_PROOF_TOTAL_CASES)('$text is sent as $total', ({ text, total }) =>
+    expect(parseProofTotalOrZero(text)).toBe(total),
+  )
 
-  it.each(CLEAN_TOTAL_INPUT_CASES)('is shown as $shown after $text is typed over $stored', ({ text, stored, shown }) =>
-    expect(cleanTotalInput(text, 10, stored)).toBe(shown),
+  it.each(CLEAN_PROOF_TOTAL_INPUT_CASES)(
+    'is shown as $shown after $text is typed over $stored',
+    ({ text, stored, shown }) => expect(cleanProofTotalInput(text, 10, stored)).toBe(shown),
   )
 
   it('is displayed as digits if stored, and empty if missing', () =>
-    expect([120_000, 0, 12.9, -1, null, undefined, Number.NaN].map(totalInputText)).toEqual([
+    expect([120_000, 0, 12.9, -1, null, undefined, Number.NaN].map(proofTotalInputText)).toEqual([
       '120000',
       '0',
       '12',

@@ -6,22 +6,22 @@ import type { Proof, RegistrableProofType } from './proof.ts'
 import { MAX_AMOUNT_DIGITS } from './registration-form.ts'
 
 /** The unit that the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */
-export type TotalKind = 'amount' | 'cases' | 'none'
+export type ProofTotalKind = 'amount' | 'cases' | 'none'
 
 /** Returns what the total of this proof counts. An unknown unit is taken as won. [P-103] [P-264] */
-export const totalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 'totalUnit'>): TotalKind => {
+export const proofTotalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 'totalUnit'>): ProofTotalKind => {
   if (proofType === 'rapid' || proofType === 'parcel') return 'none'
   return totalUnit === 'cases' ? 'cases' : 'amount'
 }
 
 /** Returns the carriers of a lookup in their order; empty for any other proof. [P-103] [P-087] */
-export const carriersOfLookup = ({
+export const carriersOfParcelProof = ({
   proofType,
   detailTypes,
 }: Pick<Proof, 'proofType' | 'detailTypes'>): readonly string[] => (proofType === 'parcel' ? detailTypes : [])
 
 /** Returns the typed total as a number, without its separators; 0 for an invalid number. [P-116] */
-export const parseTotalOrZero = (text: string): number => {
+export const parseProofTotalOrZero = (text: string): number => {
   const plain = text.replaceAll(',', '').trim()
   return /^\d+$/.test(plain) ? Number(plain) : 0
 }
@@ -30,14 +30,14 @@ export const parseTotalOrZero = (text: string): number => {
  * Returns the digits of a stored total for the input; empty if there is none. The input adds the separators of an
  * amount. [P-116]
  */
-export const totalInputText = (total: number | null | undefined): string =>
+export const proofTotalInputText = (total: number | null | undefined): string =>
   total === null || total === undefined || !Number.isFinite(total) ? '' : String(Math.max(0, Math.trunc(total)))
 
 /**
  * Returns the value of the total input: only digits, up to the maximum. A stored value with more digits is kept, and
  * cannot grow. [P-115] [D3-19]
  */
-export const cleanTotalInput = (text: string, digits: number, stored: string): string => {
+export const cleanProofTotalInput = (text: string, digits: number, stored: string): string => {
   const kept = extractDigits(text)
   return kept === stored ? kept : kept.slice(0, digits)
 }
@@ -70,7 +70,7 @@ export const PROOF_TOTAL_TABLE: DecisionTable<ProofTotalFacts, ProofTotalVerdict
 ]
 
 /** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
-export const PROOF_TOTAL_MAXIMUM = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: MAX_PROOF_CASES } as const
+export const PROOF_TOTAL_MAXIMUMS = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: MAX_PROOF_CASES } as const
 
 /**
  * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. A
@@ -78,7 +78,7 @@ export const PROOF_TOTAL_MAXIMUM = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases:
  * [P-030] [P-031] [P-035] [P-103] [D3-103]
  */
 export const decideProofTotal = (
-  kind: TotalKind,
+  kind: ProofTotalKind,
   total: number,
   registered?: RegistrableProofType,
 ): Decision<ProofTotalVerdict> =>
@@ -87,7 +87,7 @@ export const decideProofTotal = (
     unit: registered === undefined || kind === 'cases' || (kind === 'amount' && registered === 'general'),
     positive: total > 0,
     whole: Number.isInteger(total),
-    above: total > PROOF_TOTAL_MAXIMUM[kind === 'cases' ? 'cases' : 'amount'],
+    above: total > PROOF_TOTAL_MAXIMUMS[kind === 'cases' ? 'cases' : 'amount'],
   })
 
 /**

@@ -4,7 +4,7 @@ import {
   makeLimitTable,
   makeMachineEntry,
   stateNamesOf,
-  makeTableEntry,
+  makeTableRuleEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
@@ -19,17 +19,22 @@ import {
   DEFAULT_PROOF_PAGING,
   type RegistrableProofType,
 } from './proof.ts'
-import { AMOUNT_INPUT_LENGTH, MAX_AMOUNT_DIGITS } from './registration-form.ts'
+import { MAX_AMOUNT_INPUT_LENGTH, MAX_AMOUNT_DIGITS } from './registration-form.ts'
 import { PROOF_STATUS_SOURCE_CASES } from './proof-display.cases.ts'
-import { decideProofStatusSource, PROOF_STATUS_SOURCE_TABLE, itemStatusLabel } from './proof-display.ts'
+import { decideProofStatusSource, PROOF_STATUS_SOURCE_TABLE, proofItemStatusLabel } from './proof-display.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { PROOF_YEARS_CASES } from './proof-period.cases.ts'
 import { parseDateRange, decideProofYears, PROOF_YEARS_TABLE } from './proof-period.ts'
 import { PROOF_TOTAL_DECISION_CASES } from './proof-total.cases.ts'
-import { decideProofTotal, PROOF_TOTAL_MAXIMUM, PROOF_TOTAL_TABLE } from './proof-total.ts'
+import { decideProofTotal, PROOF_TOTAL_MAXIMUMS, PROOF_TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, PROOF_TYPE_NAMES } from './registration.rules.ts'
 import { SUPPLEMENT_RULE_ENTRIES } from './supplement.rules.ts'
-import { ITEM_ACTION_LABELS, ITEM_TRANSITIONS, PROOF_ACTION_LABELS, PROOF_TRANSITIONS } from './transitions.table.ts'
+import {
+  PROOF_ITEM_ACTION_LABELS,
+  PROOF_ITEM_TRANSITIONS,
+  PROOF_ACTION_LABELS,
+  PROOF_TRANSITIONS,
+} from './transitions.table.ts'
 
 /** The names of the statuses that are shown as approved. */
 const SHOWN_APPROVED = Object.values(PROOF_STATUS_ROWS).flatMap(({ group, ko }) => (group === 'approved' ? [ko] : []))
@@ -53,7 +58,7 @@ export const PROOF_CHAPTER: RuleChapter = {
   title: '증빙',
   rules: [
     ...REGISTRATION_RULE_ENTRIES,
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'YR',
       title: '증빙 기간',
       question: '보낸 연도로 증빙을 저장할 수 있습니까?',
@@ -81,7 +86,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         ask: () => decideProofYears(sent, registering),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'TL',
       title: '총 증빙금액과 총 증빙건수',
       question: '증빙의 총계로 이 값을 받을 수 있습니까?',
@@ -94,7 +99,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         whole: '정수',
         above: {
           name: '상한을 넘음',
-          note: `금액 ${PROOF_TOTAL_MAXIMUM.amount.toLocaleString('ko-KR')}원, 건수 ${PROOF_TOTAL_MAXIMUM.cases}건`,
+          note: `금액 ${PROOF_TOTAL_MAXIMUMS.amount.toLocaleString('ko-KR')}원, 건수 ${PROOF_TOTAL_MAXIMUMS.cases}건`,
         },
       },
       verdicts: {
@@ -114,7 +119,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         ask: () => decideProofTotal(kind, total, registered),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'PC',
       title: '증빙 취소',
       synonyms: ['증빙 빼기', '증빙 철회', '택배 조회 취소', '택배사 조회 취소', '신속지급 취소'],
@@ -143,7 +148,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       })),
     }),
     ...SUPPLEMENT_RULE_ENTRIES,
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'PD',
       title: '이체가 실패한 신청의 증빙',
       synonyms: ['승인된 증빙이 이체결과오류', '증빙 표시'],
@@ -186,7 +191,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       columns: ['증빙의 상태', '보이는 말', '영업증빙 목록에 보이는 말', '신청 취소를 막음 (TA-5)', '지급됨'],
       rows: PROOF_STATUSES.map((status) => {
         const { ko, shown, stopsCancellation, paid, ref } = PROOF_STATUS_ROWS[status]
-        const listed = itemStatusLabel('base', status)
+        const listed = proofItemStatusLabel('base', status)
         return {
           cells: [ko, shown, listed, yesNoWord(stopsCancellation), yesNoWord(paid)],
           ref: listed === ko ? ref : [ref, 'P-106'],
@@ -227,7 +232,7 @@ export const PROOF_CHAPTER: RuleChapter = {
     makeLimitTable({
       title: '증빙 등록 칸의 한도',
       question: '총 증빙금액은 몇 글자까지 적고, 증빙 목록은 한 번에 몇 건입니까?',
-      limits: { amountInput: AMOUNT_INPUT_LENGTH, list: DEFAULT_PROOF_PAGING },
+      limits: { amountInput: MAX_AMOUNT_INPUT_LENGTH, list: DEFAULT_PROOF_PAGING },
       words: {
         amountInput: {
           name: '총 증빙금액',
@@ -260,8 +265,8 @@ export const PROOF_CHAPTER: RuleChapter = {
       prefix: 'TI',
       title: '증빙 항목의 상태',
       question: '누가 증빙의 서류 하나를 어떤 상태에서 어떤 상태로 바꿉니까?',
-      machine: ITEM_TRANSITIONS,
-      actions: ITEM_ACTION_LABELS,
+      machine: PROOF_ITEM_TRANSITIONS,
+      actions: PROOF_ITEM_ACTION_LABELS,
       states: { ...STATES, deleted: '삭제 (목록에서 빠짐)' },
     }),
   ],

@@ -5,7 +5,7 @@ import {
   PROOF_DETAIL_TYPE_NAMES,
   DEFAULT_PROOF_PAGING,
   detailTypeName,
-  TOTAL_UNITS,
+  PROOF_TOTAL_UNITS,
   PROOF_TYPES,
 } from './proof.ts'
 
@@ -56,6 +56,6 @@ describe('the detail types', () => {
 describe('[P-072] [A-176] the types of a proof', () => {
   it('are four, and their totals have one of three units', () => {
     expect(PROOF_TYPES).toEqual(['general', 'direct', 'rapid', 'parcel'])
-    expect(TOTAL_UNITS).toEqual(['amount', 'cases', 'parcel'])
+    expect(PROOF_TOTAL_UNITS).toEqual(['amount', 'cases', 'parcel'])
   })
 })

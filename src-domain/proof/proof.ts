@@ -5,9 +5,9 @@ import type { ProofYear } from './proof-period.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 
 /** The unit of a proof's total: won, cases, or parcels that carriers report. [P-072] [D3-04] */
-export const TOTAL_UNITS = ['amount', 'cases', 'parcel'] as const
+export const PROOF_TOTAL_UNITS = ['amount', 'cases', 'parcel'] as const
 
-export type TotalUnit = (typeof TOTAL_UNITS)[number]
+export type ProofTotalUnit = (typeof PROOF_TOTAL_UNITS)[number]
 
 /** The type of a proof, in the words of the result page. [A-176] [D2-46] */
 export const PROOF_TYPES = ['general', 'direct', 'rapid', 'parcel'] as const
@@ -20,8 +20,10 @@ export type ProofTypeOrUnknown = ProofType | 'unknown'
 /**
  * Returns the type of a proof. A proof that counts parcels is a parcel proof, whatever its stored type. [A-176] [D2-46]
  */
-export const proofTypeOf = (named: ProofTypeOrUnknown, totalUnit: TotalUnit | null): ProofTypeOrUnknown =>
-  totalUnit === 'parcel' ? 'parcel' : named
+export const proofTypeFromNameAndUnit = (
+  named: ProofTypeOrUnknown,
+  totalUnit: ProofTotalUnit | null,
+): ProofTypeOrUnknown => (totalUnit === 'parcel' ? 'parcel' : named)
 
 /** The default page of a list of proofs: the first ten, the latest first. [P-287] [P-298] */
 export const DEFAULT_PROOF_PAGING = { page: 0, size: 10, latestFirst: true } as const
@@ -88,7 +90,7 @@ export type Proof = {
   readonly usageEnd: KstDate | null
   readonly total: number | null
   /** The unit of the total; null if it is unknown. [P-072] */
-  readonly totalUnit: TotalUnit | null
+  readonly totalUnit: ProofTotalUnit | null
   /** The amount in won; null if it is not decided. */
   readonly decidedAmount: number | null
   readonly isDirectDelivery: string | null
@@ -121,4 +123,4 @@ export type ProofItem = {
 }
 
 /** The parts of a proof that the rules of the result page and of registration use. */
-export type ProofFacts = Pick<Proof, 'id' | 'proofType' | 'status' | 'decidedAmount'>
+export type ProofForRules = Pick<Proof, 'id' | 'proofType' | 'status' | 'decidedAmount'>

@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { APPLICATION_STATUSES, type ApplicationStatusOrText } from '../application-status/application-status.table.ts'
-import type { ProofFacts } from './proof.ts'
+import type { ProofForRules } from './proof.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { RegistrationPath, RegistrationEligibility } from './registration-eligibility.ts'
 
@@ -18,15 +18,15 @@ export const SAMPLE_EXISTING_PROOFS = {
   paid300000: { proofs: [paid(180_000, 1), paid(120_000, 2)], decidedAmount: 300_000 },
   baseApproved: { proofs: [{ ...paid(60_000, 1), proofType: 'direct' }], decidedAmount: 60_000 },
   paid300000AndParcel: { proofs: [paid(300_000, 1), parcel('submitted')], decidedAmount: 300_000 },
-} as const satisfies Record<string, { readonly proofs: readonly ProofFacts[]; readonly decidedAmount: number }>
+} as const satisfies Record<string, { readonly proofs: readonly ProofForRules[]; readonly decidedAmount: number }>
 
 export type SampleExistingProofsName = keyof typeof SAMPLE_EXISTING_PROOFS
 
-function parcel(status: ProofStatusOrText): ProofFacts {
+function parcel(status: ProofStatusOrText): ProofForRules {
   return { id: '9', proofType: 'parcel', status, decidedAmount: null }
 }
 
-function paid(decidedAmount: number, id: number): ProofFacts {
+function paid(decidedAmount: number, id: number): ProofForRules {
   return { id: String(id), proofType: 'general', status: 'paymentComplete', decidedAmount }
 }
 

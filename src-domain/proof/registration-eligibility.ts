@@ -2,7 +2,7 @@ import { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
 import { statusRow, type ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { blocksCarrierRequest, isAnyLookupRunning } from './carrier-request.ts'
-import type { ProofFacts, RegistrableProofType } from './proof.ts'
+import type { ProofForRules, RegistrableProofType } from './proof.ts'
 import { isSupportLimitReached } from './support-limit.ts'
 
 /** The registration paths: general use, direct delivery, or a carrier request. */
@@ -48,7 +48,7 @@ export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
 /** The application with all of its proofs (not only one page of them), for a registration. [P-287] */
 export type ApplicationWithAllProofs = {
   readonly status: ApplicationStatusOrText
-  readonly proofs: readonly ProofFacts[]
+  readonly proofs: readonly ProofForRules[]
   readonly decidedAmount?: number | null | undefined
 }
 

@@ -4,7 +4,7 @@ import type { ProofYear } from './proof-period.ts'
 import type { RegistrableProofType } from './proof.ts'
 
 /** The maximum length of a typed amount, including separators. [P-298] [D3-19] [D3-103] */
-export const AMOUNT_INPUT_LENGTH = 15
+export const MAX_AMOUNT_INPUT_LENGTH = 15
 
 /** The unit that the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
 export type ChosenTotalUnit = '' | 'amount' | 'cases'
@@ -70,7 +70,7 @@ const digitsWithin = (characters: number): number => {
 }
 
 /** The maximum number of digits of an amount. [P-030] */
-export const MAX_AMOUNT_DIGITS = digitsWithin(AMOUNT_INPUT_LENGTH)
+export const MAX_AMOUNT_DIGITS = digitsWithin(MAX_AMOUNT_INPUT_LENGTH)
 
 const numberTyped = (text: string) => extractDigits(text).replace(/^0+(?=\d)/, '')
 
@@ -81,10 +81,10 @@ export const cleanAmountInput = (text: string): string => numberTyped(text).slic
  * The maximum number of digits that can be typed for cases. It is one more than allowed, so that a number above the
  * limit is noticed. [P-031]
  */
-export const MAX_CASE_DIGITS = String(MAX_PROOF_CASES).length + 1
+export const MAX_CASES_INPUT_DIGITS = String(MAX_PROOF_CASES).length + 1
 
 /** Returns the digits of a typed number of cases. `areTooManyCases` checks the limit. [P-031] */
-export const cleanCasesInput = (text: string): string => numberTyped(text).slice(0, MAX_CASE_DIGITS)
+export const cleanCasesInput = (text: string): string => numberTyped(text).slice(0, MAX_CASES_INPUT_DIGITS)
 
 /** True if there are more cases than allowed. The field is then cleared. [P-031] */
 export const areTooManyCases = (digits: string): boolean => Number(digits) > MAX_PROOF_CASES

@@ -4,11 +4,11 @@ import { Won, formatWon } from '../kernel/won.ts'
 import {
   type FactChoice,
   type RuleEntry,
-  makeChecklistEntry,
-  makeTableEntry,
+  makeChecklistRuleEntry,
+  makeTableRuleEntry,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
-import { SECOND_STEP_TABLE, isApprovedBaseProof, decideSecondStep } from './base-proof.ts'
+import { REGISTRATION_SECOND_STEP_TABLE, isApprovedBaseProof, decideRegistrationSecondStep } from './base-proof.ts'
 import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
 import {
   CARRIER_REQUEST_CHECKS,
@@ -21,11 +21,11 @@ import { REGISTRATION_ELIGIBILITY_TABLE, decideRegistrationEligibility } from '.
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
 import { decideFileCounts, FILE_COUNTS_TABLE } from './file-counts.ts'
-import { SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
+import { REGISTRATION_SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
 import { NEW_PROOF_ELIGIBILITY_CASES } from './new-proof-eligibility.cases.ts'
 import { APPROVED_BASE_LABEL } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
-import type { ProofFacts, ProofTypeOrUnknown } from './proof.ts'
+import type { ProofForRules, ProofTypeOrUnknown } from './proof.ts'
 import { REGISTRATION_CHECK_CASES, ENOUGH_FILES_CASES } from './registration-checks.cases.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts } from './registration-checks.table.ts'
 import { ENOUGH_FILES_TABLE, decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
@@ -59,7 +59,7 @@ const ENDED_PARCEL = statusesWhere((status) => !blocksCarrierRequest({ proofType
 const SELECTED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 
 /** Returns the proofs of an application in Korean words: type, status, and decided amount of each. */
-const proofsInWords = (proofs: readonly ProofFacts[]): string =>
+const proofsInWords = (proofs: readonly ProofForRules[]): string =>
   proofs
     .map(({ proofType, status, decidedAmount }) =>
       [
@@ -93,12 +93,12 @@ const registrationInWords = ({
 
 /** 증빙 등록: the checks before a proof is registered. */
 export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
-  makeTableEntry({
+  makeTableRuleEntry({
     prefix: 'NP',
     title: '새 증빙 등록',
     synonyms: ['증빙을 내려면 신청 상태가 무엇'],
     question: '이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?',
-    parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
+    parameters: ['SUPPORT_CEILING', 'CARRIER_LOOKUP_MONTHS'],
     table: NEW_PROOF_ELIGIBILITY_TABLE,
     facts: {
       stage: { name: '신청의 단계', note: '알 수 없는 진행상태는 선정 전과 같다, A-142', values: SUPPORT_STAGE_WORDS },
@@ -125,11 +125,11 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ask: () => decideNewProofEligibility(facts),
     })),
   }),
-  makeTableEntry({
+  makeTableRuleEntry({
     prefix: 'RE',
     title: '증빙 등록 자격',
     question: '지금 이 유형의 증빙을 등록할 수 있습니까?',
-    parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
+    parameters: ['SUPPORT_CEILING', 'CARRIER_LOOKUP_MONTHS'],
     table: REGISTRATION_ELIGIBILITY_TABLE,
     facts: {
       path: { name: '등록하려는 것', values: { own: '이용 증빙 또는 직접배달', parcel: '택배사 조회' } },
@@ -160,12 +160,12 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ask: () => decideRegistrationEligibility(path, { status, ...SAMPLE_EXISTING_PROOFS[existing] }),
     })),
   }),
-  makeTableEntry({
+  makeTableRuleEntry({
     prefix: 'DS',
     title: '직접배달 첫 단계',
     question: '직접배달에서 영업증빙 단계를 지나 실적증빙 단계로 갈 수 있습니까?',
     parameters: ['MAX_BASE_FILES'],
-    table: SECOND_STEP_TABLE,
+    table: REGISTRATION_SECOND_STEP_TABLE,
     facts: {
       baseApproved: APPROVED_BASE_FACT_WORDS,
       hasFile: '영업증빙 파일이 있음',
@@ -176,20 +176,20 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       noFile: '영업증빙 파일을 올려야 한다',
       emptyFile: '크기가 0인 파일이 있어 갈 수 없다',
     },
-    cases: SECOND_STEP_CASES.map(({ sizes, baseApproved, ...example }) => ({
+    cases: REGISTRATION_SECOND_STEP_CASES.map(({ sizes, baseApproved, ...example }) => ({
       ...example,
       given: [
         ['인증완료된 영업증빙', yesNoWord(baseApproved)],
         ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
       ],
       ask: () =>
-        decideSecondStep(
+        decideRegistrationSecondStep(
           sizes.map((size) => ({ size })),
           baseApproved,
         ),
     })),
   }),
-  makeChecklistEntry({
+  makeChecklistRuleEntry({
     prefix: 'RG',
     title: '증빙 등록 전 확인',
     synonyms: ['직접배달 거절', '증빙이 안 올라감'],
@@ -228,7 +228,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ask: () => decideRegistrationForm(facts),
     })),
   }),
-  makeTableEntry({
+  makeTableRuleEntry({
     prefix: 'VF',
     title: '내용이 있는 파일',
     synonyms: ['0바이트', '빈 파일', '정상 파일'],
@@ -256,7 +256,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ask: () => decideEnoughFiles(remaining, asked),
     })),
   }),
-  makeTableEntry({
+  makeTableRuleEntry({
     prefix: 'FN',
     title: '증빙 파일의 수',
     synonyms: ['파일 네 개', '영업증빙 파일 개수', '영업증빙 파일을 배달·택배 이용에'],
@@ -291,12 +291,12 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ask: () => decideFileCounts({ type, approved }, { base, performance }, { performanceMaxFiles }),
     })),
   }),
-  makeChecklistEntry({
+  makeChecklistRuleEntry({
     prefix: 'CR',
     title: '택배사 조회 신청',
     synonyms: ['택배사 조회 두 번', '택배 내역 자동 조회'],
     question: '택배사에 이용내역 조회를 신청할 수 있습니까?',
-    parameters: ['PARCEL_LOOKUP_MONTHS'],
+    parameters: ['CARRIER_LOOKUP_MONTHS'],
     checklist: CARRIER_REQUEST_CHECKS,
     broken: {
       'CR-1': '로그인이 만료되었다',

@@ -1,6 +1,6 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import { isCancelledOrDeletedProof } from './proof-status.table.ts'
-import { totalKindOf } from './proof-total.ts'
+import { isCancelledOrDeletedProofStatus } from './proof-status.table.ts'
+import { proofTotalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import type { StageableRow } from './staged-changes.ts'
 
@@ -28,6 +28,6 @@ export const decideRemainingFiles = (
   deleted: readonly string[],
 ): Decision<RemainingFilesVerdict> =>
   decide(REMAINING_FILES_TABLE, {
-    lookedUp: totalKindOf(proof) === 'none',
-    hasFiles: rows.some(({ id, status }) => !isCancelledOrDeletedProof(status) && !deleted.includes(id)),
+    lookedUp: proofTotalKindOf(proof) === 'none',
+    hasFiles: rows.some(({ id, status }) => !isCancelledOrDeletedProofStatus(status) && !deleted.includes(id)),
   })

@@ -7,7 +7,7 @@ import {
   decideSameCarrierRequest,
   decideSameRegistration,
   decideSameSupplement,
-  proofsWithPaths,
+  arrivedProofsWithAnyPath,
   type SentSupplement,
 } from './same-proof.ts'
 import { aProof } from './testing/a-proof.ts'
@@ -26,7 +26,7 @@ describe('[P-315] the proofs that have a file of a form', () => {
   const own = aProof({ id: '7', items: [aProofItem({ id: '1', path: 'a' })] })
   const apart = [aProofItem({ id: '2', proofId: '7', path: 'b' }), aProofItem({ id: '3', proofId: '8', path: 'c' })]
   const findPaths = (items: typeof apart, path: string) =>
-    proofsWithPaths({ proofs: [own], items }, [path]).map(({ proof, files }) => ({
+    arrivedProofsWithAnyPath({ proofs: [own], items }, [path]).map(({ proof, files }) => ({
       proof,
       paths: files.map((file) => file.path),
     }))

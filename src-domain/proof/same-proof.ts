@@ -19,7 +19,7 @@ export type ArrivedProof = { readonly proof: Proof | null; readonly files: reado
  * Returns the proofs of an application that have one of these files, in whichever list the documents are. The storage
  * never uses a path twice, so each proof comes from a form that sent one of these paths. [P-315] [D3-139]
  */
-export const proofsWithPaths = (
+export const arrivedProofsWithAnyPath = (
   application: Parameters<typeof itemsWithoutProof>[0],
   paths: readonly string[],
 ): readonly ArrivedProof[] =>

@@ -6,10 +6,10 @@ import { proofStatusFromNameOrSubmitted } from './proof-status.cases.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { STAGING_CASES, ALLOWED_STAGING_MATRIX } from './staged-changes.cases.ts'
 import {
-  deletedRowIds,
+  rowIdsToDelete,
   decideStaging,
   NOTHING_STAGED,
-  countOpenRows,
+  countUnchangedOpenRows,
   replacementsOf,
   stageAcceptedFile,
   type StagedChanges,
@@ -55,7 +55,7 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
 describe('the pending changes', () => {
   it('[P-122] hold different changes of two rows at the same time, and only the last file of a row', () => {
     const staged = stageReplacement(stageReplacement(stageDeletion(NONE, '1'), '2', 'first.pdf'), '2', 'second.pdf')
-    expect([deletedRowIds(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
+    expect([rowIdsToDelete(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
   })
 
   it.each([
@@ -72,13 +72,13 @@ describe('the pending changes', () => {
 
   it('[P-120] can be undone one by one, which leaves the row unchanged', () => {
     const staged = stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf')
-    expect(deletedRowIds(unstageChange(staged, '1'))).toEqual([])
+    expect(rowIdsToDelete(unstageChange(staged, '1'))).toEqual([])
     expect(replacementsOf(unstageChange(staged, '1'))).toEqual([{ id: '2', file: 'a.pdf' }])
     expect(unstageChange(staged, '3')).toEqual(staged)
   })
 
   it('[P-127] are an empty deletion list and an empty update map after cancelling', () =>
-    expect([deletedRowIds(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
+    expect([rowIdsToDelete(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
 
   it('[P-119] never delete and replace the same row, whatever the sequence of clicks', () => {
     const presses = fc.array(
@@ -98,7 +98,7 @@ describe('the pending changes', () => {
           return action === 'delete' ? stageDeletion(before, id) : stageReplacement(before, id, 'a.pdf')
         }, NONE)
         const replaced = replacementsOf(staged).map(({ id }) => id)
-        expect(deletedRowIds(staged).filter((id) => replaced.includes(id))).toEqual([])
+        expect(rowIdsToDelete(staged).filter((id) => replaced.includes(id))).toEqual([])
       }),
     )
   })
@@ -117,14 +117,14 @@ describe('the remaining rows', () => {
   })
 
   it('[P-139] are the requested rows without a pending change', () => {
-    expect(countOpenRows(rows, NONE)).toBe(2)
-    expect(countOpenRows(rows, stageDeletion(NONE, '1'))).toBe(1)
-    expect(countOpenRows(rows, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)
-    expect(countOpenRows(rows, stageDeletion(NONE, '3'))).toBe(2)
+    expect(countUnchangedOpenRows(rows, NONE)).toBe(2)
+    expect(countUnchangedOpenRows(rows, stageDeletion(NONE, '1'))).toBe(1)
+    expect(countUnchangedOpenRows(rows, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)
+    expect(countUnchangedOpenRows(rows, stageDeletion(NONE, '3'))).toBe(2)
   })
 
   it('[P-139] are only rows with the status "supplement request"', () =>
-    expect(PROOF_STATUSES.filter((status) => countOpenRows([{ id: '1', status }], NONE) === 1)).toEqual([
+    expect(PROOF_STATUSES.filter((status) => countUnchangedOpenRows([{ id: '1', status }], NONE) === 1)).toEqual([
       'supplementRequest',
     ]))
 })

@@ -3,7 +3,7 @@ import type { StoredFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofItem } from './proof.ts'
-import { isSupplementOpen } from './supplement.ts'
+import { isSentBackStatus } from './supplement.ts'
 
 /** The actions on a row during a supplement. */
 export type StagingAction = 'delete' | 'replace' | 'undo'
@@ -48,8 +48,8 @@ export const decideStaging = (facts: {
   readonly staged: StagedChanges<unknown>
 }): Decision<StagingVerdict> =>
   decide(STAGING_TABLE, {
-    proofOpen: isSupplementOpen(facts.proof),
-    rowOpen: isSupplementOpen(facts.row.status),
+    proofOpen: isSentBackStatus(facts.proof),
+    rowOpen: isSentBackStatus(facts.row.status),
     action: facts.action,
     pending: facts.staged.get(facts.row.id)?.is ?? 'none',
   })
@@ -80,7 +80,7 @@ export const unstageChange = <File>(staged: StagedChanges<File>, id: string): St
   new Map([...staged].filter(([other]) => other !== id))
 
 /** Returns the rows to be deleted, in the order in which they were marked. [P-124] */
-export const deletedRowIds = (staged: StagedChanges<unknown>): readonly string[] =>
+export const rowIdsToDelete = (staged: StagedChanges<unknown>): readonly string[] =>
   [...staged].filter(([, change]) => change.is === 'delete').map(([id]) => id)
 
 /** Returns the rows that get a new file, in the order in which the files were selected. [P-124] */
@@ -93,7 +93,7 @@ export const replacementsOf = <File>(
  * Returns the rows that get a new file, in the order in which the files were selected. Unknown ids are left out.
  * [P-124]
  */
-export const replacedRows = <File, Row extends StageableRow>(
+export const replacementsWithRows = <File, Row extends StageableRow>(
   staged: StagedChanges<File>,
   rows: readonly Row[],
 ): readonly { readonly row: Row; readonly file: File }[] =>
@@ -107,13 +107,13 @@ export const keepPossibleChanges = <File>(
   staged: StagedChanges<File>,
   rows: readonly StageableRow[],
 ): StagedChanges<File> => {
-  const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
+  const open = new Set(rows.filter(({ status }) => isSentBackStatus(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
 
 /** Returns the number of requested rows that are neither replaced nor marked for deletion. [P-139] */
-export const countOpenRows = (rows: readonly StageableRow[], staged: StagedChanges<unknown>): number =>
-  rows.filter(({ id, status }) => isSupplementOpen(status) && !staged.has(id)).length
+export const countUnchangedOpenRows = (rows: readonly StageableRow[], staged: StagedChanges<unknown>): number =>
+  rows.filter(({ id, status }) => isSentBackStatus(status) && !staged.has(id)).length
 
 /**
  * The record of a supplement, stored before its first change is written, so that the supplement can be finished after a
@@ -129,9 +129,9 @@ export type PendingSupplement = {
 }
 
 /** A file of a stored supplement, restored as a pending change. */
-export type RestoredFile = { readonly name: string; readonly file: StoredFile }
+export type RestoredSupplementFile = { readonly name: string; readonly file: StoredFile }
 
-type StoredChange = readonly [id: string, change: StagedChange<RestoredFile>]
+type StoredChange = readonly [id: string, change: StagedChange<RestoredSupplementFile>]
 
 const storedChanges = ({ deletions, replacements }: PendingSupplement): readonly StoredChange[] => [
   ...deletions.map((id): StoredChange => [id, { is: 'delete' }]),
@@ -148,9 +148,9 @@ type SupplementedProof = { readonly status: ProofStatusOrText; readonly items: r
 export const remainingSupplementChanges = (
   supplement: PendingSupplement,
   { status, items }: SupplementedProof,
-): { readonly pending: StagedChanges<RestoredFile>; readonly storedInPart: boolean } => {
+): { readonly pending: StagedChanges<RestoredSupplementFile>; readonly storedInPart: boolean } => {
   const stored = storedChanges(supplement)
-  const pending = stored.reduce<StagedChanges<RestoredFile>>((staged, [id, change]) => {
+  const pending = stored.reduce<StagedChanges<RestoredSupplementFile>>((staged, [id, change]) => {
     const row = items.find((item) => item.id === id)
     if (row === undefined) return staged
     const { verdict } = decideStaging({ proof: status, row, action: change.is, staged })

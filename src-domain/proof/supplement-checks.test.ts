@@ -13,7 +13,7 @@ import {
 import { SUPPLEMENT_SUBMISSION_CASES } from './supplement-checks.cases.ts'
 import {
   SUPPLEMENT_SUBMISSION_TABLE,
-  haveEntriesChanged,
+  haveProofEntriesChanged,
   isUnfinishedSupplement,
   decideSupplementSubmission,
   storedProofEntries,
@@ -107,7 +107,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
 
   it('[P-137] count a changed period or total as a change, but not a different order of years', () => {
     const changed = (entered: Supplement['entered']) =>
-      haveEntriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
+      haveProofEntriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
     expect(changed({ years: [2024], total: 5 })).toBe(true)
     expect(changed({ years: [2024, 2025], total: 6 })).toBe(true)
     expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)

@@ -1,11 +1,11 @@
 import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { keepOfferedYears, areSameYears } from './proof-period.ts'
-import { type ProofTotalVerdict, type TotalKind, decideProofTotal, totalKindOf } from './proof-total.ts'
+import { type ProofTotalVerdict, type ProofTotalKind, decideProofTotal, proofTotalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import { decideRemainingFiles, type RemainingFilesVerdict } from './remaining-files.ts'
-import { deletedRowIds, countOpenRows, type StagedChanges, type StageableRow } from './staged-changes.ts'
-import { isSupplementOpen } from './supplement.ts'
+import { rowIdsToDelete, countUnchangedOpenRows, type StagedChanges, type StageableRow } from './staged-changes.ts'
+import { isSentBackStatus } from './supplement.ts'
 
 /**
  * The facts of the supplement check. `totalKind` decides the message for a missing total; a looked-up proof has no
@@ -17,7 +17,7 @@ export type SupplementSubmissionFacts = {
   /** True if the application of the proof is cancelled or deleted. */
   readonly applicationEnded: boolean
   readonly hasPeriod: boolean
-  readonly totalKind: TotalKind
+  readonly totalKind: ProofTotalKind
   /** The verdict on the total. [D3-103] */
   readonly total: ProofTotalVerdict
   /** `elsewhere`: another tab has already applied every change that the person staged. [P-138] */
@@ -83,7 +83,7 @@ export type Supplement = {
 }
 
 /** True if period or total differ from the stored values. [P-137] */
-export const haveEntriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 'entered'>): boolean =>
+export const haveProofEntriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 'entered'>): boolean =>
   stored.total !== entered.total || !areSameYears(stored.years, entered.years)
 
 /**
@@ -92,7 +92,7 @@ export const haveEntriesChanged = ({ stored, entered }: Pick<Supplement, 'stored
  */
 export const isUnfinishedSupplement = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
   remembered ||
-  (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSupplementOpen(status)))
+  (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSentBackStatus(status)))
 
 /**
  * Decides by the first failure whether a supplement may be sent. `open` is the number of rows that were sent back and
@@ -103,12 +103,12 @@ export const decideSupplementSubmission = (
   signedIn: boolean,
 ): Decision<SupplementSubmissionVerdict> & { readonly open: number } => {
   const { proof, application, rows, entered, staged } = supplement
-  const open = countOpenRows(rows, staged)
-  const totalKind = totalKindOf(proof)
-  const isChanged = staged.size > 0 || haveEntriesChanged(supplement)
+  const open = countUnchangedOpenRows(rows, staged)
+  const totalKind = proofTotalKindOf(proof)
+  const isChanged = staged.size > 0 || haveProofEntriesChanged(supplement)
   const decision = decide(SUPPLEMENT_SUBMISSION_TABLE, {
     signedIn,
-    proofOpen: isSupplementOpen(proof.status),
+    proofOpen: isSentBackStatus(proof.status),
     applicationEnded: application !== null && !statusRow(application).live,
     hasPeriod: entered.years.length > 0,
     totalKind,
@@ -116,7 +116,7 @@ export const decideSupplementSubmission = (
     changed: isChanged ? 'some' : supplement.wasStaged ? 'elsewhere' : 'none',
     unfinished: isUnfinishedSupplement(supplement),
     allRowsTreated: open === 0,
-    files: decideRemainingFiles(proof, rows, deletedRowIds(staged)).verdict,
+    files: decideRemainingFiles(proof, rows, rowIdsToDelete(staged)).verdict,
   })
   return { ...decision, open }
 }

@@ -4,7 +4,7 @@ import type { StatusAfterSupplementFacts } from './supplement.ts'
 import type { ProofTransitionFacts, SupplementEndVerdict } from './transitions.table.ts'
 
 /** Returns the facts for the table, from the Korean name of the status. */
-export const supplementEndFacts = ({ proof, ...state }: StatusAfterSupplementFacts): ProofTransitionFacts => ({
+export const proofTransitionFactsOf = ({ proof, ...state }: StatusAfterSupplementFacts): ProofTransitionFacts => ({
   state: typeof proof === 'string' ? proof : 'unknown',
   ...state,
 })

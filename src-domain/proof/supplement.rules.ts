@@ -1,4 +1,4 @@
-import { type RuleEntry, makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type RuleEntry, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
 import { BASE_SUPPLEMENT_TABLE, decideBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'
@@ -9,7 +9,7 @@ import { STAGING_CASES } from './staged-changes.cases.ts'
 import { STAGING_TABLE, decideStaging } from './staged-changes.ts'
 import { SUPPLEMENT_SUBMISSION_CASES } from './supplement-checks.cases.ts'
 import { SUPPLEMENT_SUBMISSION_TABLE } from './supplement-checks.ts'
-import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement.cases.ts'
+import { SUPPLEMENT_END_CASES, proofTransitionFactsOf } from './supplement.cases.ts'
 import { SUPPLEMENT_END_TABLE, decideSupplementEnd } from './transitions.table.ts'
 
 const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const
@@ -17,7 +17,7 @@ const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 
 
 /** 보완: the checks before a supplement is sent. */
 export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
-  makeTableEntry({
+  makeTableRuleEntry({
     prefix: 'SU',
     title: '보완 등록 전 확인',
     question: '보완한 증빙을 보낼 수 있습니까?',
@@ -57,7 +57,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
     },
     cases: { ofFacts: SUPPLEMENT_SUBMISSION_CASES },
   }),
-  makeTableEntry({
+  makeTableRuleEntry({
     prefix: 'RF',
     title: '보완 뒤에 남는 파일',
     question: '보완한 뒤에도 증빙에 파일이 남습니까?',
@@ -86,7 +86,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       },
     })),
   }),
-  makeTableEntry({
+  makeTableRuleEntry({
     prefix: 'ST',
     title: '보완 중인 항목',
     synonyms: ['삭제와 변경 동시에', '삭제도 하고 변경도', '삭제와 다시 올리기'],
@@ -122,7 +122,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       },
     })),
   }),
-  makeTableEntry({
+  makeTableRuleEntry({
     prefix: 'SE',
     title: '보완의 끝',
     synonyms: ['보완 끝나면', '보완 다 했는데'],
@@ -148,10 +148,10 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
         ['남은 보완요청 항목', `${state.openRows}개`],
         ['보완 요청 뒤에 저장됨', yesNoWord(state.written)],
       ],
-      ask: () => decideSupplementEnd(supplementEndFacts(state)),
+      ask: () => decideSupplementEnd(proofTransitionFactsOf(state)),
     })),
   }),
-  makeTableEntry({
+  makeTableRuleEntry({
     prefix: 'BS',
     title: '영업증빙 보완',
     question: '고른 영업증빙 파일을 보낼 수 있습니까?',

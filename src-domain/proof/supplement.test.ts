@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement.cases.ts'
+import { SUPPLEMENT_END_CASES, proofTransitionFactsOf } from './supplement.cases.ts'
 import { statusAfterSupplement, daysUntil, supplementDueDay } from './supplement.ts'
 import { decideSupplementEnd } from './transitions.table.ts'
 
@@ -10,7 +10,7 @@ describe('the status after a supplement', () => {
   it.each(SUPPLEMENT_END_CASES)('$about', ({ state, after }) => expect(statusAfterSupplement(state)).toEqual(after))
 
   itDecides('rule $rule decides: $about', SUPPLEMENT_END_CASES, ({ state }) =>
-    decideSupplementEnd(supplementEndFacts(state)),
+    decideSupplementEnd(proofTransitionFactsOf(state)),
   )
 
   it('changes only if a supplement of the proof was requested', () =>

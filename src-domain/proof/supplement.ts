@@ -27,7 +27,7 @@ export const decideSupplement = (status: ProofStatusOrText, application?: Applic
   })
 
 /** True for the status of a proof or row that was sent back for a supplement. [P-112] [P-118] */
-export const isSupplementOpen = (status: ProofStatusOrText): boolean => 'to' in decideSupplement(status).verdict
+export const isSentBackStatus = (status: ProofStatusOrText): boolean => 'to' in decideSupplement(status).verdict
 
 /**
  * Returns the status of a proof after a write or a deletion: complete if no row is open and the proof was written after

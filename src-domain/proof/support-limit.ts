@@ -1,14 +1,14 @@
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { proofStatusRow } from './proof-status.table.ts'
-import type { ProofFacts } from './proof.ts'
+import type { ProofForRules } from './proof.ts'
 
-const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
+const isPaid = ({ status }: ProofForRules) => proofStatusRow(status).paid
 
 /**
  * Returns the decided amount of the application or the sum of its paid proofs, whichever is greater. [A-192] [D2-44]
  */
-export const decidedOrPaidTotal = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
+export const decidedOrPaidTotal = (proofs: readonly ProofForRules[], decidedAmount: number | null | undefined): Won =>
   Won(
     Math.max(
       decidedAmount ?? 0,
@@ -18,6 +18,6 @@ export const decidedOrPaidTotal = (proofs: readonly ProofFacts[], decidedAmount:
 
 /** True if the total reaches the maximum support and at least one proof is paid. */
 export const isSupportLimitReached = (
-  proofs: readonly ProofFacts[],
+  proofs: readonly ProofForRules[],
   decidedAmount: number | null | undefined,
 ): boolean => proofs.some(isPaid) && decidedOrPaidTotal(proofs, decidedAmount) >= SUPPORT_CEILING

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
-import { isAboveRemaining, shortfallReasonOf, supportShares } from './support-shares.ts'
+import { isAboveRemainingSupport, shortfallReasonOf, supportShares } from './support-shares.ts'
 
 const proof = (
   status: ProofStatus,
@@ -73,7 +73,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
   ])('[D2-131] separate %s from the remaining support', (_, decidedAmount, entered, above) => {
     const proofs = [proof('paymentComplete', { decidedAmount })]
     const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)
-    expect(isAboveRemaining(stands, entered)).toBe(above)
+    expect(isAboveRemainingSupport(stands, entered)).toBe(above)
   })
 
   it('add up to the maximum support', () => {

@@ -2,9 +2,9 @@ import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decidedOrPaidTotal } from './support-limit.ts'
-import { isCancelledOrDeletedProof, isUndecidedProof } from './proof-status.table.ts'
-import { expectedSupport, totalKindOf } from './proof-total.ts'
-import type { Proof, ProofFacts } from './proof.ts'
+import { isCancelledOrDeletedProofStatus, isUndecidedProof } from './proof-status.table.ts'
+import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
+import type { Proof, ProofForRules } from './proof.ts'
 
 /**
  * 지원한도의 쓰임, in won. The amounts paid, granted, under review, entered and open add up to the ceiling. In this
@@ -29,7 +29,7 @@ type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
 
 /** Returns the expected support for the total of a proof, in won; 0 for a lookup, because its amount is unknown. */
 const statedSupport = (proof: Stated): number => {
-  const kind = totalKindOf(proof)
+  const kind = proofTotalKindOf(proof)
   const total = Math.max(0, proof.total ?? 0)
   if (kind === 'none') return 0
   return kind === 'cases' ? expectedSupport(total) : total
@@ -42,7 +42,7 @@ export const supportShares = (
   application: {
     readonly status: ApplicationStatusOrText
     readonly decidedAmount: number | null
-    readonly proofs: readonly (ProofFacts & Pick<Proof, 'totalUnit' | 'total'>)[]
+    readonly proofs: readonly (ProofForRules & Pick<Proof, 'totalUnit' | 'total'>)[]
   },
   entered = 0,
 ): SupportShares => {
@@ -60,7 +60,7 @@ export const supportShares = (
 }
 
 /** True if this amount exceeds the remaining support and some support is already paid or granted. [A-192] [P-301] */
-export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
+export const isAboveRemainingSupport = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
 
 /**
@@ -80,7 +80,7 @@ export const shortfallReasonOf = (
 ): ShortfallReason | null => {
   if (remaining === ceiling) return null
   const spent = proofs
-    .filter(({ status }) => !isCancelledOrDeletedProof(status))
+    .filter(({ status }) => !isCancelledOrDeletedProofStatus(status))
     .reduce((sum, proof) => sum + statedSupport(proof), Number(lookedUp))
   if (remaining === 0) return spent > ceiling ? 'ceiling' : null
   const isCut = (proof: (typeof proofs)[number]) =>

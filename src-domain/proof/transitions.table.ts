@@ -1,5 +1,5 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
-import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
+import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
 import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
@@ -8,7 +8,7 @@ import type { ProofType } from './proof.ts'
 export type ProofState = ProofStatus | 'none' | 'unknown'
 
 /** The state of an item. `deleted`: it was removed during a supplement and is no longer listed. */
-export type ItemState = ProofState | 'deleted'
+export type ProofItemState = ProofState | 'deleted'
 
 const OFFICER_ACTIONS = {
   'approve-proof': '증빙 승인',
@@ -32,7 +32,7 @@ export const PROOF_ACTION_LABELS = {
 } as const
 
 /** Actions on one document of a proof. An officer's action on a proof also applies to the documents of the proof. */
-export const ITEM_ACTION_LABELS = {
+export const PROOF_ITEM_ACTION_LABELS = {
   applicant: {
     register: '증빙 등록',
     add: '보완 파일 추가',
@@ -44,7 +44,7 @@ export const ITEM_ACTION_LABELS = {
 } as const
 
 export type ProofAction = ActionOf<typeof PROOF_ACTION_LABELS>
-export type ItemAction = ActionOf<typeof ITEM_ACTION_LABELS>
+export type ProofItemAction = ActionOf<typeof PROOF_ITEM_ACTION_LABELS>
 
 /**
  * The facts in the conditions of the rows. `application` is the status of the application. `openRows` and `written`
@@ -72,9 +72,9 @@ export type ProofMachineTypes = {
   readonly reason: ProofTransitionReason
 }
 
-export type ItemMachineTypes = {
-  readonly action: ItemAction
-  readonly state: ItemState
+export type ProofItemMachineTypes = {
+  readonly action: ProofItemAction
+  readonly state: ProofItemState
   readonly next: ProofStatus | 'deleted'
   readonly facts: undefined
   readonly reason: 'status'
@@ -102,7 +102,7 @@ const REJECTABLE: StateGroup<ProofState> = {
   says: '제외할 수 있는 상태',
   states: [...UNDECIDED.states, 'supplementRequest'],
 }
-const NOT_CANCELLED: StateGroup<ItemState> = {
+const NOT_CANCELLED: StateGroup<ProofItemState> = {
   name: 'notCancelled',
   says: '취소되지 않은 상태',
   states: PROOF_STATUSES.filter((status) => status !== 'userCancel' && status !== 'userDelete'),
@@ -117,13 +117,13 @@ const APPLICATION_STANDS: Condition = {
 const IS_PARCEL: Condition = {
   says: '택배사 조회 증빙이다',
   refuses: 'type',
-  ref: NOT_SPECIFIED,
+  ref: NOT_SPECIFIED_REF,
   holds: ({ type }) => type === 'parcel',
 }
 const IS_NOT_PARCEL: Condition = {
   says: '택배사 조회 증빙이 아니다',
   refuses: 'type',
-  ref: NOT_SPECIFIED,
+  ref: NOT_SPECIFIED_REF,
   holds: ({ type }) => type !== undefined && type !== 'parcel',
 }
 /** 보완 종료: the facts about the end of a supplement. */
@@ -166,12 +166,12 @@ export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
   { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'], given: APPLICATION_STANDS },
   { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: NO_ROW_OPEN },
   { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
-  { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED, from: UNDECIDED },
-  { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED, from: UNDECIDED, given: IS_NOT_PARCEL },
-  { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: NOT_SPECIFIED, from: ['approved', 'targetSelected'] },
-  { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: NOT_SPECIFIED, from: WAITING },
-  { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: NOT_SPECIFIED, from: REJECTABLE },
-  { id: 'TM-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: NOT_SPECIFIED, from: ['submitted'], given: IS_PARCEL },
+  { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED_REF, from: UNDECIDED },
+  { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: UNDECIDED, given: IS_NOT_PARCEL },
+  { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: ['approved', 'targetSelected'] },
+  { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: WAITING },
+  { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: NOT_SPECIFIED_REF, from: REJECTABLE },
+  { id: 'TM-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: NOT_SPECIFIED_REF, from: ['submitted'], given: IS_PARCEL },
   { id: 'TM-12', otherwise: 'status', ref: 'A-195' },
 ]
 
@@ -179,17 +179,17 @@ export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
  * 증빙 항목의 전이: changes of one document of a proof. The applicant changes a document only while its proof is sent
  * back (P-118); the state machine of the proof checks this.
  */
-export const ITEM_TRANSITIONS: StateMachine<ItemMachineTypes> = [
+export const PROOF_ITEM_TRANSITIONS: StateMachine<ProofItemMachineTypes> = [
   { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
   { id: 'TI-2',  who: 'applicant', action: 'add',                      to: 'supplementComplete', ref: 'P-279', from: ['none'] },
   { id: 'TI-3',  who: 'applicant', action: 'replace',                  to: 'supplementComplete', ref: 'P-286', from: ['supplementRequest'] },
   { id: 'TI-4',  who: 'applicant', action: 'delete',                   to: 'deleted',            ref: 'P-285', from: ['supplementRequest'] },
   { id: 'TI-5',  who: 'applicant', action: 'cancel',                   to: 'userCancel',         ref: 'A-254', from: CANCELLABLE },
-  { id: 'TI-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED, from: NOT_CANCELLED },
-  { id: 'TI-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED, from: NOT_CANCELLED },
-  { id: 'TI-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: NOT_SPECIFIED, from: NOT_CANCELLED },
-  { id: 'TI-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: NOT_SPECIFIED, from: NOT_CANCELLED },
-  { id: 'TI-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: NOT_SPECIFIED, from: NOT_CANCELLED },
-  { id: 'TI-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: NOT_SPECIFIED, from: NOT_CANCELLED },
+  { id: 'TI-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED_REF, from: NOT_CANCELLED },
+  { id: 'TI-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: NOT_CANCELLED },
+  { id: 'TI-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: NOT_CANCELLED },
+  { id: 'TI-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: NOT_CANCELLED },
+  { id: 'TI-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: NOT_SPECIFIED_REF, from: NOT_CANCELLED },
+  { id: 'TI-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: NOT_SPECIFIED_REF, from: NOT_CANCELLED },
   { id: 'TI-12', otherwise: 'status', ref: 'P-118' },
 ]

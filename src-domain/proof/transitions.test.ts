@@ -2,21 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import { PROOF_STATUSES, type ProofStatusOrText } from './proof-status.table.ts'
 import {
-  ITEM_ACTION_LABELS,
-  ITEM_TRANSITIONS,
+  PROOF_ITEM_ACTION_LABELS,
+  PROOF_ITEM_TRANSITIONS,
   PROOF_ACTION_LABELS,
   PROOF_TRANSITIONS,
-  type ItemState,
+  type ProofItemState,
   type ProofState,
 } from './transitions.table.ts'
-import { decideItemTransition, decideProofTransition, type ItemChange, type ProofChange } from './transitions.ts'
+import {
+  decideProofItemTransition,
+  decideProofTransition,
+  type ProofItemChange,
+  type ProofChange,
+} from './transitions.ts'
 
 const STATES: readonly ProofState[] = ['none', ...PROOF_STATUSES, 'unknown']
 
-const statusOf = (state: ItemState): ProofStatusOrText | 'none' =>
+const statusOf = (state: ProofItemState): ProofStatusOrText | 'none' =>
   state === 'unknown' || state === 'deleted' ? { unknown: '이관' } : state
 
-type Asked = { readonly who: string; readonly action: string; readonly state: ItemState }
+type Asked = { readonly who: string; readonly action: string; readonly state: ProofItemState }
 
 /** Returns a change whose condition is met: the proof has the type for the action, and its supplement is complete. */
 const proof = ({ who, action, state }: Asked) =>
@@ -30,17 +35,23 @@ const proof = ({ who, action, state }: Asked) =>
   } as unknown as ProofChange)
 
 const item = ({ who, action, state }: Asked) =>
-  decideItemTransition({ who, action, from: statusOf(state) } as unknown as ItemChange)
+  decideProofItemTransition({ who, action, from: statusOf(state) } as unknown as ProofItemChange)
 
 const MACHINES = [
   { prefix: 'TM', rows: transitionsOf(PROOF_TRANSITIONS), last: 'TM-12', actions: PROOF_ACTION_LABELS, decide: proof },
-  { prefix: 'TI', rows: transitionsOf(ITEM_TRANSITIONS), last: 'TI-12', actions: ITEM_ACTION_LABELS, decide: item },
+  {
+    prefix: 'TI',
+    rows: transitionsOf(PROOF_ITEM_TRANSITIONS),
+    last: 'TI-12',
+    actions: PROOF_ITEM_ACTION_LABELS,
+    decide: item,
+  },
 ] as const
 
 describe.each(MACHINES)(
   '[A-195] [P-118] [P-283] the status changes of a proof or of its document, with their actors: $prefix',
   ({ prefix, rows, last, actions, decide }) => {
-    const walked = rows.flatMap((row) => sourceStates<ItemState>(row).map((state) => ({ ...row, state })))
+    const walked = rows.flatMap((row) => sourceStates<ProofItemState>(row).map((state) => ({ ...row, state })))
     const known = Object.entries<object>(actions).flatMap(([who, own]) =>
       Object.keys(own).map((action) => ({ who, action })),
     )

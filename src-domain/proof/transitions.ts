@@ -4,10 +4,10 @@ import type { ApplicationStatusOrText } from '../application-status/application-
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 import {
-  ITEM_TRANSITIONS,
+  PROOF_ITEM_TRANSITIONS,
   PROOF_TRANSITIONS,
-  type ItemAction,
-  type ItemMachineTypes,
+  type ProofItemAction,
+  type ProofItemMachineTypes,
   type ProofAction,
   type ProofState,
   type ProofMachineTypes,
@@ -21,7 +21,7 @@ export type ProofChange = { readonly from: ProofStatusOrText | 'none' } & (
 )
 
 /** A change of one document of a proof. */
-export type ItemChange = { readonly from: ProofStatusOrText | 'none' } & ItemAction
+export type ProofItemChange = { readonly from: ProofStatusOrText | 'none' } & ProofItemAction
 
 const stateOf = (status: ProofStatusOrText | 'none'): ProofState => (typeof status === 'string' ? status : 'unknown')
 
@@ -32,5 +32,7 @@ export const decideProofTransition = (change: ProofChange): Decision<TransitionV
 }
 
 /** 증빙 항목의 전이: returns the new state of the document, or why the change is refused. [A-195] [P-118] [P-285] [P-286] */
-export const decideItemTransition = (change: ItemChange): Decision<TransitionVerdict<ItemMachineTypes>> =>
-  decideTransition(ITEM_TRANSITIONS, { ...change, from: stateOf(change.from) }, undefined)
+export const decideProofItemTransition = (
+  change: ProofItemChange,
+): Decision<TransitionVerdict<ProofItemMachineTypes>> =>
+  decideTransition(PROOF_ITEM_TRANSITIONS, { ...change, from: stateOf(change.from) }, undefined)

@@ -21,19 +21,19 @@ const N = {
  * 조: one article of the book. `of` is the prefix of its rule or machine, or its title. `no` is never given to another
  * article.
  */
-export type ArticleRow = { readonly no: number; readonly of: string; readonly answer: string }
+export type RuleBookArticleRow = { readonly no: number; readonly of: string; readonly answer: string }
 
 /**
  * 편: one part of the book. `annex` marks the part about the limits of the system, which answers no question of an
  * applicant.
  */
-export type BookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly ArticleRow[] }
+export type RuleBookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly RuleBookArticleRow[] }
 
 /**
  * The book in the order of an applicant's steps: each article with its number, and with its answer in one sentence. A
  * new article gets the next free number.
  */
-export const BOOK_PARTS: readonly BookPart[] = [
+export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   { id: 'numbers-part', title: '숫자와 기한', articles: [
     { no: 1, of: 'numbers', answer: `한 사업자는 ${N.ceiling}까지 지원받고, 보완은 요청받은 날의 다음 날부터 ${N.supplementDays}일째 되는 날까지 하며, 나머지 숫자와 기한은 표와 같다.` },
   ] },

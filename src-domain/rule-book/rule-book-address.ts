@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decide.ts'
 import type { MachineTypes } from '../kernel/transitions.ts'
 import { ALL_MACHINES, ALL_RULES } from './rule-book.ts'
-import { type FactChoice, type RuleEntry, isChecklist } from './rule-entry.ts'
+import { type FactChoice, type RuleEntry, isChecklistEntry } from './rule-entry.ts'
 
 /**
  * Returns a value as the address of the rule book contains it. A string is quoted only if it could be read as another
@@ -24,7 +24,8 @@ const chosenFor = (
   facts: Readonly<Record<string, unknown>>,
   entry: RuleEntry,
 ): readonly (readonly [string, string])[] | null => {
-  if (isChecklist(entry)) return entry.facts.flatMap(({ fact }) => (fact === rule ? [[fact, 'true'] as const] : []))
+  if (isChecklistEntry(entry))
+    return entry.facts.flatMap(({ fact }) => (fact === rule ? [[fact, 'true'] as const] : []))
   const known = entry.facts.every(({ fact, choices }) => choices.some(([value]) => value === facts[fact]))
   return known ? entry.facts.map(({ fact, choices }) => [fact, ruleBookAddressValue(choices, facts[fact])]) : null
 }

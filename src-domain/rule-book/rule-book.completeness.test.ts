@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from '../consent/consent-items.table.ts'
 import { isPlainObject } from '../kernel/plain-object.ts'
-import { CATALOGUE_LINES } from '../kernel/testing/catalogue.ts'
-import { NOT_SPECIFIED, transitionsOf } from '../kernel/transitions.ts'
+import { CATALOGUE_LINES_BY_ID } from '../kernel/testing/catalogue.ts'
+import { NOT_SPECIFIED_REF, transitionsOf } from '../kernel/transitions.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
 import { OPINION_TRANSITIONS } from '../opinion/transitions.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
@@ -30,7 +30,7 @@ const EXPORTED = new Map(
 )
 
 /** Returns the references that the catalogues do not have. */
-const unknown = (refs: readonly string[]) => refs.filter((ref) => !CATALOGUE_LINES.has(ref))
+const unknown = (refs: readonly string[]) => refs.filter((ref) => !CATALOGUE_LINES_BY_ID.has(ref))
 
 const rowsOf = (value: unknown): readonly object[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null)
@@ -105,12 +105,12 @@ describe('the rule book', () => {
     ).toEqual([
       ['DK', 'SUPPORT_CEILING'],
       ['NX', 'SUPPORT_PER_CASE'],
-      ['NP', 'SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
-      ['RE', 'SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
+      ['NP', 'SUPPORT_CEILING', 'CARRIER_LOOKUP_MONTHS'],
+      ['RE', 'SUPPORT_CEILING', 'CARRIER_LOOKUP_MONTHS'],
       ['DS', 'MAX_BASE_FILES'],
       ['RG', 'PROOF_YEARS', 'MAX_PROOF_CASES', 'MAX_BASE_FILES'],
       ['FN', 'MAX_BASE_FILES'],
-      ['CR', 'PARCEL_LOOKUP_MONTHS'],
+      ['CR', 'CARRIER_LOOKUP_MONTHS'],
       ['YR', 'PROOF_YEARS'],
       ['TL', 'MAX_PROOF_CASES'],
       ['SU', 'MAX_PROOF_CASES'],
@@ -143,11 +143,11 @@ describe('the rule book', () => {
     expect(ALL_PARAMETERS.map(({ name }) => name).toSorted()).toEqual(Object.keys(PARAMETERS).toSorted()))
 
   it('refers only to requirements and decisions in the catalogues', () => {
-    expect(CATALOGUE_LINES.size).toBeGreaterThan(1000)
-    const ordered = ALL_RULES.filter(({ rows }) => rows.some(({ ref }) => ref === NOT_SPECIFIED))
+    expect(CATALOGUE_LINES_BY_ID.size).toBeGreaterThan(1000)
+    const ordered = ALL_RULES.filter(({ rows }) => rows.some(({ ref }) => ref === NOT_SPECIFIED_REF))
     expect(ordered.map(({ prefix }) => prefix)).toEqual(['DK'])
     expect(
-      unknown(ALL_RULES.flatMap(({ rows }) => rows.map(({ ref }) => ref))).filter((ref) => ref !== NOT_SPECIFIED),
+      unknown(ALL_RULES.flatMap(({ rows }) => rows.map(({ ref }) => ref))).filter((ref) => ref !== NOT_SPECIFIED_REF),
     ).toEqual([])
     expect(unknown(ALL_RULES.flatMap(({ cases }) => cases.flatMap(({ proves }) => proves)))).toEqual([])
     expect(unknown([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map(({ ref }) => ref))).toEqual([])
@@ -160,7 +160,7 @@ describe('the rule book', () => {
     expect(unknown(ALL_PARAMETERS.flatMap(({ refs }) => refs))).toEqual([])
     for (const { machine } of ALL_MACHINES) {
       const rows = transitionsOf(machine)
-      const documented = rows.filter(({ ref }) => ref !== NOT_SPECIFIED)
+      const documented = rows.filter(({ ref }) => ref !== NOT_SPECIFIED_REF)
       const given = documented.flatMap(({ given }) => given ?? [])
       expect(unknown([...documented, ...given, ...machine.slice(-1)].map(({ ref }) => ref))).toEqual([])
       expect(documented.flatMap(({ who, id }) => (who === 'officer' ? [id] : []))).toEqual(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK, ALL_REFERENCE_TABLES } from './rule-book.ts'
 import { ruleBookLinkOf } from './rule-book-address.ts'
-import { type RuleEntry, isChecklist } from './rule-entry.ts'
+import { type RuleEntry, isChecklistEntry } from './rule-entry.ts'
 
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
@@ -152,7 +152,7 @@ describe('[E-177] the rule book link of a decision', () => {
     expect(ruleBookLinkOf({ because: because('ZZ-1'), facts: { name: '김서준' } })).toBe('#ZZ-1')
   })
 
-  it.each(ALL_RULES.filter((rule) => !isChecklist(rule)).map((rule) => [rule.prefix, rule] as const))(
+  it.each(ALL_RULES.filter((rule) => !isChecklistEntry(rule)).map((rule) => [rule.prefix, rule] as const))(
     'omits the facts that the entry does not list: %s',
     (prefix, rule) => {
       for (const facts of combinations(rule)) {

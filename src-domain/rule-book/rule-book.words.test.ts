@@ -8,7 +8,7 @@ import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { SETTINGS_REFERENCE_TABLE } from '../settings/settings.rules.ts'
 import { CARRIER_REQUEST_CHECKS } from '../proof/carrier-request.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_REFERENCE_TABLES, ALL_RULES } from './rule-book.ts'
-import { makeChecklistEntry, makeMachineEntry } from './rule-entry.ts'
+import { makeChecklistRuleEntry, makeMachineEntry } from './rule-entry.ts'
 
 const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === prefix)
 
@@ -276,7 +276,7 @@ describe('a check or a state', () => {
     const heading = { prefix: 'CR', title: '', question: '' } as const
     const words = { refusals: {}, passed: '', cases: [] } as const
     // @ts-expect-error CR-4 has no text
-    makeChecklistEntry({ ...heading, ...words, checklist, broken: { 'CR-1': '', 'CR-2': '', 'CR-3': '' } })
+    makeChecklistRuleEntry({ ...heading, ...words, checklist, broken: { 'CR-1': '', 'CR-2': '', 'CR-3': '' } })
     const machine = OPINION_TRANSITIONS
     // @ts-expect-error an answered opinion has no text
     const entry = makeMachineEntry({ ...heading, machine, actions: OPINION_ACTION_LABELS, states: { waiting: '' } })
@@ -301,7 +301,7 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['ACCOUNT_CHECK_RETRY_MINUTES', '30분'],
       ['DRAFT_LIFE_HOURS', '24시간'],
       ['CONSENT_VERSION', '3.0.0'],
-      ['PARCEL_LOOKUP_MONTHS', '1개월'],
+      ['CARRIER_LOOKUP_MONTHS', '1개월'],
       ['PROOF_YEARS', '2024년, 2025년'],
       ['MAX_PROOF_CASES', '100건'],
       ['MAX_BASE_FILES', '3개'],
@@ -310,7 +310,7 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['MAX_OPINION_LENGTH', '200자'],
       ['MAX_FILE_SIZE_BYTES', '10MB'],
       ['MAX_RESULT_PROOFS', '3건'],
-      ['CALL_HOURS_TEXT', '평일 9시~18시'],
+      ['TELEPHONE_HOURS_TEXT', '평일 9시~18시'],
       ['REGIONAL_CENTRE_COUNT', '77곳'],
     ]))
 

@@ -56,14 +56,14 @@ type Heading = {
   readonly synonyms?: readonly string[]
 }
 
-export type FactEntry = {
+export type RuleFactEntry = {
   readonly fact: string
   readonly name: string
   readonly note?: string | undefined
   readonly choices: readonly FactChoice<unknown>[]
 }
 
-export type RowEntry = {
+export type RuleRowEntry = {
   readonly id: string
   /** The inputs of the row, by fact. All other facts have no effect on the row. */
   readonly when: Readonly<Record<string, string>>
@@ -76,7 +76,7 @@ export type RowEntry = {
 /** The row that decides (null if a value is outside all ranges), and its verdict in Korean words. */
 export type RuleOutcome = { readonly rule: string | null; readonly verdict: string }
 
-export type CaseEntry = {
+export type RuleCaseEntry = {
   readonly proves: readonly string[]
   readonly given: readonly FactChoice<string>[]
   readonly expected: RuleOutcome
@@ -87,9 +87,9 @@ export type CaseEntry = {
 export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
   Pick<Heading, 'synonyms'> & {
     readonly source: readonly unknown[]
-    readonly facts: readonly FactEntry[]
-    readonly rows: readonly RowEntry[]
-    readonly cases: readonly CaseEntry[]
+    readonly facts: readonly RuleFactEntry[]
+    readonly rows: readonly RuleRowEntry[]
+    readonly cases: readonly RuleCaseEntry[]
     readonly decide: (facts: Readonly<Record<string, unknown>>) => RuleOutcome
   }
 
@@ -101,17 +101,17 @@ const choicesOf = (values: object): readonly FactChoice<unknown>[] =>
         word,
       ])
 
-const factEntries = (facts: object): readonly FactEntry[] =>
+const factEntries = (facts: object): readonly RuleFactEntry[] =>
   Object.entries(facts as FactWords<Record<string, boolean>>).map(([fact, words]) => {
     if (typeof words === 'string') return { fact, name: words, choices: choicesOf(YES_NO) }
     return { fact, name: words.name, note: words.note, choices: choicesOf('values' in words ? words.values : YES_NO) }
   })
 
-const wordOf = ({ choices }: FactEntry, value: unknown): string =>
+const wordOf = ({ choices }: RuleFactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
 
 /** Returns the facts of a case in Korean words. */
-export const describeFacts = (entries: readonly FactEntry[], facts: object): readonly FactChoice<string>[] =>
+export const describeFacts = (entries: readonly RuleFactEntry[], facts: object): readonly FactChoice<string>[] =>
   entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
 
 const wordsFor =
@@ -129,7 +129,7 @@ type TableRule<Facts, Verdict> = Heading & {
 }
 
 /** Makes the entry of a rule that is a decision table. */
-export const makeTableEntry = <Facts extends object, Verdict>(source: TableRule<Facts, Verdict>): RuleEntry => {
+export const makeTableRuleEntry = <Facts extends object, Verdict>(source: TableRule<Facts, Verdict>): RuleEntry => {
   const { table, facts, verdicts, cases, parameters = [], ...heading } = source
   const entries = factEntries(facts)
   const word = wordsFor(verdicts as VerdictWords<Verdict>)
@@ -173,7 +173,7 @@ const outcomeOf = <Verdict>(
 const caseEntry = <Verdict>(
   { proves, rule, given, verdict, ask }: RuleCase<Verdict>,
   word: (verdict: Verdict) => string,
-): CaseEntry => ({
+): RuleCaseEntry => ({
   proves,
   given,
   expected: { rule, verdict: word(verdict) },
@@ -194,7 +194,7 @@ type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
 /**
  * Makes the entry of a checklist. The first failed check decides. Its facts are its checks, each either failed or not.
  */
-export const makeChecklistEntry = <Facts, Code extends string, Id extends string>(
+export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends string>(
   source: ChecklistRule<Facts, Code, Id>,
 ): RuleEntry => {
   const { checklist, broken, refusals, passed, cases, parameters = [], ...heading } = source
@@ -317,5 +317,5 @@ export const makeLimitTable = <Limits extends object>({
 }): ReferenceTableEntry => ({ ...heading, source: limits, columns: ['무엇', '한도'], rows: limitRowsOf(limits, words) })
 
 /** True for the entry of a checklist: every fact has a row, and the last row applies if no check has failed. */
-export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
+export const isChecklistEntry = ({ facts, rows }: RuleEntry): boolean =>
   facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)

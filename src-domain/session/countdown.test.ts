@@ -4,7 +4,7 @@ import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
 import { countdownTickAt, formatTimeLeft, decideCountdown, decideRemainingTime } from './countdown.ts'
-import { deadlineAfter, secondsLeft, startTimer, timerSecondsLeft } from './timer.ts'
+import { deadlineAfter, secondsLeft, startedTimer, timerSecondsLeft } from './timer.ts'
 
 const NOW = kstInstant('2025-06-02', '09:00')
 
@@ -51,7 +51,7 @@ describe('the remaining time', () => {
     ))
 
   it('[P-270] is 3600 at the start, 3599 a second later, and constant while the clock is stopped', () => {
-    const timer = startTimer(3600, NOW)
+    const timer = startedTimer(3600, NOW)
     expect(timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
     expect(timerSecondsLeft(timer, NOW)).toBe(3600)
     expect(timerSecondsLeft(timer, NOW + 1000)).toBe(3599)
@@ -64,7 +64,7 @@ describe('the remaining time', () => {
   })
 
   it.each([3601, 7194, 10 ** 12])('[D1-260] never exceeds a whole session: %i', (seconds) => {
-    expect(startTimer(seconds, NOW).deadline).toBe(NOW + 3_600_000)
+    expect(startedTimer(seconds, NOW).deadline).toBe(NOW + 3_600_000)
     expect(secondsLeft(deadlineAfter(seconds, NOW), NOW)).toBe(3600)
     expect(countdownTickAt(deadlineAfter(seconds, NOW), NOW, { warned: false, asked: false })).toEqual({
       secondsLeft: 3600,

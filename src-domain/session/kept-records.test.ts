@@ -4,14 +4,14 @@ import {
   decideKeptRecord,
   DRAFT_LIFE_MS,
   toKeptDraft,
-  type KeptRecordFacts,
+  type KeptRecordMetadata,
   recordKindOfDraft,
 } from './kept-records.ts'
 import { KEPT_RECORDS, RECORD_DELETION_EVENTS, type RecordKind } from './kept-records.table.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const VISIT = { owner: 'A', applicationNumber: 'DA1', now: NOW }
-const kept = (kind: RecordKind, more: Partial<KeptRecordFacts> = {}): KeptRecordFacts => ({
+const kept = (kind: RecordKind, more: Partial<KeptRecordMetadata> = {}): KeptRecordMetadata => ({
   kind,
   owner: 'A',
   applicationNumber: 'DA1',
@@ -47,7 +47,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
     '[A-265] of the kind %s are recognised if they belong to another person, to another application number or to yesterday',
     (kind) => {
       const { goes, ofApplication } = KEPT_RECORDS[kind]
-      const ended = (facts: KeptRecordFacts, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
+      const ended = (facts: KeptRecordMetadata, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
         expect(decideKeptRecord(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
       ended(kept(kind, { owner: 'B' }), 'anotherPerson')
       ended(kept(kind, { applicationNumber: 'DA2' }), 'anotherNumber', ofApplication)

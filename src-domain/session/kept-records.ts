@@ -17,7 +17,7 @@ export const DRAFT_LIFE_MS = DRAFT_LIFE_HOURS * 60 * 60 * 1000
  * Owner, application and age of a stored record. `owner`: a digest of `ci` and business number; null if there is no
  * certified person. `applicationNumber`: empty if there was none.
  */
-export type KeptRecordFacts = {
+export type KeptRecordMetadata = {
   readonly kind: RecordKind
   readonly owner: string | null
   readonly applicationNumber: string
@@ -31,7 +31,7 @@ export type CurrentVisit = { readonly owner: string | null; readonly application
  * Decides, from a stored record and the current visit, whether an event has happened. Lists only the events that no
  * code announces, such as the age of a record.
  */
-const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordFacts, visit: CurrentVisit) => boolean>> = {
+const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadata, visit: CurrentVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
     KEPT_RECORDS[kept.kind].ofApplication &&
@@ -46,7 +46,7 @@ const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordFacts, 
  * record shows, such as `dayLater` for a record that is too old. [D2-149]
  */
 export const decideKeptRecord = (
-  kept: KeptRecordFacts,
+  kept: KeptRecordMetadata,
   visit: CurrentVisit,
   event: RecordDeletionEvent | null = null,
 ): Decision<'stays' | RecordDeletionEvent> => {
@@ -83,7 +83,7 @@ export type KeptDraft = {
 }
 
 /** Returns a stored record as a draft; null if it is not a draft. */
-export const toKeptDraft = ({ kind, savedAt }: KeptRecordFacts): KeptDraft | null => {
+export const toKeptDraft = ({ kind, savedAt }: KeptRecordMetadata): KeptDraft | null => {
   const flow = FLOW_OF_DRAFT[kind]
   return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false, lostOnReload: false }
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { helpDeskOf, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
+import { helpDeskNameOf, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
 
 describe('the help desk of a page', () => {
   it('[D1-41] [D3-44] [D3-212] is the desk for proofs on pages of document 3 except the opinion page, both desks on its general pages, and the desk for applications on all other pages', () => {
-    expect(ROUTES.filter((route) => helpDeskOf(route) === 'application')).toEqual([
+    expect(ROUTES.filter((route) => helpDeskNameOf(route) === 'application')).toEqual([
       ...['/', '/elig-check', '/ctn-mttr', '/self-check', '/bzmn-reg', '/bzmn-result', '/bzmn-result-admin'],
       ...['/onslf-check', '/onslf-check-result', '/kmc-result', '/integration-result', '/info-agree', '/mydata-agree'],
       ...['/aply-info', '/aply-cmptn', '/aply-result', '/result-modify', '/result-modify-bizinfo'],
       ...['/result-modify-cmptn', '/opinion-submit'],
     ])
-    expect(ROUTES.filter((route) => helpDeskOf(route) === 'both')).toEqual([
+    expect(ROUTES.filter((route) => helpDeskNameOf(route) === 'both')).toEqual([
       ...['/aply-result-sample', '/board-faq', '/modal-alert', '/coming-soon', '/info-privacy', '/info-terms'],
       ...['/region-center', '/user-guide', '/popup', '/popup-daily'],
     ])
-    expect(helpDeskOf('/proof-intro')).toBe('proof')
-    expect(helpDeskOf('/nothing-here')).toBe('application')
+    expect(helpDeskNameOf('/proof-intro')).toBe('proof')
+    expect(helpDeskNameOf('/nothing-here')).toBe('application')
   })
 })
 

@@ -81,7 +81,7 @@ export const showsCountdown = (route: Route): boolean => ROUTE_FLAGS[route].coun
  * The pages whose forms are saved as drafts. On these pages, maintenance is announced in advance. [P-317] [D2-139]
  * [D3-99]
  */
-export const FORM_ROUTES: readonly Route[] = [
+export const DRAFT_FORM_ROUTES: readonly Route[] = [
   '/aply-info',
   '/result-modify',
   '/result-modify-bizinfo',
@@ -97,4 +97,5 @@ export const FORM_ROUTES: readonly Route[] = [
  * Returns the help desk of a page, even of an unknown one. `path` is an address without query or fragment. [D1-41]
  * [D3-44]
  */
-export const helpDeskOf = (path: string): HelpDeskName => (isRoute(path) ? ROUTE_FLAGS[path].helpDesk : 'application')
+export const helpDeskNameOf = (path: string): HelpDeskName =>
+  isRoute(path) ? ROUTE_FLAGS[path].helpDesk : 'application'

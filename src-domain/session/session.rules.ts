@@ -1,11 +1,16 @@
 import { formatDuration } from '../kernel/duration.ts'
-import { type RuleChapter, makeLimitTable, makeTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeLimitTable, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { CALL_TIME_LIMITS_MS, CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
-import { EXTENSION_SECONDS, SESSION_LAST_CHECK_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from './timer.ts'
+import {
+  SESSION_EXTENSION_SECONDS,
+  SESSION_LAST_CHECK_SECONDS,
+  SESSION_SECONDS,
+  SESSION_WARNING_SECONDS,
+} from './timer.ts'
 import { ADMINISTRATOR_RULE_ENTRY } from '../admin/administrator.rules.ts'
-import { floorToTenMinutes } from '../notice/landing-time.ts'
+import { floorFieldTimeToTenMinutes } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TIME_TABLE, decideCountdown, decideRemainingTime } from './countdown.ts'
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
@@ -21,7 +26,7 @@ import { CERTIFICATION_LIFE_MS, SIGN_IN_TABLE } from './sign-in.ts'
 const PAGE_LIMITS = {
   REGISTRATION_NUMBER_LENGTHS,
   SESSION_SECONDS,
-  EXTENSION_SECONDS,
+  SESSION_EXTENSION_SECONDS,
   SESSION_LAST_CHECK_SECONDS,
   SESSION_WARNING_SECONDS,
   CALL_TIME_LIMITS_MS,
@@ -43,7 +48,7 @@ export const SESSION_CHAPTER: RuleChapter = {
   title: '화면과 인증 유효시간',
   rules: [
     GUARDS_RULE_ENTRY,
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'RT',
       title: '첫 화면의 결과조회',
       synonyms: ['결과조회 타일', '바로 결과 화면', '인증 안 하고 결과', '인증 없이 결과'],
@@ -64,7 +69,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       })),
     }),
     ADMINISTRATOR_RULE_ENTRY,
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'CD',
       title: '인증 유효시간',
       synonyms: ['시간 연장', '인증시간', '언제 경고', '자동 로그아웃', '60분', '세션 만료', '세션 만료 안내'],
@@ -95,7 +100,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         ask: () => decideCountdown(seconds, { warned, asked }),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'RM',
       title: '서버가 답한 남은 시간',
       synonyms: ['인증이 끝나면'],
@@ -115,7 +120,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         ask: () => decideRemainingTime(example.seconds, example.asked),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'OW',
       title: '남의 신청',
       synonyms: [
@@ -138,7 +143,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       verdicts: { own: '받는다', foreign: '다시 인증하라며 거절한다' },
       cases: { ofFacts: OWNERSHIP_CASES },
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'LG',
       title: '로그인',
       synonyms: ['다른 사람이 인증', '세션 열기', '인증하고 나서 오래', '10분 정확히', '다른 브라우저'],
@@ -176,7 +181,11 @@ export const SESSION_CHAPTER: RuleChapter = {
           all: { name: '사업자등록번호 전체', says: digits, ref: 'E-001' },
         },
         SESSION_SECONDS: { name: '인증 유효시간 (세션)', says: seconds, ref: 'E-001' },
-        EXTENSION_SECONDS: { name: '연장한 인증 유효시간 (연장 횟수에 제한 없음)', says: seconds, ref: 'D1-39' },
+        SESSION_EXTENSION_SECONDS: {
+          name: '연장한 인증 유효시간 (연장 횟수에 제한 없음)',
+          says: seconds,
+          ref: 'D1-39',
+        },
         SESSION_LAST_CHECK_SECONDS: { name: '끝나기 전에 서버에 마지막으로 묻는 때 (CD)', says: seconds, ref: 'E-148' },
         SESSION_WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
         CALL_TIME_LIMITS_MS: {
@@ -194,7 +203,7 @@ export const SESSION_CHAPTER: RuleChapter = {
           dateStepMinutes: {
             name: '점검 안내(랜딩) 일시의 간격',
             says: (minutes) =>
-              `${minutes}분. 사이의 분은 앞으로 내린다 (예: ${LANDING_TIME.slice(11)}은 ${floorToTenMinutes(LANDING_TIME).slice(11)})`,
+              `${minutes}분. 사이의 분은 앞으로 내린다 (예: ${LANDING_TIME.slice(11)}은 ${floorFieldTimeToTenMinutes(LANDING_TIME).slice(11)})`,
             ref: 'P-219',
           },
         },

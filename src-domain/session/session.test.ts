@@ -4,7 +4,7 @@ import { agreeAll, initialConsentChoice } from '../consent/consent-choice.ts'
 import { toSessionAgreementsOfPage } from '../consent/consent-data.ts'
 import { consentGroups } from '../consent/consent-groups.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { EMPTY_SESSION, withoutCertification, type Session } from './session.ts'
+import { EMPTY_SESSION, withoutPersonAndApplication, type Session } from './session.ts'
 
 describe('the session record', () => {
   it('[P-269] starts with the agreements of two pages, with version and time, and without a test person', () => {
@@ -66,7 +66,7 @@ describe('the session record', () => {
 
   it('keeps only the flow, the test flag and the office flag when the business number changes', () =>
     expect(
-      withoutCertification({
+      withoutPersonAndApplication({
         ...EMPTY_SESSION,
         registrationNumber: registrationNumberOrThrow('1000100001'),
         applicationNumber: 'A1',

@@ -70,7 +70,7 @@ export const EMPTY_SESSION = {
 export type Session = Readonly<typeof EMPTY_SESSION>
 
 /** Returns the session without the data of an earlier business number or application. [E-091] [D2-06] */
-export const withoutCertification = (session: Session): Session => ({
+export const withoutPersonAndApplication = (session: Session): Session => ({
   ...EMPTY_SESSION,
   flow: session.flow,
   adminBackEnd: session.adminBackEnd,

@@ -3,7 +3,7 @@ import type { Instant } from '../kernel/calendar.ts'
 
 /** Session lifetime and the length of one extension, in seconds. [E-001] */
 export const SESSION_SECONDS = 3600
-export const EXTENSION_SECONDS = 3600
+export const SESSION_EXTENSION_SECONDS = 3600
 
 /** Seconds left when the warning opens. [E-001] [E-144] */
 export const SESSION_WARNING_SECONDS = 300
@@ -31,7 +31,7 @@ export const secondsLeft = (deadline: Instant, now: Instant): number =>
   Math.min(SESSION_SECONDS, Math.max(0, Math.ceil((deadline - now) / 1000)))
 
 /** Returns the stored countdown that starts now with `seconds` seconds, at most a whole session. [P-270] [D1-260] */
-export const startTimer = (seconds: number, now: Instant): StoredTimer => ({
+export const startedTimer = (seconds: number, now: Instant): StoredTimer => ({
   deadline: deadlineAfter(Math.min(seconds, SESSION_SECONDS), now),
   isRunning: true,
 })

@@ -27,7 +27,7 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
 }
 
 /** True if a setting may have this value. Its default is always allowed. */
-export const isAcceptedSettingValue = (key: keyof Settings, value: unknown): boolean =>
+export const isSettingAcceptedByPage = (key: keyof Settings, value: unknown): boolean =>
   value === DEFAULT_SETTINGS[key] || fits(key, value)
 
 /**
@@ -38,6 +38,6 @@ export const isAcceptedSettingValue = (key: keyof Settings, value: unknown): boo
 export const readSettingsOrDefaults = (raw: unknown): Settings => {
   if (!isPlainObject(raw)) return DEFAULT_SETTINGS
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]
-  const valid = keys.filter((key) => key in raw && isAcceptedSettingValue(key, raw[key])).map((key) => [key, raw[key]])
+  const valid = keys.filter((key) => key in raw && isSettingAcceptedByPage(key, raw[key])).map((key) => [key, raw[key]])
   return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(valid) as Partial<Settings>) }
 }

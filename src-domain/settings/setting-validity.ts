@@ -1,7 +1,7 @@
 import { parseInstant } from '../kernel/written-dates.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 import { isPlainObject } from '../kernel/plain-object.ts'
-import { isAcceptedSettingValue } from './read-settings.ts'
+import { isSettingAcceptedByPage } from './read-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 /** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */
@@ -76,7 +76,7 @@ export const SETTING_KIND_VALIDITY: Readonly<Record<SettingKind, SettingValidity
  * refuses them. The page itself checks only the type, the choices and the addresses (`readSettingsOrDefaults`).
  */
 export const isValidSetting = (key: keyof Settings, value: unknown): boolean => {
-  if (!isAcceptedSettingValue(key, value)) return false
+  if (!isSettingAcceptedByPage(key, value)) return false
   const { is, isNumber } = SETTING_KIND_VALIDITY[SETTING_TABLE[key][0]]
   if (typeof value === 'number') return isNumber?.(value) ?? true
   const texts: readonly unknown[] = (isPlainObject(value) ? Object.values(value) : [value]).flat()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settingChoices, isAcceptedSettingValue } from './read-settings.ts'
+import { settingChoices, isSettingAcceptedByPage } from './read-settings.ts'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 type Key = keyof Settings
@@ -89,7 +89,7 @@ const EXAMPLES: Readonly<Record<SettingKind, Examples>> = {
 describe('the settings of a deployment', () => {
   it.each(KEYS)('accept, for %s, the default and all values of its kind, and reject every other value', (key) => {
     const { valid, invalid } = EXAMPLES[SETTING_TABLE[key][0]]
-    const accepted = (values: readonly unknown[]) => values.filter((value) => isAcceptedSettingValue(key, value))
+    const accepted = (values: readonly unknown[]) => values.filter((value) => isSettingAcceptedByPage(key, value))
     expect(accepted([...valid, DEFAULT_SETTINGS[key]])).toEqual([...valid, DEFAULT_SETTINGS[key]])
     expect(accepted(invalid)).toEqual([])
   })
@@ -97,7 +97,7 @@ describe('the settings of a deployment', () => {
   it('a setting with fixed options accepts and lists each of them, and other settings list no options', () => {
     for (const key of KEYS) {
       const [kind, ...words] = SETTING_TABLE[key]
-      if (kind === 'choice') for (const word of words) expect(isAcceptedSettingValue(key, word)).toBe(true)
+      if (kind === 'choice') for (const word of words) expect(isSettingAcceptedByPage(key, word)).toBe(true)
       expect(settingChoices(key)).toEqual(kind === 'choice' ? words : undefined)
     }
   })

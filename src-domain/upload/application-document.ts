@@ -1,7 +1,7 @@
 import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { claimedMimeType } from './claimed-type.ts'
+import { specificMimeTypeOrEmpty } from './claimed-type.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'
 
 /** The kinds of files that an application document may be, with their extensions and MIME types. [A-086] [D2-26] */
@@ -65,7 +65,7 @@ const byExtension = (name: string): DocumentKind | undefined => {
 }
 
 const byMimeType = (type: string): DocumentKind | undefined => {
-  const mimeType = claimedMimeType(type)
+  const mimeType = specificMimeTypeOrEmpty(type)
   return KINDS.find((kind) => (APPLICATION_DOCUMENT_KINDS[kind].mimeTypes as readonly string[]).includes(mimeType))
 }
 
@@ -89,10 +89,15 @@ const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): ApplicationDocum
 }
 
 /** Returns the facts of a selected file. */
-export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): ApplicationDocumentFacts => ({
+export const applicationDocumentFacts = ({
+  name,
+  size,
+  type,
+  firstBytes,
+}: DocumentCandidate): ApplicationDocumentFacts => ({
   size: sizeOf(size),
   extension: byExtension(name) === undefined ? 'other' : 'allowed',
-  type: claimedMimeType(type) === '' ? 'none' : byMimeType(type) === undefined ? 'other' : 'allowed',
+  type: specificMimeTypeOrEmpty(type) === '' ? 'none' : byMimeType(type) === undefined ? 'other' : 'allowed',
   bytes: bytesShown(firstBytes),
 })
 
@@ -104,7 +109,7 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
 export const parseApplicationDocument = (
   file: DocumentCandidate,
 ): ParseResult<AcceptedDocumentFile, DocumentRefusal> => {
-  const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, documentFacts(file))
+  const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, applicationDocumentFacts(file))
   if (verdict !== 'accepted') return refused(verdict, { because })
   const kind = known(detectFileKind(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
   if (kind === undefined) return refused('wrongType')

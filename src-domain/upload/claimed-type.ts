@@ -2,7 +2,7 @@
 const UNKNOWN_TYPES = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'])
 
 /** Returns the MIME type that a browser reports, without parameters; empty if the browser does not know it. */
-export const claimedMimeType = (type: string): string => {
+export const specificMimeTypeOrEmpty = (type: string): string => {
   const claimed = type.split(';')[0]?.trim().toLowerCase() ?? ''
   return UNKNOWN_TYPES.has(claimed) ? '' : claimed
 }

@@ -1,7 +1,7 @@
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
-import { claimedMimeType } from './claimed-type.ts'
+import { specificMimeTypeOrEmpty } from './claimed-type.ts'
 import { extensionOf } from './stored-file.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind, isMediaContainer } from './file-signature.ts'
 
@@ -38,7 +38,7 @@ export const EVIDENCE_MIME_TYPES = {
 type EvidenceMimeType = keyof typeof EVIDENCE_MIME_TYPES
 
 /** The extensions of types that many browsers do not know. [P-167] */
-export const EVIDENCE_EXTENSIONS: Readonly<Record<string, EvidenceMimeType>> = {
+export const HEIC_MIME_TYPE_BY_EXTENSION: Readonly<Record<string, EvidenceMimeType>> = {
   heic: 'image/heic',
   heif: 'image/heif',
 }
@@ -118,16 +118,16 @@ export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal |
 ]
 
 /** True if evidence may have this MIME type. [P-166] */
-export const isEvidenceType = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
+export const isEvidenceMimeType = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
 
 /**
  * Returns the MIME type that name and browser claim; null if they claim none, undefined if they claim one that is not
  * accepted.
  */
 const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
-  const claimed = claimedMimeType(type)
-  if (isEvidenceType(claimed)) return claimed
-  return claimed === '' ? (EVIDENCE_EXTENSIONS[extensionOf(name)] ?? null) : undefined
+  const claimed = specificMimeTypeOrEmpty(type)
+  if (isEvidenceMimeType(claimed)) return claimed
+  return claimed === '' ? (HEIC_MIME_TYPE_BY_EXTENSION[extensionOf(name)] ?? null) : undefined
 }
 
 const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE_OF_KIND, kind)

@@ -16,13 +16,13 @@ export type IncomingFile<F extends ListedFile> = {
  * Why files were refused: the reason code, the rule (null if no table decided) and the original names of the files.
  * [D3-141]
  */
-export type FileFault = {
+export type FileRefusalWithNames = {
   readonly code: EvidenceRefusal
   readonly because: DecidingRule | null
   readonly names: readonly string[]
 }
 
-export type AdmittedFiles<F extends ListedFile> = {
+export type FileAdmissionResult<F extends ListedFile> = {
   /** The added files, in order. */
   readonly kept: readonly { readonly file: F; readonly as: AcceptedEvidence }[]
   /** The original names of files that were already in the list. [P-157] [P-174] */
@@ -33,7 +33,7 @@ export type AdmittedFiles<F extends ListedFile> = {
    * Every fault exactly once, in order, with the rule of its first occurrence and the names of all files that have the
    * fault. [P-177] [D3-141]
    */
-  readonly faults: readonly FileFault[]
+  readonly faults: readonly FileRefusalWithNames[]
 }
 
 const markOf = ({ name, size }: ListedFile) => `${size} ${normalForm(name, 'NFC')}`
@@ -47,9 +47,9 @@ export const admitFiles = <F extends ListedFile>(
   listed: readonly ListedFile[],
   incoming: readonly IncomingFile<F>[],
   { max }: { readonly max: number | null },
-): AdmittedFiles<F> => {
+): FileAdmissionResult<F> => {
   const known = new Set(listed.map(markOf))
-  const faults = new Map<EvidenceRefusal, FileFault>()
+  const faults = new Map<EvidenceRefusal, FileRefusalWithNames>()
   const duplicates: string[] = []
   const fresh: { readonly file: F; readonly as: AcceptedEvidence }[] = []
   for (const { file, checked } of incoming) {

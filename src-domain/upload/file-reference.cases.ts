@@ -1,5 +1,5 @@
 import type { DecisionCase, DecisionCaseFrom } from '../kernel/decide.ts'
-import type { FileReferenceFacts, DetectedKind } from './file-reference.ts'
+import type { FileReferenceFacts, DetectedFileKind } from './file-reference.ts'
 
 /** Files to which a call refers: whether the applicant stored them, and whether no other document uses them. */
 export const FILE_REFERENCE_CASES: readonly DecisionCase<FileReferenceFacts, 'open' | 'notFound' | 'used'>[] = [
@@ -13,7 +13,7 @@ export const FILE_REFERENCE_CASES: readonly DecisionCase<FileReferenceFacts, 'op
 export const STORED_FILE_CASES: readonly DecisionCaseFrom<{
   size: number | null
   type: string
-  detectedKind: DetectedKind
+  detectedKind: DetectedFileKind
 }, 'fit' | 'empty' | 'otherKind'>[] = [
   { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', detectedKind: null, verdict: 'empty' },
   { proves: [], rule: 'FS-3', size: null, type: 'image/png', detectedKind: null, verdict: 'fit' },

@@ -1,16 +1,16 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
-import { EVIDENCE_MIME_TYPES, isEvidenceType } from './evidence-file.ts'
+import { EVIDENCE_MIME_TYPES, isEvidenceMimeType } from './evidence-file.ts'
 import type { FileKind } from './file-signature.ts'
 
 /** The kind that the first bytes of a file show; `unknown` if they show no known kind, null if the bytes were not read. */
-export type DetectedKind = FileKind | 'unknown' | null
+export type DetectedFileKind = FileKind | 'unknown' | null
 
 /**
  * True if the first bytes of a stored file match its content type. Every accepted kind can be recognised by its first
  * bytes. If the bytes were not read, the content type is not checked. [P-309] [P-265] [D3-108]
  */
-const isOfItsType = (contentType: string, detectedKind: DetectedKind): boolean =>
-  detectedKind === null || (isEvidenceType(contentType) && EVIDENCE_MIME_TYPES[contentType] === detectedKind)
+const isOfItsType = (contentType: string, detectedKind: DetectedFileKind): boolean =>
+  detectedKind === null || (isEvidenceMimeType(contentType) && EVIDENCE_MIME_TYPES[contentType] === detectedKind)
 
 /**
  * The facts about a stored file: its size (`unknown` on the page if the storage does not report it), and whether its
@@ -46,7 +46,7 @@ export const decideFileReference = (facts: FileReferenceFacts): Decision<'open' 
  */
 export const decideStoredFile = (
   { size, type }: { readonly size: number | null; readonly type: string },
-  detectedKind: DetectedKind,
+  detectedKind: DetectedFileKind,
 ): Decision<'fit' | 'empty' | 'otherKind'> =>
   decide(STORED_FILE_TABLE, {
     size: size === null ? 'unknown' : size === 0 ? 'zero' : 'some',

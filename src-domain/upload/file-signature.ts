@@ -2,7 +2,7 @@
 export type FileKind = 'jpeg' | 'png' | 'pdf' | 'webp' | 'heic' | 'gif' | 'zip' | 'program' | 'html' | 'svg'
 
 /** The number of leading bytes that `detectFileKind` reads; it ignores the bytes after them. */
-export const SIGNATURE_BYTES = 512
+export const SIGNATURE_BYTE_COUNT = 512
 
 type Signature = { readonly kind: FileKind; readonly offset: number; readonly bytes: string }
 
@@ -53,7 +53,7 @@ const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Omit<Signature, '
 export const detectFileKind = (bytes: Uint8Array = new Uint8Array()): FileKind | null => {
   const binary = BINARY.find((signature) => matches(bytes, signature))
   if (binary !== undefined) return binary.kind
-  const head = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES))
+  const head = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTE_COUNT))
   const text = head.replace(PREAMBLE, '')
   return TEXT.find(({ start }) => start.test(text))?.kind ?? (head.includes(PDF_WITHIN) ? 'pdf' : null)
 }

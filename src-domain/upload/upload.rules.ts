@@ -1,16 +1,16 @@
 import { decide } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { type RuleChapter, type FactChoice, makeLimitTable, makeTableEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, type FactChoice, makeLimitTable, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesFromHex } from './application-document.cases.ts'
 import {
   APPLICATION_DOCUMENT_TABLE,
   APPLICATION_DOCUMENT_KINDS,
   type DocumentRefusal,
-  documentFacts,
+  applicationDocumentFacts,
 } from './application-document.ts'
 import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
 import {
-  EVIDENCE_EXTENSIONS,
+  HEIC_MIME_TYPE_BY_EXTENSION,
   EVIDENCE_FILE_TABLE,
   EVIDENCE_FILE_PARAMETERS,
   EVIDENCE_MIME_TYPES,
@@ -19,7 +19,7 @@ import {
   evidenceFacts,
 } from './evidence-file.ts'
 import { FILE_REFERENCE_CASES, STORED_FILE_CASES } from './file-reference.cases.ts'
-import { FILE_REFERENCE_TABLE, STORED_FILE_TABLE, decideStoredFile, type DetectedKind } from './file-reference.ts'
+import { FILE_REFERENCE_TABLE, STORED_FILE_TABLE, decideStoredFile, type DetectedFileKind } from './file-reference.ts'
 import { detectFileKind } from './file-signature.ts'
 
 const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const
@@ -28,7 +28,7 @@ type WrittenFile = (typeof EVIDENCE_FILE_CASES)[number]['file']
 
 const bytesInWords = (bytes: number) => `${bytes.toLocaleString('ko-KR')}바이트`
 
-const contentInWords = (kind: DetectedKind) => {
+const contentInWords = (kind: DetectedFileKind) => {
   if (kind === null) return '아직 보지 않음'
   return kind === 'unknown' ? '알려진 형식이 아님' : kind.toUpperCase()
 }
@@ -66,7 +66,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
   concept: 'upload',
   title: '파일',
   rules: [
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'FD',
       title: '신청서류 파일',
       synonyms: [
@@ -111,10 +111,11 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         rule,
         verdict: isRefusal(verdict) ? verdict : ('accepted' as const),
         given: fileInWords(file),
-        ask: () => decide(APPLICATION_DOCUMENT_TABLE, documentFacts({ ...file, firstBytes: bytesFromHex(file.hex) })),
+        ask: () =>
+          decide(APPLICATION_DOCUMENT_TABLE, applicationDocumentFacts({ ...file, firstBytes: bytesFromHex(file.hex) })),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'FE',
       title: '증빙·의견 파일',
       synonyms: ['사진이 너무 커', '큰 사진', '아이폰 사진', '한글 파일', '동영상', 'gif 파일'],
@@ -166,7 +167,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
           ),
       })),
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'SF',
       title: '증빙과 의견에 쓰는 파일',
       synonyms: ['이미 다른 증빙에 사용된 파일', '이미 첨부한 파일', '파일을 두 번', '같은 파일'],
@@ -186,7 +187,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       },
       cases: { ofFacts: FILE_REFERENCE_CASES },
     }),
-    makeTableEntry({
+    makeTableRuleEntry({
       prefix: 'FS',
       title: '저장된 파일',
       question: '올린 이 파일을 증빙이나 의견의 자료로 접수할 수 있습니까?',
@@ -227,7 +228,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
           ref: 'A-086',
         })),
         ...[...new Set(Object.values(EVIDENCE_MIME_TYPES))].map((kind) => {
-          const extensions = Object.entries(EVIDENCE_EXTENSIONS).filter(
+          const extensions = Object.entries(HEIC_MIME_TYPE_BY_EXTENSION).filter(
             ([, type]) => EVIDENCE_MIME_TYPES[type] === kind,
           )
           const types = Object.entries(EVIDENCE_MIME_TYPES).filter(([, named]) => named === kind)

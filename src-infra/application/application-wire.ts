@@ -13,7 +13,7 @@ import {
 } from '#domain/application-status/application-status.table'
 import type { NewApplication } from '#domain/application/new-application'
 import { assertNoFieldLeft } from '#domain/kernel/assert-no-field-left'
-import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
+import { type ParsedOrText, parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { parseReasonCodes } from '#domain/application/reasons'
 import { residentNumberDigits } from '#domain/application/resident-number'
 import { toEntityCode, paymentTypeFromWire } from '../business/business-wire.ts'
@@ -94,7 +94,8 @@ const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, Applic
 /** Returns the status of a word. An unknown word is kept unchanged; a missing one becomes an empty string. */
 const statusOf = (word: string | null): ApplicationStatusOrText => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
 
-const wordOf = (status: ApplicationStatusOrText): string => asText(status, (known) => APPLICATION_STATUS_WORDS[known])
+const wordOf = (status: ApplicationStatusOrText): string =>
+  parsedOrTextAsString(status, (known) => APPLICATION_STATUS_WORDS[known])
 
 /** The API's word for owners who deliver themselves. [D3-96] */
 const DIRECT_DELIVERY = '영업'
@@ -197,9 +198,9 @@ const toEditedFields = (edited: Pick<Application, EditableEntry>) => {
   const { bankName, accountNumber, depositor, ...unsent } = account
   assertNoFieldLeft(unsent)
   return {
-    brno: asText(registrationNumber),
+    brno: parsedOrTextAsString(registrationNumber),
     corpNm: companyName ?? '',
-    opbzDt: asText(openingDate, dayDigits),
+    opbzDt: parsedOrTextAsString(openingDate, dayDigits),
     crpno: corporateNumber ?? '',
     soaMm: settlementMonth ?? '',
     bankNm: bankName ?? '',

@@ -3,12 +3,12 @@ import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proof
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { splitCommaList } from '#domain/kernel/characters'
 import {
-  TOTAL_UNITS,
-  type TotalUnit,
+  PROOF_TOTAL_UNITS,
+  type ProofTotalUnit,
   type Proof,
   type ProofItem,
   PROOF_TYPES,
-  proofTypeOf,
+  proofTypeFromNameAndUnit,
   type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
@@ -63,7 +63,7 @@ const UNIT_WORDS = {
   amount: ['금액'],
   cases: ['건', '건수'],
   parcel: ['택배'],
-} as const satisfies Record<TotalUnit, readonly [string, ...string[]]>
+} as const satisfies Record<ProofTotalUnit, readonly [string, ...string[]]>
 
 /** Returns the status of a word. A missing word means submitted; an unknown word is kept unchanged. [A-179] [A-184] */
 export const toProofStatus = (word: string | null): ProofStatusOrText =>
@@ -76,8 +76,8 @@ const toType = (word: string | null): ProofTypeOrUnknown =>
   PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
 /** Returns the unit of a total; null if the word is unknown. [P-072] */
-export const toTotalUnit = (word: string | null): TotalUnit | null =>
-  TOTAL_UNITS.find((count) => (UNIT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
+export const toTotalUnit = (word: string | null): ProofTotalUnit | null =>
+  PROOF_TOTAL_UNITS.find((count) => (UNIT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
 
 /** Returns the years in a stored period. Ignores its other parts. [P-101] */
 const toYears = (text: string | null): readonly ProofYear[] =>
@@ -168,7 +168,7 @@ export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
     registrationNumber: registrationNumberOrNull(textOrNull(proof.brno)),
     supportNumber: textOrNull(proof.suptSn),
     applicationNumber: textOrNull(proof.aplyNo),
-    proofType: proofTypeOf(toType(textOrNull(proof.aplyType)), totalUnit),
+    proofType: proofTypeFromNameAndUnit(toType(textOrNull(proof.aplyType)), totalUnit),
     detailTypes: splitCommaList(textOrNull(proof.aplyTypeDetail) ?? ''),
     years: toYears(textOrNull(proof.useProofPeriod)),
     usageStart: dayOrNull(proof.useProofStartDt),

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { ReceiptFiles } from '#app/proof/proofs.port'
-import { detectFileKind, SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { detectFileKind, SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import type { Http } from '../http/http.ts'
 import { reportMalformedAnswer } from '../http/failed-answers.ts'
 
@@ -20,7 +20,7 @@ const saveAs = (bytes: Blob, fileName: string) => {
 
 /** True for a PDF. An error page with status 200 is not a PDF and therefore not a receipt. */
 const isPdf = async (bytes: Blob): Promise<boolean> =>
-  detectFileKind(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'pdf'
+  detectFileKind(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer())) === 'pdf'
 
 /**
  * Makes the adapter for receipts over HTTP. It creates a link through which the browser saves the receipt. [A-189]

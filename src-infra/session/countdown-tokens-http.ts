@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { EXTENSION_SECONDS } from '#domain/session/timer'
+import { SESSION_EXTENSION_SECONDS } from '#domain/session/timer'
 import type { CountdownTokens } from '#app/session/countdown-tokens.port'
 import { decodeAnswer, failUnlessSuccess, toRefused } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
@@ -25,7 +25,7 @@ export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
   create: (aplyNo) =>
     http
       .post(CREATE, {
-        query: { aplyNo, seconds: String(EXTENSION_SECONDS) },
+        query: { aplyNo, seconds: String(SESSION_EXTENSION_SECONDS) },
         operation: 'extend',
         unauthorized: 'refused',
       })

@@ -1,4 +1,4 @@
-import { SIGNATURE_BYTES, detectFileKind } from '#domain/upload/file-signature'
+import { SIGNATURE_BYTE_COUNT, detectFileKind } from '#domain/upload/file-signature'
 import { decodeHeic } from './heic-decoder-libheif.ts'
 import { type MakeDrawingCanvas, encodeAndReleaseImage } from './image-drawing-canvas.ts'
 import type { ImageRequest, ImageWorkerMessage } from './image-worker-messages.ts'
@@ -13,7 +13,7 @@ const makeDrawing: MakeDrawingCanvas = ({ width, height }) => {
 const post = (message: ImageWorkerMessage) => globalThis.postMessage(message)
 
 const isHeic = async (image: Blob) =>
-  detectFileKind(new Uint8Array(await image.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'heic'
+  detectFileKind(new Uint8Array(await image.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer())) === 'heic'
 
 /** Decodes with the browser. Uses our decoder only for a HEIC that the browser cannot decode. */
 const decode = async (image: Blob): Promise<ImageBitmap> => {

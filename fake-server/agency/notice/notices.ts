@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
 import type { Instant } from '#domain/kernel/calendar'
-import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
-import { maintenanceWindowInEffect } from '#domain/notice/maintenance-window'
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
+import { isAllowedImageAddress, isAllowedLinkAddress } from '#domain/notice/allowed-address'
+import { applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
+import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
 import {
   validatePopupForm,
   toPopupData,
@@ -33,7 +33,7 @@ const require = createRequire(import.meta.url)
 const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
   tagName,
   attribs: {
-    ...(isAllowedLink(href) ? { href, target: '_blank', rel: NEW_WINDOW_REL } : {}),
+    ...(isAllowedLinkAddress(href) ? { href, target: '_blank', rel: NEW_WINDOW_REL } : {}),
     ...(title === undefined ? {} : { title }),
   },
 })
@@ -45,13 +45,13 @@ const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
 export const cleanHtml = (html: string, imageHosts: readonly string[]): string =>
   // The parser is loaded on first use, because it takes a tenth of the startup time.
   (require('sanitize-html') as typeof sanitizeHtml)(html, {
-    allowedTags: [...ALLOWED_ELEMENTS],
-    allowedAttributes: { '*': [...ALLOWED_ATTRIBUTES] },
+    allowedTags: [...ALLOWED_HTML_ELEMENTS],
+    allowedAttributes: { '*': [...ALLOWED_HTML_ATTRIBUTES] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     enforceHtmlBoundary: false,
     transformTags: { a: link },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImage(attribs['src'] ?? '', imageHosts),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImageAddress(attribs['src'] ?? '', imageHosts),
   })
 
 /** Returns a stored popup as the API returns it. [P-267] */
@@ -239,7 +239,7 @@ export const listActiveLandings = endpoint({
   answer: successAnswerSchema({ result: Type.Array(PopupAnswer) }),
   handler: (world, { now }) => {
     const landings = popupsOfType(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
-    const counts = maintenanceWindowInEffect(landings.map(popupFromDoc), now).landing?.id
+    const counts = applicableMaintenanceWindow(landings.map(popupFromDoc), now).landing?.id
     const first = landings.filter(({ popupSn }) => popupSn === counts)
     return [world, successAnswer({ result: [...first, ...landings.filter(({ popupSn }) => popupSn !== counts)] })]
   },

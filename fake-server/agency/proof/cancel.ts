@@ -3,7 +3,7 @@ import { Type } from '../../world/schema.ts'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
-import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
+import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
@@ -43,7 +43,7 @@ export const cancelProofItem = applicantEndpoint({
     const own = findOwnItemOrReject(world, call.login, id)
     rejectCancellation(own, own.item)
     const from = statusOrSubmitted(own.item.status)
-    const status = reachedStatusOrThrow(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
+    const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = withSupplementEnd(
       changeDocument(world, 'proofItems', id, (before) => ({ ...before, status })),
       own.master.receiptProofMstrId,

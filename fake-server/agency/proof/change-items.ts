@@ -1,6 +1,6 @@
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
-import { decideItemTransition } from '#domain/proof/transitions'
+import { decideProofItemTransition } from '#domain/proof/transitions'
 import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/staged-changes'
 import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { decideStoredFile } from '#domain/upload/file-reference'
@@ -51,7 +51,7 @@ const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT_FIELD
  * The reason why a call cannot change a row twice: after the first change, the row is no longer open for a supplement.
  * [P-282]
  */
-const REPLACED_TWICE = decideItemTransition({ who: 'applicant', action: 'replace', from: 'supplementComplete' })
+const REPLACED_TWICE = decideProofItemTransition({ who: 'applicant', action: 'replace', from: 'supplementComplete' })
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
 /**

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import type { ProofType } from '#domain/proof/proof'
-import { decideItemTransition } from '#domain/proof/transitions'
+import { decideProofItemTransition } from '#domain/proof/transitions'
 import { type AnsweredDecision, rejection, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { messageOf } from '../../http/server-text.ts'
@@ -94,7 +94,7 @@ export const storeProofItems = (
   items: readonly SentItem[],
   action: 'register' | 'add',
 ): World => {
-  const status = reachedStatusOrThrow(decideItemTransition({ who: 'applicant', action, from: 'none' }))
+  const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action, from: 'none' }))
   return items.reduce((after, { type, file }) => {
     const [counted, receiptProofId] = nextNumber(after, 'proofItem', 1001)
     return putDocument(counted, 'proofItems', String(receiptProofId), {

@@ -2,10 +2,15 @@ import type { Decision } from '#domain/kernel/decide'
 import { decideProofYears, keepOfferedYears, type ProofYear, areSameYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
-import { totalKindOf, type TotalKind, decideProofTotal, type ProofTotalVerdict } from '#domain/proof/proof-total'
-import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
+import {
+  proofTotalKindOf,
+  type ProofTotalKind,
+  decideProofTotal,
+  type ProofTotalVerdict,
+} from '#domain/proof/proof-total'
+import { decideSupplement, isSentBackStatus, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideStaging, NOTHING_STAGED, type StagedChanges, type StagingRefusal } from '#domain/proof/staged-changes'
-import { decideItemTransition } from '#domain/proof/transitions'
+import { decideProofItemTransition } from '#domain/proof/transitions'
 import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -81,7 +86,7 @@ export const decideItemChangeOrReject = (
   const by = decideStaging({ proof: statusOrSubmitted(master.status), row, action, staged })
   if (by.verdict !== 'allowed') rejectWith(CHANGE_REFUSALS[by.verdict](by))
   rejectUnlessSentBack(own)
-  const next = decideItemTransition({ who: 'applicant', action, from })
+  const next = decideProofItemTransition({ who: 'applicant', action, from })
   return 'to' in next.verdict ? next : rejectWith(itemNotOpenRejection(next))
 }
 
@@ -106,7 +111,7 @@ export const getProofMaster = applicantEndpoint({
 })
 
 /** Returns the rejection of a total. [P-284] [D3-103] */
-const totalRejection = (by: Decision<ProofTotalVerdict>, kind: TotalKind): HandlerAnswer => {
+const totalRejection = (by: Decision<ProofTotalVerdict>, kind: ProofTotalKind): HandlerAnswer => {
   if (by.verdict === 'none')
     return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
   const tooMany = by.verdict === 'tooLarge' && kind === 'cases'
@@ -129,7 +134,7 @@ export const writableMasterOrReject = (world: World, login: TokenDoc, update: Se
   rejectUnlessSentBack(own)
   const years = decideProofYears(update.years, false)
   if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
-  const kind = totalKindOf(toDomainProof(own.application, own.master))
+  const kind = proofTotalKindOf(toDomainProof(own.application, own.master))
   const total = decideProofTotal(kind, update.total)
   if (total.verdict !== 'ok') rejectWith(totalRejection(total, kind))
   rejectIfNoFileLeft(world, own, [])
@@ -142,7 +147,7 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
     const after = statusAfterSupplement({
       proof: statusOrSubmitted(master.status),
       openRows: proofItemsOf(world, receiptProofMstrId).filter(({ status }) =>
-        isSupplementOpen(statusOrSubmitted(status)),
+        isSentBackStatus(statusOrSubmitted(status)),
       ).length,
       written: master.writtenAt !== null,
     })
@@ -170,7 +175,7 @@ export const writeProofMaster = (
     changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
       ...master,
       fields: withPeriod(master.fields, update.years),
-      total: totalKindOf(toDomainProof(application, master)) === 'none' ? master.total : update.total,
+      total: proofTotalKindOf(toDomainProof(application, master)) === 'none' ? master.total : update.total,
       writtenAt: now,
     })),
     receiptProofMstrId,

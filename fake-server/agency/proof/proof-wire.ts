@@ -2,14 +2,14 @@ import type { Static } from 'typebox'
 import { toWireTime } from '../../world/clock.ts'
 import {
   REGISTRABLE_PROOF_TYPES,
-  TOTAL_UNITS,
-  type TotalUnit,
+  PROOF_TOTAL_UNITS,
+  type ProofTotalUnit,
   type Proof,
   type ProofItem,
   type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
 import { splitCommaList } from '#domain/kernel/characters'
-import { asText } from '#domain/kernel/parsed-or-text'
+import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
@@ -44,16 +44,17 @@ export const PROOF_TYPE_WORDS = {
 
 /** The units of a total, as this server stores them. [P-072] */
 export const TOTAL_UNIT_WORDS = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<
-  TotalUnit,
+  ProofTotalUnit,
   string
 >
 
 /** Returns the word of a status; an unknown status keeps its stored word. */
-export const proofStatusWord = (status: ProofStatusOrText): string => asText(status, (known) => STATUS_WORD[known])
+export const proofStatusWord = (status: ProofStatusOrText): string =>
+  parsedOrTextAsString(status, (known) => STATUS_WORD[known])
 
 /** Returns the unit of a sent or stored total: `건수` also means cases; null for any other word. [P-072] [D3-04] */
-export const readTotalUnit = (word: unknown): TotalUnit | null =>
-  word === '건수' ? 'cases' : (TOTAL_UNITS.find((unit) => TOTAL_UNIT_WORDS[unit] === word) ?? null)
+export const readTotalUnit = (word: unknown): ProofTotalUnit | null =>
+  word === '건수' ? 'cases' : (PROOF_TOTAL_UNITS.find((unit) => TOTAL_UNIT_WORDS[unit] === word) ?? null)
 
 /**
  * Returns the type of a sent proof or document; undefined for a type that cannot be registered by hand. [P-265]

@@ -1,7 +1,7 @@
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import type { Instant, KstDate } from '#domain/kernel/calendar'
 import { parseDateDigits, parseInstant } from '#domain/kernel/written-dates'
-import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
+import type { Proof, ProofForRules, ProofItem } from '#domain/proof/proof'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import type { ApplicationDoc, ParcelRecordDoc, ProofItemDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { allDocuments, type World } from '../../world/world.ts'
@@ -24,7 +24,7 @@ export const proofStatusWordOrNull = (status: ProofStatus | null): string | null
   status === null ? null : proofStatusWord(status)
 
 /** Returns the part of a proof that the rules read. */
-export const proofFacts = (master: ProofMasterDoc): ProofFacts => ({
+export const proofFacts = (master: ProofMasterDoc): ProofForRules => ({
   id: String(master.receiptProofMstrId),
   proofType: master.proofType,
   status: statusOrSubmitted(master.status),

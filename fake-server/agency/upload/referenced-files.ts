@@ -1,4 +1,4 @@
-import { isCancelledOrDeletedProof } from '#domain/proof/proof-status.table'
+import { isCancelledOrDeletedProofStatus } from '#domain/proof/proof-status.table'
 import { decideFileReference, decideStoredFile } from '#domain/upload/file-reference'
 import type { AnsweredDecision } from '../../http/answers.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
@@ -14,7 +14,7 @@ export type FileRefusal = 'notFound' | 'used' | 'empty' | 'otherKind'
 const isLive = (world: World, item: ProofItemDoc): boolean =>
   !item.deleted &&
   [item, findDocument(world, 'proofMasters', String(item.receiptProofMstrId))].every(
-    (stored) => !isCancelledOrDeletedProof(stored?.status ?? 'submitted'),
+    (stored) => !isCancelledOrDeletedProofStatus(stored?.status ?? 'submitted'),
   )
 
 /** True if an item of a proof, or an opinion, uses this file. [D3-108] */

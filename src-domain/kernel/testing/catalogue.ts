@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>('../../../e2e/requirements/requirements-*
 })
 
 /** The first line of every requirement and decision in the catalogues, by id. */
-export const CATALOGUE_LINES: ReadonlyMap<string, string> = new Map(
+export const CATALOGUE_LINES_BY_ID: ReadonlyMap<string, string> = new Map(
   Object.values(FILES)
     .flatMap((text) => text.split('\n'))
     .flatMap((line) => {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { helpDeskOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
+import { helpDeskNameOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
 import { Countdown, CountdownPlaceholder } from '../../parts/session/Countdown.tsx'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
@@ -57,7 +57,7 @@ const InnerPage = (props: { readonly path: string }) => {
   // Keeps the height of the prerendered document.
   const countdown = route !== null && showsCountdown(route) && (hydrated ? <Countdown /> : <CountdownPlaceholder />)
   return (
-    <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskOf(path)}>
+    <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskNameOf(path)}>
       <DeviceNotice />
       <RouteGate path={path} />
       <p id={LOCKED_REASON_ID} hidden>

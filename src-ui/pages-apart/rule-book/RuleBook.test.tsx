@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ALL_MACHINES, ALL_REFERENCE_TABLES, ALL_RULES, RULE_BOOK } from '#domain/rule-book/rule-book'
 import { ruleBookAddressValue, ruleBookAddress, ruleBookLinkOf } from '#domain/rule-book/rule-book-address'
-import { isChecklist } from '#domain/rule-book/rule-entry'
+import { isChecklistEntry } from '#domain/rule-book/rule-entry'
 import { ArticleTable } from './ArticleTable.tsx'
 import { findHighlights } from './answers.ts'
 import { ARTICLES, BOOK_CHAPTERS } from './articles.ts'
@@ -150,7 +150,7 @@ describe('an address in the book', () => {
     (_, rule) => {
       for (const { id, ref } of rule.rows) {
         const examples = rule.facts.map(({ fact, choices }) => choices.map(([value]) => [fact, value] as const))
-        const found = isChecklist(rule)
+        const found = isChecklistEntry(rule)
           ? {}
           : examples
               .reduce<readonly object[]>(

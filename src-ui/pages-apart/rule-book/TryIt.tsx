@@ -1,5 +1,5 @@
 import { ruleBookAddressValue } from '#domain/rule-book/rule-book-address'
-import { type RuleEntry, isChecklist } from '#domain/rule-book/rule-entry'
+import { type RuleEntry, isChecklistEntry } from '#domain/rule-book/rule-entry'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
@@ -17,7 +17,7 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
   const { prefix, facts, rows, decide } = rule
   const chosen = chosenOrFirstFactValues(facts, written ?? new Map())
   const { rule: decidedBy, verdict } = decide(chosen)
-  const checks = isChecklist(rule)
+  const checks = isChecklistEntry(rule)
   const choose = (fact: string, key: string) => {
     const place = new Map(
       facts

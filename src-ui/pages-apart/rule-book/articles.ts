@@ -12,10 +12,10 @@ import {
   type MachineEntry,
   type RuleEntry,
   type ReferenceTableEntry,
-  isChecklist,
-  type CaseEntry,
+  isChecklistEntry,
+  type RuleCaseEntry,
 } from '#domain/rule-book/rule-entry'
-import { type ArticleRow, BOOK_PARTS } from '#domain/rule-book/articles.table'
+import { type RuleBookArticleRow, RULE_BOOK_PARTS } from '#domain/rule-book/articles.table'
 import { RULE_NOTES } from '#domain/rule-book/notes.table'
 import { PAGE_NEEDS } from '#domain/session/guards.table'
 import { type Route, isRoute } from '#domain/session/routes'
@@ -135,7 +135,7 @@ const EXAMPLES = 5
  * Returns the examples of an article. The expected result of a case decides whether it is chosen; the example shows the
  * current result of the rule.
  */
-const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
+const examplesOf = (cases: readonly RuleCaseEntry[]): readonly string[] => {
   const counts = new Map<string, number>()
   const sentences = cases.flatMap(({ given, expected, proves, ask }) => {
     const kind = [expected.rule, ...proves].join()
@@ -159,7 +159,7 @@ const isFirst = (seen: Set<string>, key: string): boolean => {
 /** Returns the article of a rule, with its table and its examples. */
 export const toRuleArticle = (rule: RuleEntry): Unplaced => {
   const { prefix, rows, facts, parameters, cases } = rule
-  const broken = isChecklist(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
+  const broken = isChecklistEntry(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
   /** The facts whose note is already printed. A note is printed only once, in the first row that uses the fact. */
   const told = new Set<string>()
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
@@ -284,7 +284,7 @@ const alertsArticle = (): Unplaced => {
 
 /** Returns the numbers of the articles that use this parameter. */
 const askedIn = (name: string): string =>
-  BOOK_PARTS.flatMap(({ articles }) => articles)
+  RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
     .filter(({ of }) =>
       ALL_RULES.some(({ prefix, parameters }) => prefix === of && parameters.some((one) => one === name)),
     )
@@ -321,7 +321,7 @@ const declaredArticle = (concept: string, chapter: string, declared: readonly Un
   })),
 })
 
-const numberOf = ({ no }: ArticleRow): string => `제${no}조`
+const numberOf = ({ no }: RuleBookArticleRow): string => `제${no}조`
 
 const declaredOf = (of: string): Unplaced | undefined => {
   const chapter = RULE_BOOK.find(({ title }) => of === `${T.declared}: ${title}`)
@@ -360,13 +360,13 @@ const LONG_SENTENCE = 24
  * sentences, the reference includes the position of the sentence in the cell. Adds the sentences of this article to
  * `quoted`.
  */
-const placed = (place: ArticleRow, quoted: Map<string, string>): Article => {
+const placed = (place: RuleBookArticleRow, quoted: Map<string, string>): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
   /**
    * The screen message about a failed check states the verdict, so the book shows this message in place of the verdict.
    */
-  const isCheck = article.rule !== undefined && isChecklist(article.rule)
+  const isCheck = article.rule !== undefined && isChecklistEntry(article.rule)
   const told = new Map<string, string>()
   /**
    * Returns the messages of a line. If an earlier line already shows the same messages, returns a reference to that
@@ -406,7 +406,7 @@ const placed = (place: ArticleRow, quoted: Map<string, string>): Article => {
  * Returns the chapters with their articles. Only the first row that has a long sentence quotes it; later rows refer to
  * that row.
  */
-const bookOf = (parts: typeof BOOK_PARTS): readonly BookChapter[] => {
+const bookOf = (parts: typeof RULE_BOOK_PARTS): readonly BookChapter[] => {
   const quoted = new Map<string, string>()
   return parts.map(({ id, title, annex = false, articles }) => ({
     id,
@@ -417,7 +417,7 @@ const bookOf = (parts: typeof BOOK_PARTS): readonly BookChapter[] => {
 }
 
 /** The whole book in the order of an applicant's steps. The programme's amounts and limits come first. */
-export const BOOK_CHAPTERS: readonly BookChapter[] = bookOf(BOOK_PARTS)
+export const BOOK_CHAPTERS: readonly BookChapter[] = bookOf(RULE_BOOK_PARTS)
 
 export const ARTICLES: readonly Article[] = BOOK_CHAPTERS.flatMap(({ articles }) => articles)
 

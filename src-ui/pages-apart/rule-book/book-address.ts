@@ -1,5 +1,5 @@
 import { ruleBookAddressValue, ruleBookAddress } from '#domain/rule-book/rule-book-address'
-import type { FactEntry } from '#domain/rule-book/rule-entry'
+import type { RuleFactEntry } from '#domain/rule-book/rule-entry'
 
 /** The values selected in an article, by name: the facts of a rule; or state, actor and action of a machine. */
 export type ChosenFacts = ReadonlyMap<string, string>
@@ -36,7 +36,7 @@ export const followBookAddress = (follow: (place: BookAddress) => unknown): (() 
  * Returns the value of each fact. This is the value in the address; if the address has none, it is the first value that
  * the fact can have.
  */
-export const chosenOrFirstFactValues = (facts: readonly FactEntry[], chosen: ChosenFacts) =>
+export const chosenOrFirstFactValues = (facts: readonly RuleFactEntry[], chosen: ChosenFacts) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {
       const named = choices.find(([value]) => ruleBookAddressValue(choices, value) === chosen.get(fact))

@@ -1,4 +1,4 @@
-import type { RowEntry } from '#domain/rule-book/rule-entry'
+import type { RuleRowEntry } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
@@ -264,7 +264,7 @@ const said = (words: Said | undefined): readonly string[] =>
   words === undefined ? [] : [...new Set([words].flat().map(fillPlaceholders))]
 
 /** 화면의 말: returns the messages that a screen or the server shows if this row is the deciding one. */
-export const screenWordsOf = (prefix: string, { id, code }: Pick<RowEntry, 'id' | 'code'>): readonly string[] => {
+export const screenWordsOf = (prefix: string, { id, code }: Pick<RuleRowEntry, 'id' | 'code'>): readonly string[] => {
   const words = BY_VERDICT[prefix]
   return said(words?.[id] ?? words?.[String(code)])
 }

@@ -1,9 +1,9 @@
-import { type HelpDeskName, helpDeskOf } from '#domain/session/routes'
+import { type HelpDeskName, helpDeskNameOf } from '#domain/session/routes'
 import { currentSettings } from '../signals.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 
 /** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
-export const helpDeskOfPage = (): HelpDeskName => helpDeskOf(location.pathname)
+export const helpDeskOfPage = (): HelpDeskName => helpDeskNameOf(location.pathname)
 
 /**
  * Returns the telephone numbers of a help desk as strings. For `both`, each string has the name of its desk. [D3-134]

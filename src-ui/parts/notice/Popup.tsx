@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { isAllowedImage } from '#domain/notice/allowed-address'
-import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
+import { isAllowedImageAddress } from '#domain/notice/allowed-address'
+import { zIndexOfPopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
 import { currentSettings } from '../signals.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
@@ -60,14 +60,14 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         isTitle && styles.slim,
         inLine && unfolded && styles.open,
       )}
-      style={fullScreen ? { zIndex: zIndexOf(popup), ...COVER } : { zIndex: zIndexOf(popup) }}
+      style={fullScreen ? { zIndex: zIndexOfPopup(popup), ...COVER } : { zIndex: zIndexOfPopup(popup) }}
       aria-labelledby={titleId}
       data-notice={id}
       data-open={(inLine && unfolded) || undefined}
       data-slim={isTitle || undefined}
     >
       <div className={styles.head}>
-        {iconUrl !== undefined && isAllowedImage(iconUrl, currentSettings.peek().popupImageHosts) && (
+        {iconUrl !== undefined && isAllowedImageAddress(iconUrl, currentSettings.peek().popupImageHosts) && (
           <img className={styles.icon} src={iconUrl} alt="" width={40} height={40} />
         )}
         <h2 className={saysAll ? 'sr' : styles.words} id={titleId} tabIndex={-1}>

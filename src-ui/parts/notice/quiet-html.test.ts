@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
+import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS } from '#domain/notice/notice-html'
 import { keepAllowedTags } from './quiet-html.ts'
 
 describe('[E-208] keepAllowedTags', () => {
@@ -55,7 +55,7 @@ describe('[E-208] keepAllowedTags', () => {
   )
 
   /** Generates text, and allowed tags with attributes in double quotes. Every browser parses these alike. */
-  const [elements, attributes] = [ALLOWED_ELEMENTS, ALLOWED_ATTRIBUTES].map((names) => names.join('|'))
+  const [elements, attributes] = [ALLOWED_HTML_ELEMENTS, ALLOWED_HTML_ATTRIBUTES].map((names) => names.join('|'))
   const QUIET = new RegExp(`^(?:[^<]|</(?:${elements})>|<(?:${elements})(?: (?:${attributes})="[^"]*")*>)*$`)
 
   it.each(HOSTILE_HTML)('leaves only allowed markup of: $name', ({ html }) =>

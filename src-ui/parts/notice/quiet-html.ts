@@ -1,11 +1,11 @@
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
+import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS } from '#domain/notice/notice-html'
 import { type HtmlToken, htmlTokensOf } from './html-tokens.ts'
 
 /** Returns text, or an allowed tag with its allowed attributes, as HTML; an empty string for any other tag. */
 export const allowedTokenHtml = ({ text, name, isEnd, attributes }: HtmlToken): string => {
-  if (!ALLOWED_ELEMENTS.includes(name)) return text.replaceAll('<', '&lt;')
+  if (!ALLOWED_HTML_ELEMENTS.includes(name)) return text.replaceAll('<', '&lt;')
   if (isEnd) return `</${name}>`
-  const kept = [...attributes].filter(([key]) => ALLOWED_ATTRIBUTES.includes(key))
+  const kept = [...attributes].filter(([key]) => ALLOWED_HTML_ATTRIBUTES.includes(key))
   return `<${name}${kept.map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`).join('')}>`
 }
 

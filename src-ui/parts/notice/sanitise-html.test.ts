@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
+import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS } from '#domain/notice/notice-html'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { sanitiseToText, sanitiseToFragment } from './sanitise-html.ts'
 
@@ -13,8 +13,8 @@ const shown = (html: string): HTMLElement => {
 // oxlint-disable-next-line no-restricted-properties -- the test only reads `innerHTML`
 const textOf = (html: string) => shown(html).innerHTML
 
-const ELEMENTS = new Set<string>(ALLOWED_ELEMENTS)
-const ATTRIBUTES = new Set<string>([...ALLOWED_ATTRIBUTES, 'aria-level'])
+const ELEMENTS = new Set<string>(ALLOWED_HTML_ELEMENTS)
+const ATTRIBUTES = new Set<string>([...ALLOWED_HTML_ATTRIBUTES, 'aria-level'])
 
 describe("an administrator's HTML", () => {
   it('is tested with more than forty attacks', () => expect(HOSTILE_HTML.length).toBeGreaterThan(40))

@@ -1,11 +1,11 @@
 import DOMPurify, { type Config } from 'dompurify'
-import { ALLOWED_LINK_PATTERN, isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
-import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
+import { ALLOWED_LINK_PATTERN, isAllowedImageAddress, isAllowedLinkAddress } from '#domain/notice/allowed-address'
+import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
 import { keepAllowedTags } from './quiet-html.ts'
 
 const ALLOWED = {
-  ALLOWED_TAGS: [...ALLOWED_ELEMENTS],
-  ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+  ALLOWED_TAGS: [...ALLOWED_HTML_ELEMENTS],
+  ALLOWED_ATTR: [...ALLOWED_HTML_ATTRIBUTES],
   ALLOWED_URI_REGEXP: ALLOWED_LINK_PATTERN,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -18,7 +18,7 @@ const ALLOWED = {
 const tameLink = (link: Element) => {
   link.removeAttribute('target')
   link.removeAttribute('rel')
-  if (!isAllowedLink(link.getAttribute('href') ?? '')) {
+  if (!isAllowedLinkAddress(link.getAttribute('href') ?? '')) {
     link.removeAttribute('href')
     return
   }
@@ -31,7 +31,7 @@ const tameLink = (link: Element) => {
  * text is decorative.
  */
 const tameImage = (image: Element, hosts: readonly string[]) => {
-  if (!isAllowedImage(image.getAttribute('src') ?? '', hosts)) {
+  if (!isAllowedImageAddress(image.getAttribute('src') ?? '', hosts)) {
     image.remove()
     return
   }

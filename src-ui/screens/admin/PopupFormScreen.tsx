@@ -6,7 +6,7 @@ import { useLocation, useSearch } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { AdministerPopups } from '#app/admin/administer-popups'
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
-import { floorToTenMinutes } from '#domain/notice/landing-time'
+import { floorFieldTimeToTenMinutes } from '#domain/notice/landing-time'
 import type { PopupType } from '#domain/notice/popup-form'
 import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage, Stack } from '../../parts/design/Page.tsx'
@@ -63,7 +63,7 @@ const Times = ({ form }: { readonly form: PopupFormModel }) => (
         label={label}
         hint={T['pf.stepHint']}
         stepMinutes={POPUP_FORM_PARAMETERS.dateStepMinutes}
-        settle={floorToTenMinutes}
+        settle={floorFieldTimeToTenMinutes}
       />
     ))}
   </div>

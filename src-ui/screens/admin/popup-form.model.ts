@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { AdministerPopups } from '#app/admin/administer-popups'
 import type { Settings } from '#domain/settings/settings'
 import { formatPeriod } from '#domain/notice/landing-time'
-import { announcedEndOf, maintenanceWindowInEffect } from '#domain/notice/maintenance-window'
+import { announcedEndOf, applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
 import {
   toPopupForm,
   isEmptyHtml,
@@ -36,7 +36,7 @@ type Dates = { readonly start: string; readonly end: string }
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return formatPeriod(start, end)
-  const unset = maintenanceWindowInEffect([], 0)
+  const unset = applicableMaintenanceWindow([], 0)
   return formatPeriod(unset.from, announcedEndOf(unset, settings))
 }
 

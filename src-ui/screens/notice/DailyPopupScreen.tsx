@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { kstDateOf } from '#domain/kernel/calendar'
-import { isHiddenToday } from '#domain/notice/popup'
+import { isPopupHiddenToday } from '#domain/notice/popup'
 import noticeBoard from '../../assets/pictures/notice-board.svg'
 import { Button } from '../../parts/design/Button.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -37,7 +37,7 @@ const DailyPopupScreen = () => {
     // configuration is read.
     void readDeploymentSettings().then(() => {
       if (!isShown) return
-      if (isHiddenToday(hiddenDayStore.read(ID), clock.now())) navigate('/', { replace: true })
+      if (isPopupHiddenToday(hiddenDayStore.read(ID), clock.now())) navigate('/', { replace: true })
       else setShown(true)
     })
     return () => {

@@ -2,7 +2,7 @@ import { runEffect } from '../../parts/run-effect.ts'
 import { LANDING_CHANGED_KEY } from '#app/notice/popups.port'
 import { Maintenance } from '#app/notice/maintenance'
 import type { ServiceLocator } from '#app/token'
-import { FORM_ROUTES } from '#domain/session/routes'
+import { DRAFT_FORM_ROUTES } from '#domain/session/routes'
 import { isMaintenanceActive, now } from '../../parts/signals.ts'
 
 /**
@@ -23,7 +23,7 @@ export const followMaintenance = (container: ServiceLocator): (() => void) => {
   const check = () => {
     const path = location.pathname
     const onMaintenancePage = path === '/coming-soon'
-    const onForm = (FORM_ROUTES as readonly string[]).includes(path)
+    const onForm = (DRAFT_FORM_ROUTES as readonly string[]).includes(path)
     const isNewPath = path !== lastPath
     lastPath = path
     if (isNewPath || onMaintenancePage || onForm) {

@@ -10,8 +10,8 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import {
-  attachmentLimitMegabytes,
-  opinionFileRules,
+  opinionAttachmentLimitMegabytes,
+  opinionFileLimits,
   cutOpinionContent,
   decideOpinionContent,
   decideSameAsOpinionDraft,
@@ -91,11 +91,11 @@ export const makeOpinionModel = (
   const { content } = form.fields
   const refusal = makeBarMessage(content.value)
   const settings = services.settings.read()
-  const { bytes } = opinionFileRules(settings)
+  const { bytes } = opinionFileLimits(settings)
   const files = makeEvidenceFiles(
     lock,
     services,
-    opinionFilesFieldRules(bytes, () => fill(T['op.fileTooBig'], { n: attachmentLimitMegabytes(settings) })),
+    opinionFilesFieldRules(bytes, () => fill(T['op.fileTooBig'], { n: opinionAttachmentLimitMegabytes(settings) })),
   )
   const empty = () =>
     batch(() => {

@@ -1,6 +1,6 @@
 import type { HelpDeskAvailability } from '#domain/programme/help-desk-availability'
 import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
-import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
+import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import type { CallError } from '#app/kernel/call.errors'
 import type { Messages } from '../message.ts'
 import { EVERY_PAGE } from './every-page.ts'
@@ -30,7 +30,7 @@ export const FORM_MESSAGES = {
 export const RETRY_IN_LABEL = '{seconds}초 뒤에 다시 시도합니다'
 
 /** The opening hours beside a telephone number. [P-262] */
-export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS_TEXT} (공휴일 제외)`
+export const CALL_HOURS_LINE = `상담시간 : ${TELEPHONE_HOURS_TEXT} (공휴일 제외)`
 
 const FROM = `${HELP_DESK_HOURS.from}시부터 상담하실 수 있습니다.`
 /** The note that says when calls are answered again, by the state of the help desk; null while calls are answered. */

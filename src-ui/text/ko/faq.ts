@@ -1,4 +1,4 @@
-import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
+import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { fill } from '../fill.ts'
 import { readPolicy } from '../policy.ts'
 import written from './faq.md?raw'
@@ -48,7 +48,7 @@ const headingOf = (text: string) => {
   return { id, title }
 }
 
-const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHours: CALL_HOURS_TEXT })).map(
+const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHours: TELEPHONE_HOURS_TEXT })).map(
   (chapter) => ({
     ...headingOf(chapter.title),
     sections: chapter.sections,

@@ -1,4 +1,4 @@
-import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
+import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { fill } from '../fill.ts'
 import { readPolicy } from '../policy.ts'
 import written from './guide.md?raw'
@@ -52,7 +52,7 @@ export const GUIDE_PREPARE = [
 /** A heading of the guide, with the lines below it. */
 export type GuideSection = { readonly title: string; readonly lines: readonly string[] }
 
-const chapters = readPolicy(fill<string>(written, { methods: METHOD_LIST, callHours: CALL_HOURS_TEXT }))
+const chapters = readPolicy(fill<string>(written, { methods: METHOD_LIST, callHours: TELEPHONE_HOURS_TEXT }))
 const sectionsOf = (chapter: string): readonly GuideSection[] =>
   chapters
     .flatMap(({ title, sections }) => (title === chapter ? sections : []))

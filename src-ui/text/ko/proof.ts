@@ -1,4 +1,4 @@
-import type { TotalKind } from '#domain/proof/proof-total'
+import type { ProofTotalKind } from '#domain/proof/proof-total'
 import type { SupportShares } from '#domain/proof/support-shares'
 import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadSubmissionConfirmationError } from '#app/proof/download-submission-confirmation'
@@ -94,7 +94,7 @@ export const TOTAL_SENTENCES = {
   amount: '제출 {total}',
   cases: '제출 {total}건',
   none: '조회 {total}',
-} as const satisfies Record<TotalKind, string>
+} as const satisfies Record<ProofTotalKind, string>
 
 /** Returns the shares of the ceiling in words, in order. The open amount is the empty rest of the bar. [D2-119] */
 export const shareWords = (shares: SupportShares) =>

@@ -1,4 +1,4 @@
-import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
+import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
 import { formatDateInSentence } from '#domain/programme/programme-placeholders'
 import { fill } from '../fill.ts'
@@ -40,5 +40,5 @@ export const TERMS_SUMMARY: readonly PolicySummaryLine[] = [
 
 /** Five chapters with fourteen articles. Articles are numbered across all chapters. [P-247] [D3-87] */
 export const TERMS_CHAPTERS = readPolicy(
-  fill(written, { ...LEGAL_TEXT_PERIODS, methods: METHOD_LIST, callHours: CALL_HOURS_TEXT }),
+  fill(written, { ...LEGAL_TEXT_PERIODS, methods: METHOD_LIST, callHours: TELEPHONE_HOURS_TEXT }),
 )

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
-import { WORD_HTML } from '#domain/notice/pasted-html.cases'
+import { WORD_PROCESSOR_HTML } from '#domain/notice/pasted-html.cases'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { makeField } from '../../../parts/form/form-field.ts'
 import { pressDialogButton, shownDialog, waitOneTurn } from '../../../testing/shown-dialog.ts'
@@ -190,7 +190,7 @@ describe('[P-228] [P-229] a link in the editor', () => {
 describe('[P-321] content pasted or dropped into the editor', () => {
   it('from a word processor keeps its words, emphasis and lists', async () => {
     const { editor, html } = await open('')
-    paste(editor, WORD_HTML)
+    paste(editor, WORD_PROCESSOR_HTML)
     expect(html()).toBe(
       '<h1>제출 안내</h1><p>지원대상은 <strong>증빙자료</strong>를 <em>제출</em>해주세요.</p><ul><li><p>영수증</p></li><li><p>운송장</p></li></ul><ol><li><p>준비</p></li></ol><p>누르지 마세요 <a href="https://example.go.kr/">누리집</a></p>',
     )

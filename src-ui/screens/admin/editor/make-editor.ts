@@ -12,7 +12,7 @@ import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 import { DOMParser } from '@tiptap/pm/model'
-import { isAllowedLink } from '#domain/notice/allowed-address'
+import { isAllowedLinkAddress } from '#domain/notice/allowed-address'
 import { sanitiseToText, sanitiseToFragment } from '../../../parts/notice/sanitise-html.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
@@ -26,7 +26,7 @@ const LinkMark = Mark.create({
   parseHTML: () => [
     {
       tag: 'a[href]',
-      getAttrs: (link) => (isAllowedLink(link.getAttribute('href') ?? '') ? null : false),
+      getAttrs: (link) => (isAllowedLinkAddress(link.getAttribute('href') ?? '') ? null : false),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { expect, it } from 'vitest'
 import { isSlowerThanLinear } from '#domain/kernel/testing/linear-time'
-import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
+import { isAllowedImageAddress, isAllowedLinkAddress } from '#domain/notice/allowed-address'
 import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-address'
 import { makePopup } from '#domain/notice/popup'
 import { isEmptyHtml } from '#domain/notice/popup-form'
@@ -25,8 +25,8 @@ const READERS = {
   tidyPastedHtml,
   plainTextOf,
   isEmptyHtml,
-  isAllowedLink,
-  isAllowedImage: (text: string) => isAllowedImage(text, ['images.example']),
+  isAllowedLinkAddress: isAllowedLinkAddress,
+  isAllowedImageAddress: (text: string) => isAllowedImageAddress(text, ['images.example']),
   parseLinkAddress,
   parseImageAddress: (text: string) => parseImageAddress(text, 'https://portal.example', ['images.example']),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tidyPastedHtml } from './pasted-html.ts'
-import { PASTED_HTML_CASES, WORD_HTML } from '#domain/notice/pasted-html.cases'
+import { PASTED_HTML_CASES, WORD_PROCESSOR_HTML } from '#domain/notice/pasted-html.cases'
 
 /** Collapses blanks, as the editor does. */
 const read = (html: string) =>
@@ -10,7 +10,7 @@ const read = (html: string) =>
 
 describe('HTML pasted from a word processor', () => {
   it('keeps words, emphasis and lists, and loses everything else that the word processor adds', () => {
-    const tidy = tidyPastedHtml(WORD_HTML)
+    const tidy = tidyPastedHtml(WORD_PROCESSOR_HTML)
     expect(tidy).toContain('<b>증빙자료</b>')
     expect(tidy).toMatch(/<ul><li><p>영수증<\/p><\/li><li><p>운송장<\/p><\/li><\/ul>/)
     expect(tidy).toMatch(/<ol><li><p>준비<\/p><\/li><\/ol>/)

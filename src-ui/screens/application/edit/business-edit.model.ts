@@ -23,7 +23,7 @@ import {
   registrationNumberOrNull,
   parsePastedRegistrationNumber,
 } from '#domain/business/registration-number'
-import { asText } from '#domain/kernel/parsed-or-text'
+import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { makeNumberForm } from '../../business/number-form.model.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeDraft } from '../../../parts/draft/draft.model.ts'
@@ -60,7 +60,7 @@ export const makeBusinessEditModel = (
 ) => {
   const form = initialEditForm('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
-  number.draft.put(parsePastedRegistrationNumber(asText(application.registrationNumber)) ?? {})
+  number.draft.put(parsePastedRegistrationNumber(parsedOrTextAsString(application.registrationNumber)) ?? {})
   const task = makeTaskState<LookUpBusinessError, ReturnType<typeof decideBusinessValidation>>()
   const { business } = form.checks
   effect(() => {

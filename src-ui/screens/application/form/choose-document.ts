@@ -2,7 +2,7 @@ import type { ChosenFile } from '#app/kernel/chosen-file'
 import { accepted, type ParseResult } from '#domain/kernel/parse-result'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { type DocumentRefusal, parseApplicationDocument } from '#domain/upload/application-document'
-import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { fill } from '../../../text/fill.ts'
@@ -15,7 +15,7 @@ import { withFileNames } from '../../../text/ko/upload.ts'
  */
 const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
   try {
-    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+    return new Uint8Array(await file.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer())
   } catch {
     return undefined
   }

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { ChooseProof } from '#app/proof/choose-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { isBaseApproved } from '#domain/proof/base-proof'
-import { totalKindOf } from '#domain/proof/proof-total'
+import { isBaseProofApproved } from '#domain/proof/base-proof'
+import { proofTotalKindOf } from '#domain/proof/proof-total'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { Banner, type BannerTone } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -62,7 +62,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   const isDone = !page.editable.value && page.applying.value.is === 'done'
   return (
     <>
-      {loaded.application !== null && isBaseApproved(loaded.application) && (
+      {loaded.application !== null && isBaseProofApproved(loaded.application) && (
         <Note tone="success" title={T['detail.approved']} />
       )}
       {isDone && <Note tone="success" title={T['supp.nothingLeft']} />}
@@ -235,7 +235,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
 
   const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(proof, table) })), [proof])
   const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ isSentBack }) => isSentBack)), [tables])
-  const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
+  const onlyLookedUp = proofTotalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
   const [first] = sentBack
   const info = <ProofInfo proof={proof} page={page} />
   const onBack = () => void goTo(() => '/aply-result')

@@ -3,8 +3,13 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { Proof } from '#domain/proof/proof'
 import { keepOfferedYears } from '#domain/proof/proof-period'
-import { carriersOfLookup, totalKindOf, totalInputText, cleanTotalInput } from '#domain/proof/proof-total'
-import { MAX_AMOUNT_DIGITS, areTooManyCases, MAX_CASE_DIGITS } from '#domain/proof/registration-form'
+import {
+  carriersOfParcelProof,
+  proofTotalKindOf,
+  proofTotalInputText,
+  cleanProofTotalInput,
+} from '#domain/proof/proof-total'
+import { MAX_AMOUNT_DIGITS, areTooManyCases, MAX_CASES_INPUT_DIGITS } from '#domain/proof/registration-form'
 import { Facts } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Section, Stack } from '../../../parts/design/Page.tsx'
@@ -21,10 +26,10 @@ import { ProofYears } from '../ProofYears.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
 const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
-  const kind = totalKindOf(proof)
+  const kind = proofTotalKindOf(proof)
   if (kind === 'none') return null
   const { label, placeholder, unit } = TOTAL_UNIT_NAMES[kind]
-  const stored = totalInputText(proof.total)
+  const stored = proofTotalInputText(proof.total)
   const clear = () => {
     const text = fill(SUPPLEMENT_REFUSAL_WORDS.tooManyCases, PROGRAMME_PLACEHOLDERS)
     page.total.enter('')
@@ -35,7 +40,9 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
       field={page.total}
       label={label}
       placeholder={placeholder}
-      clean={(text) => cleanTotalInput(text, kind === 'cases' ? MAX_CASE_DIGITS : MAX_AMOUNT_DIGITS, stored)}
+      clean={(text) =>
+        cleanProofTotalInput(text, kind === 'cases' ? MAX_CASES_INPUT_DIGITS : MAX_AMOUNT_DIGITS, stored)
+      }
       unit={unit}
       short
       required
@@ -53,11 +60,11 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
 const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   const { years, total } = page.entered.value
-  const kind = totalKindOf(proof)
+  const kind = proofTotalKindOf(proof)
   if (kind === 'none' || total === 0) return yearsText(years)
   const { label, unit } = TOTAL_UNIT_NAMES[kind]
   const ofWhat = kind === 'cases' ? T[proof.proofType === 'direct' ? 'detail.deliveries' : 'detail.shipments'] : label
-  return [yearsText(years), `${ofWhat} ${formatThousands(totalInputText(total))}${unit}`]
+  return [yearsText(years), `${ofWhat} ${formatThousands(proofTotalInputText(total))}${unit}`]
     .filter(Boolean)
     .join('\u00a0· ')
 }
@@ -70,9 +77,9 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
   useSignals()
   // If the officer asks for no file, the years or the total must be corrected. The row with them is then open at first.
   const [opened] = useState(() => signal(page.sentBackCount.peek() === 0))
-  const kind = totalKindOf(proof)
+  const kind = proofTotalKindOf(proof)
   const editable = page.editable.value
-  const carriers = carriersOfLookup(proof)
+  const carriers = carriersOfParcelProof(proof)
   const content = (
     <>
       <Facts

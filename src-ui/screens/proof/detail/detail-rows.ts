@@ -4,11 +4,11 @@ import { Won } from '#domain/kernel/won'
 import {
   isLookedUpItem,
   type ProofItemListName,
-  itemStatusLabel,
-  itemListOf,
+  proofItemStatusLabel,
+  proofItemListNameOf,
   proofDisplayOf,
 } from '#domain/proof/proof-display'
-import { isSupplementOpen } from '#domain/proof/supplement'
+import { isSentBackStatus } from '#domain/proof/supplement'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
@@ -48,7 +48,7 @@ export const toDetailRow = ({ item, table, no, isSentBack }: ListedItem): Detail
     no,
     files,
     name: files[0]?.name ?? item.id,
-    status: itemStatusLabel(table, status),
+    status: proofItemStatusLabel(table, status),
     tone: toneOfProofStatus(status, proofDisplayOf(status, 'applied')),
     day: item.registeredAt === null ? null : kstDateOf(item.registeredAt),
     amount: item.decidedAmount === null ? null : Won(item.decidedAmount),
@@ -71,12 +71,12 @@ export type ListedItem = {
  */
 export const listedItems = (proof: Proof, table: ProofItemListName): readonly ListedItem[] => {
   const items = proof.items
-    .filter((item) => itemListOf(item) === table && !isLookedUpItem(item))
+    .filter((item) => proofItemListNameOf(item) === table && !isLookedUpItem(item))
     .map((item, i) => ({
       item,
       table,
       no: i + 1,
-      isSentBack: isSupplementOpen(item.status),
+      isSentBack: isSentBackStatus(item.status),
     }))
   return items.length <= ROWS_PER_PAGE
     ? items

@@ -7,7 +7,7 @@ import type { LoadedProof } from '#app/proof/proof.errors'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import {
   remainingSupplementChanges,
-  deletedRowIds,
+  rowIdsToDelete,
   NOTHING_STAGED,
   replacementsOf,
   type StagedChanges,
@@ -15,7 +15,7 @@ import {
 } from '#domain/proof/staged-changes'
 import { keepOfferedYears } from '#domain/proof/proof-period'
 import { storedProofEntries } from '#domain/proof/supplement-checks'
-import { isSupplementOpen } from '#domain/proof/supplement'
+import { isSentBackStatus } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
@@ -58,20 +58,20 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   /** The ids of the sent-back files that have no pending change. [P-139] */
   const openRowIds = computed(() =>
     (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
-      isSupplementOpen(status) && !staged.value.has(id) ? [id] : [],
+      isSentBackStatus(status) && !staged.value.has(id) ? [id] : [],
     ),
   )
   /** The number of sent-back files, with or without a pending change. */
   const sentBackCount = computed(
-    () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSupplementOpen(status)).length,
+    () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSentBackStatus(status)).length,
   )
   const leavesNoFile = (deleted: readonly string[]): boolean =>
     loaded.value !== null &&
     decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
   /** True if the supplement would leave the proof without a file. [D3-140] */
-  const noFileLeft = computed(() => leavesNoFile(deletedRowIds(staged.value)))
+  const noFileLeft = computed(() => leavesNoFile(rowIdsToDelete(staged.value)))
   /** True if this row is the last file of the proof. Without the file, the proof could not be registered. [D3-140] */
-  const isLastFile = (id: string): boolean => leavesNoFile([...deletedRowIds(staged.value), id])
+  const isLastFile = (id: string): boolean => leavesNoFile([...rowIdsToDelete(staged.value), id])
   /** True if a part of an earlier supplement was stored. The supplement must then be completed. [P-314] */
   const partly = computed(() => {
     const pending = loaded.value?.pending ?? null
@@ -132,7 +132,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
       {
         key: draftKeyOf(proof),
         isLocked: lock.isLocked,
-        entries: computed(() => ({ ...entries.forDraft.value, deletions: deletedRowIds(staged.value) })),
+        entries: computed(() => ({ ...entries.forDraft.value, deletions: rowIdsToDelete(staged.value) })),
         places: fileListsOfRows(
           () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
           replaceFile,

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { keepOfferedYears, areSameYears } from '#domain/proof/proof-period'
-import { parseTotalOrZero, totalKindOf, totalInputText } from '#domain/proof/proof-total'
-import { isSupplementOpen } from '#domain/proof/supplement'
-import { haveEntriesChanged, type ProofEntries, storedProofEntries } from '#domain/proof/supplement-checks'
+import { parseProofTotalOrZero, proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
+import { isSentBackStatus } from '#domain/proof/supplement'
+import { haveProofEntriesChanged, type ProofEntries, storedProofEntries } from '#domain/proof/supplement-checks'
 import { choicesEntry, defineForm, textEntry } from '../../../parts/form/define-form.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 
@@ -16,7 +16,7 @@ const openEntries = defineForm({
 /** Makes the entries of a loaded proof: its years and its total. [P-100] [P-103] */
 export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<LoadedProof | null>) => {
   const { years, total } = openEntries(lock).fields
-  const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
+  const editable = computed(() => loaded.value !== null && isSentBackStatus(loaded.value.proof.status))
   const stored = computed((): ProofEntries | null =>
     loaded.value === null ? null : storedProofEntries(loaded.value.proof),
   )
@@ -24,17 +24,19 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
   const entered = computed((): ProofEntries => ({
     years: years.value.value.map(Number),
     total:
-      loaded.value !== null && totalKindOf(loaded.value.proof) === 'none'
+      loaded.value !== null && proofTotalKindOf(loaded.value.proof) === 'none'
         ? (stored.value?.total ?? 0)
-        : parseTotalOrZero(total.value.value),
+        : parseProofTotalOrZero(total.value.value),
   }))
   const changed = computed(
     () =>
-      editable.value && stored.value !== null && haveEntriesChanged({ stored: stored.value, entered: entered.value }),
+      editable.value &&
+      stored.value !== null &&
+      haveProofEntriesChanged({ stored: stored.value, entered: entered.value }),
   )
   const enter = (entries: ProofEntries) => {
     years.value.value = entries.years.map(String)
-    total.value.value = entries.total === 0 ? '' : totalInputText(entries.total)
+    total.value.value = entries.total === 0 ? '' : proofTotalInputText(entries.total)
   }
   return {
     years,

@@ -1,6 +1,6 @@
 import { SessionEnded } from '#app/kernel/call.errors'
-import { totalKindOf, totalInputText } from '#domain/proof/proof-total'
-import { deletedRowIds, replacementsOf } from '#domain/proof/staged-changes'
+import { proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
+import { rowIdsToDelete, replacementsOf } from '#domain/proof/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -55,14 +55,14 @@ export const yearsText = (years: readonly number[]): string =>
 const questionOf = (page: DetailModel): string => {
   const { years, total } = page.entered.peek()
   const proof = page.loaded.peek()?.proof
-  const kind = proof === undefined ? 'none' : totalKindOf(proof)
+  const kind = proof === undefined ? 'none' : proofTotalKindOf(proof)
   const period = yearsText(years)
   if (kind === 'none') return fillWithParticles(T['supp.confirmPeriod'], { period })
   const { label, unit } = TOTAL_UNIT_NAMES[kind]
   return fillWithParticles(T['supp.confirmBody'], {
     period,
     totalLabel: label,
-    total: formatThousands(totalInputText(total)),
+    total: formatThousands(proofTotalInputText(total)),
     unit,
   })
 }
@@ -71,7 +71,7 @@ const questionOf = (page: DetailModel): string => {
 const changesInWords = (page: DetailModel): string | undefined => {
   const staged = page.staged.peek()
   const replaced = replacementsOf(staged).map(({ file }) => file.name)
-  const deleted = deletedRowIds(staged)
+  const deleted = rowIdsToDelete(staged)
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
   const names = listFileNames(items.map((item) => viewableFilesOf(item)[0]?.name ?? item.id))
   const lines = [
@@ -95,7 +95,7 @@ const askForSupplement = (page: DetailModel, text: string) => {
  */
 const askToKeepFile = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
-  const rows = deletedRowIds(page.staged.peek())
+  const rows = rowIdsToDelete(page.staged.peek())
   return refuseInPlace(
     page.refusal,
     text,

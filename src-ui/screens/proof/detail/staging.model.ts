@@ -8,7 +8,7 @@ import {
   decideStaging,
   NOTHING_STAGED,
   replacementsOf,
-  type RestoredFile,
+  type RestoredSupplementFile,
   stageAcceptedFile,
   stageDeletion,
   type StagedChanges,
@@ -59,7 +59,7 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
 }
 
 /** Returns a file that an earlier attempt has stored, in the form of a row's new file. [P-314] */
-export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
+export const restoredRowFile = ({ name, file }: RestoredSupplementFile): RowFile => ({
   name,
   store: Effect.succeed(file),
   content: null,

@@ -8,7 +8,7 @@ import { itemsOfProof } from '#domain/proof/documents'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { type ProofDisplay, proofDisplayOf } from '#domain/proof/proof-display'
-import { isCancelledOrDeletedProof, type ProofStatusOrText } from '#domain/proof/proof-status.table'
+import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { DialogBody } from '../../../parts/dialog/DialogParts.tsx'
@@ -174,7 +174,7 @@ const Item = ({
           </Button>
         )}
       </div>
-      {verdict !== 'allowed' && !isCancelledOrDeletedProof(item.status) && (
+      {verdict !== 'allowed' && !isCancelledOrDeletedProofStatus(item.status) && (
         <Phrase as="p" className="small" text={T[`proofCancellation.${verdict}`]} />
       )}
     </li>

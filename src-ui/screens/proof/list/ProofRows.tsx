@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { formatWon } from '#domain/kernel/won'
-import { isCancelledOrDeletedProof } from '#domain/proof/proof-status.table'
+import { isCancelledOrDeletedProofStatus } from '#domain/proof/proof-status.table'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
@@ -36,7 +36,7 @@ type RowProps = {
  */
 const Cancel = ({ row, busy, closed, actions }: RowProps) => {
   const { verdict } = row.cancellation
-  if (verdict !== 'allowed' && (closed || isCancelledOrDeletedProof(row.proof.status))) return null
+  if (verdict !== 'allowed' && (closed || isCancelledOrDeletedProofStatus(row.proof.status))) return null
   return (
     <RowButton
       of={nameOf(row)}

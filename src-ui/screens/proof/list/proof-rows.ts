@@ -5,8 +5,8 @@ import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/documents'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
-import { isCancelledOrDeletedProof, type ProofStatusOrText } from '#domain/proof/proof-status.table'
-import { totalKindOf } from '#domain/proof/proof-total'
+import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
+import { proofTotalKindOf } from '#domain/proof/proof-total'
 import { proofDay } from '../../../parts/proof/proof-words.ts'
 import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
@@ -32,7 +32,7 @@ export type ProofRow = {
 }
 
 const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
-  const kind = totalKindOf(proof)
+  const kind = proofTotalKindOf(proof)
   const total = kind === 'none' ? sumOfDeliveryFees(itemsOfProof(application, proof)) : (proof.total ?? 0)
   if (total <= 0 || proof.decidedAmount !== null) return null
   return fill(TOTAL_SENTENCES[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
@@ -76,7 +76,7 @@ export const PROOF_FILTERS = ['supplement', 'underWay', 'ended', 'all'] as const
 export type ProofFilter = (typeof PROOF_FILTERS)[number]
 
 const isEnded = (status: ProofStatusOrText): boolean =>
-  status === 'paymentComplete' || status === 'notSelected' || isCancelledOrDeletedProof(status)
+  status === 'paymentComplete' || status === 'notSelected' || isCancelledOrDeletedProofStatus(status)
 
 /** True if the list shows a proof under this chip. */
 export const matchesProofFilter = (chip: ProofFilter, { status }: Proof): boolean => {

@@ -10,7 +10,7 @@ import {
 } from '#app/proof/register-proof'
 import type { RegistrationRefusal } from '#domain/proof/registration-checks.table'
 import { registrationRefusals } from '#domain/proof/registration-checks'
-import { type ArrivedProof, proofsWithPaths } from '#domain/proof/same-proof'
+import { type ArrivedProof, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
@@ -145,7 +145,7 @@ export const makeRegistrationSubmission = (
   const recover = () => {
     const sent = registration.sent.peek()
     if (draft.restoredAt.value === null || sent.length === 0) return
-    const arrived = proofsWithPaths(registration.start.opened.application, sent)
+    const arrived = arrivedProofsWithAnyPath(registration.start.opened.application, sent)
     if (arrived.length > 0) void askForResult(arrived)
     else void dialogs.alert({ text: T['reg.notArrived'] })
   }

@@ -5,9 +5,9 @@ import type { CheckedRegistration } from '#app/proof/register-proof'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import type { RegistrableProofType } from '#domain/proof/proof'
-import { expectedSupport, parseTotalOrZero } from '#domain/proof/proof-total'
-import { isAboveRemaining, supportShares } from '#domain/proof/support-shares'
-import { findSecondStepRefusal } from '#domain/proof/base-proof'
+import { expectedSupport, parseProofTotalOrZero } from '#domain/proof/proof-total'
+import { isAboveRemainingSupport, supportShares } from '#domain/proof/support-shares'
+import { findRegistrationSecondStepRefusal } from '#domain/proof/base-proof'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import {
   AGREED_TEXT,
@@ -161,8 +161,8 @@ export const makeRegistrationModel = (
     shares,
     /** The remaining amount in won, if the entered total is higher; otherwise null. [P-301] */
     exceeded: computed(() => {
-      const entered = totalUnit.value.value === 'cases' ? expected.value : parseTotalOrZero(total.value.value)
-      return isAboveRemaining(shares.value, entered) ? shares.value.remaining : null
+      const entered = totalUnit.value.value === 'cases' ? expected.value : parseProofTotalOrZero(total.value.value)
+      return isAboveRemainingSupport(shares.value, entered) ? shares.value.remaining : null
     }),
     sending: computed(() => base.sending.value || performance.sending.value),
     chosen: computed(() => base.chosen.value || performance.chosen.value),
@@ -182,7 +182,7 @@ export const makeRegistrationModel = (
     },
     /** Returns the message that says why the second step is blocked; null if it is not. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {
-      const refusal = findSecondStepRefusal(base.entries.peek(), baseApproved)
+      const refusal = findRegistrationSecondStepRefusal(base.entries.peek(), baseApproved)
       if (refusal === null) return null
       return refusal.code === 'noFile'
         ? T['direct.needBase']
