@@ -4,7 +4,7 @@ import type { Token } from '#app/token'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadApplication } from '#app/application/load-application'
 import { SessionStore } from '#app/session/session-store.port'
-import { makeDeviceClock } from './clock/device-clock.ts'
+import { makeServerSyncedClock } from './clock/server-synced-clock.ts'
 import { makeContainer, STARTUP_MODULES } from './container.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
 import { LAZY_MODULES } from './modules.ts'
@@ -20,7 +20,7 @@ const tokensOf = (module: ContainerModule): readonly Token<unknown>[] => {
 }
 const named = (tokens: readonly Token<unknown>[]) => tokens.map((token) => [token.name, token] as const)
 const settings = { queueUrl: 'https://queue.example', phoneProvider: 'neither' }
-const clock = makeDeviceClock()
+const clock = makeServerSyncedClock()
 const FIRST = [kernelModule({ clock, settings: {} as never }), ...STARTUP_MODULES].flatMap(tokensOf)
 const LATER = LAZY_MODULES.flatMap(tokensOf)
 

@@ -4,7 +4,7 @@ import type { ServiceLocator } from '#app/token'
 import { readSettingsOrDefaults } from '#domain/settings/read-settings'
 import type { Settings } from '#domain/settings/settings'
 import { admissionModule } from './admission/admission.module.ts'
-import { makeDeviceClock, type DeviceClock } from './clock/device-clock.ts'
+import { makeServerSyncedClock, type ServerSyncedClock } from './clock/server-synced-clock.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
 import { noticeModule } from './notice/notice.module.ts'
 import { sessionModule } from './session/session.module.ts'
@@ -21,7 +21,7 @@ export const STARTUP_MODULES = [admissionModule, noticeModule, sessionModule]
  * its default.
  */
 export type ContainerOptions = {
-  readonly clock?: DeviceClock
+  readonly clock?: ServerSyncedClock
   readonly settings?: unknown
   /** Subscribes a listener to the failures of the page. Called only if `failureReportUrl` is set. [E-177] */
   readonly followFailures?: (listener: (event: Event) => void) => void
@@ -47,7 +47,7 @@ export type ServiceContainer = ServiceLocator & {
  * once.
  */
 export const makeContainer = ({
-  clock = makeDeviceClock(),
+  clock = makeServerSyncedClock(),
   settings,
   followFailures,
 }: ContainerOptions = {}): ServiceContainer => {

@@ -52,7 +52,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     screens/main/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
     screens/business/number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
     text/ko/edit.ts text/ko/result.ts text/ko/documents.ts
-    src-infra/storage/browser-store.ts screens/notice/enforce-maintenance.ts`,
+    src-infra/storage/browser-database.ts screens/notice/enforce-maintenance.ts`,
 }
 
 /** Modules used by at least four lazily loaded parts. */

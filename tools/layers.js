@@ -97,7 +97,7 @@ const ROOMS = {
  * messages.
  */
 const START_UP = {
-  'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/device-clock'],
+  'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/server-synced-clock'],
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
   'src-ui/pages-apart/console/enter.ts': ['#infra/session/session-wire'],
   'src-ui/pages-apart/console/control.ts': ['#server/control/control-answers'],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { OpinionWire, toOpinionRequest, toOpinion } from '../../src-infra/opinion/opinion-wire.ts'
 import {
   toCarrierRequest,
-  ItemWire,
+  ProofItemWire,
   ProofWire,
   toRegistrationRequest,
   toSupplementRequest,
@@ -120,7 +120,7 @@ describe("the fake server's answers, parsed by the portal", () => {
   it('[P-265] contain every document and record of a proof', () =>
     fc.assert(
       fc.property(item, (noun) => {
-        expect(toProofItem(Schema.decodeUnknownSync(ItemWire)(sent(toProofItemWire(noun))))).toEqual(noun)
+        expect(toProofItem(Schema.decodeUnknownSync(ProofItemWire)(sent(toProofItemWire(noun))))).toEqual(noun)
       }),
     ))
 

@@ -16,7 +16,7 @@ export class AdminForbidden extends Data.TaggedError('AdminForbidden') {}
 export class AdminCheckFailed extends Data.TaggedError('AdminCheckFailed')<{ readonly cause: unknown }> {}
 
 /** No administrator is logged in; the login dialog opens. [E-162] [E-171] */
-export class LoginNeeded extends Data.TaggedError('LoginNeeded') {}
+export class AdminLoginNeeded extends Data.TaggedError('AdminLoginNeeded') {}
 
 /** The id or password is wrong, or the login call failed. [E-170] */
-export class LoginFailed extends Data.TaggedError('LoginFailed')<{ readonly cause: unknown }> {}
+export class AdminLoginFailed extends Data.TaggedError('AdminLoginFailed')<{ readonly cause: unknown }> {}

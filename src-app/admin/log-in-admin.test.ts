@@ -53,9 +53,9 @@ describe('CheckAdmin', () => {
     },
   )
 
-  it('[E-171] fails with LoginNeeded and makes no call if there is no token', async () => {
+  it('[E-171] fails with AdminLoginNeeded and makes no call if there is no token', async () => {
     const check = CheckAdmin.make({ access: fakePort(AdminAccess, {}), adminToken: inMemoryAdminToken() })
-    expect(await Effect.runPromise(Effect.flip(check()))).toMatchObject({ _tag: 'LoginNeeded' })
+    expect(await Effect.runPromise(Effect.flip(check()))).toMatchObject({ _tag: 'AdminLoginNeeded' })
   })
 })
 
@@ -91,7 +91,7 @@ describe('LogInAdmin', () => {
     '[E-170] stores nothing when the login fails: $_tag',
     async (error) => {
       const { logIn, session, adminToken } = loginWith(access(OFFICER, error))
-      expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'LoginFailed' })
+      expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'AdminLoginFailed' })
       expect(adminToken.read()).toBeNull()
       expect(session.read().adminLoggedIn).toBe(false)
     },

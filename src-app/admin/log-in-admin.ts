@@ -11,9 +11,9 @@ import {
   AdminForbidden,
   AdminTokenInvalid,
   AdminCheckFailed,
-  LoginNeeded,
+  AdminLoginNeeded,
   NotAnAdministrator,
-  LoginFailed,
+  AdminLoginFailed,
 } from './admin.errors.ts'
 
 /** The failures of a call that is made with an administrator token. */
@@ -37,13 +37,13 @@ export const withAdminFailuresDroppingToken =
 
 /**
  * Checks that the holder of the stored token may manage popups; called from the footer link and when either
- * administration page opens. [E-162] [E-163] [E-164] [E-165] [E-166] [E-171] Fails: LoginNeeded (no token stored),
+ * administration page opens. [E-162] [E-163] [E-164] [E-165] [E-166] [E-171] Fails: AdminLoginNeeded (no token stored),
  * NotAnAdministrator, AdminTokenInvalid, AdminCheckFailed.
  */
 export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToken: AdminToken }, (ports) =>
   Effect.fnUntraced(function* () {
     const token = ports.adminToken.read()
-    if (token === null) return yield* new LoginNeeded()
+    if (token === null) return yield* new AdminLoginNeeded()
     const holder = yield* Effect.mapError(ports.access.examine(token), (cause) => new AdminCheckFailed({ cause }))
     // `true`: the link and the pages exist only for allowed IP addresses, and the server checks the IP address of every
     // call.
@@ -59,8 +59,8 @@ export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToke
 export type CheckAdminError = ErrorOf<typeof CheckAdmin>
 
 /**
- * Logs an administrator in and checks the new token before success. [E-168] [E-169] [D1-44] Fails: LoginFailed, and the
- * failures of `CheckAdmin`.
+ * Logs an administrator in and checks the new token before success. [E-168] [E-169] [D1-44] Fails: AdminLoginFailed,
+ * and the failures of `CheckAdmin`.
  */
 export const LogInAdmin = useCase(
   'LogInAdmin',
@@ -76,7 +76,7 @@ export const LogInAdmin = useCase(
       const address = (yield* ports.address.lookUp()) ?? ''
       const token = yield* Effect.mapError(
         ports.access.logIn({ ...login, address }),
-        (cause) => new LoginFailed({ cause }),
+        (cause) => new AdminLoginFailed({ cause }),
       )
       ports.adminToken.keep(token)
       const checked = yield* ports.checkAdmin()

@@ -17,6 +17,6 @@ export class QueueUnreachable extends Data.TaggedError('QueueUnreachable')<{
 }> {}
 
 /** The person stopped waiting. Announced in a live region, never as an alert. [P-198] [D1-51] */
-export class QueueStopped extends Data.TaggedError('QueueStopped') {}
+export class QueueWaitStopped extends Data.TaggedError('QueueWaitStopped') {}
 
-export type QueueError = QueueBlocked | AddressBlocked | QueueUnreachable | QueueStopped
+export type QueueError = QueueBlocked | AddressBlocked | QueueUnreachable | QueueWaitStopped

@@ -7,7 +7,7 @@ import type { QueueError } from './queue-gate.errors.ts'
  * The time in milliseconds that the person waited for admission. If the wait was long, browsers no longer allow the
  * admitted code to open a window. [D1-23]
  */
-export type AdmissionWait = { readonly waitedMs: number }
+export type AdmissionWaitTime = { readonly waitedMs: number }
 
 /** The state of the wait, for the waiting room; null while no action waits. [P-197] */
 export type QueueWaitState = {
@@ -31,11 +31,13 @@ export interface QueueGate {
    */
   readonly admitted: <A, E>(
     action: QueueAction,
-    use: Effect.Effect<A, E> | ((admission: AdmissionWait) => Effect.Effect<A, E>),
+    use: Effect.Effect<A, E> | ((admission: AdmissionWaitTime) => Effect.Effect<A, E>),
   ) => Effect.Effect<A, E | QueueError>
   readonly waiting: () => QueueWaitState | null
   readonly subscribe: (listener: (waiting: QueueWaitState | null) => void) => () => void
-  /** Ends the visible wait: the waiting action fails with `QueueStopped`. Does nothing if no action waits. [P-198] */
+  /**
+   * Ends the visible wait: the waiting action fails with `QueueWaitStopped`. Does nothing if no action waits. [P-198]
+   */
   readonly stop: () => void
 }
 export const QueueGate = port<QueueGate>('QueueGate')

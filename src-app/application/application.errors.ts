@@ -9,7 +9,9 @@ import type { RefusingRule } from '../kernel/call.errors.ts'
 export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: DecidingRule | null }> {}
 
 /** The answer contains nothing to show; `message` comes from the server, null if it sent none. [A-147] [D2-48] */
-export class EmptyApplication extends Data.TaggedError('EmptyApplication')<{ readonly message: string | null }> {}
+export class EmptyApplicationAnswer extends Data.TaggedError('EmptyApplicationAnswer')<{
+  readonly message: string | null
+}> {}
 
 /** The visitor is not the certified person (no `ci`, HTTP 401 or 403); the session has been reset. [A-011] [A-148] */
 export class PersonNotCertified extends Data.TaggedError('PersonNotCertified') {}

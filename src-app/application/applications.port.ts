@@ -31,7 +31,7 @@ export type FilePart = { readonly part: string; readonly file: ChosenFile | null
 export type ApplicationWithFiles = { readonly application: NewApplication; readonly parts: readonly FilePart[] }
 
 /** The progress of an upload in bytes. Once `sent` equals `total` the upload cannot be cancelled. [A-269] */
-export type UploadProgress = { readonly sent: number; readonly total: number }
+export type ApplicationUploadProgress = { readonly sent: number; readonly total: number }
 
 export interface Applications {
   /**
@@ -50,7 +50,7 @@ export interface Applications {
    */
   readonly create: (
     application: ApplicationWithFiles,
-    onProgress: (progress: UploadProgress) => void,
+    onProgress: (progress: ApplicationUploadProgress) => void,
   ) => Effect.Effect<void, CallError>
   /** Returns the delivery total of a business in won, as reported by the platforms; null if there is none. [A-051] */
   readonly deliveryTotal: (registrationNumber: RegistrationNumber | '') => Effect.Effect<Won | null, CallError>

@@ -5,10 +5,10 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The groups of common codes used by the portal. */
-export type CodeGroup = 'BANK' | 'REAS_TYPE'
+export type CommonCodeGroup = 'BANK' | 'REAS_TYPE'
 
 export interface Codes {
   /** Returns all codes of a group in the order of the answer; an unknown group gives an empty list. */
-  readonly ofGroup: (group: CodeGroup, from: ResultBackEnd) => Effect.Effect<readonly CommonCode[], CallError>
+  readonly ofGroup: (group: CommonCodeGroup, from: ResultBackEnd) => Effect.Effect<readonly CommonCode[], CallError>
 }
 export const Codes = port<Codes>('Codes')

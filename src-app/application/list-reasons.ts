@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { Codes } from './codes.port.ts'
-import { chooseResultBackEnd } from './own-application.ts'
+import { resultBackEndOf } from './own-application.ts'
 
 /**
  * Returns the reason codes that the result page explains; null if they could not be loaded: the page then shows its own
@@ -12,7 +12,7 @@ export const ListReasons = useCase(
   'ListReasons',
   { codes: Codes, session: SessionStore },
   (ports) => () =>
-    Effect.suspend(() => ports.codes.ofGroup('REAS_TYPE', chooseResultBackEnd(ports.session.read()))).pipe(
+    Effect.suspend(() => ports.codes.ofGroup('REAS_TYPE', resultBackEndOf(ports.session.read()))).pipe(
       Effect.catch(() => Effect.succeed(null)),
     ),
 )

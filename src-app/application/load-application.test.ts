@@ -10,7 +10,7 @@ import { aDraft, inMemoryDatabase, inMemoryTab, inMemoryRecords } from '../testi
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
-import { type CallingPage, LoadApplication } from './load-application.ts'
+import { type ApplicationLoadingPage, LoadApplication } from './load-application.ts'
 
 const PERSON = { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }
 const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType: 'individual', supportNumber: '7' })
@@ -31,7 +31,12 @@ const start = (
       session.reset()
     },
   })
-  return { session, resets, load, failure: (page?: CallingPage) => Effect.runPromise(Effect.flip(load(page))) }
+  return {
+    session,
+    resets,
+    load,
+    failure: (page?: ApplicationLoadingPage) => Effect.runPromise(Effect.flip(load(page))),
+  }
 }
 
 describe('LoadApplication', () => {
@@ -88,7 +93,7 @@ describe('LoadApplication', () => {
   const EMPTY = Effect.succeed({ is: 'empty', message: '신청정보를 확인할 수 없습니다.' } as const)
   it.each([
     ['no application', Effect.succeed({ is: 'none', message: null } as const), 'result', 'NoApplication'],
-    ['an empty result on an edit page', EMPTY, 'edit', 'EmptyApplication'],
+    ['an empty result on an edit page', EMPTY, 'edit', 'EmptyApplicationAnswer'],
     ['HTTP 401', Effect.fail(SESSION_ENDED), 'result', 'PersonNotCertified'],
     ['HTTP 403', Effect.fail(refusedWith(403)), 'result', 'PersonNotCertified'],
   ] as const)('[A-223] resets the session after %s', async (_, answer, page, tag) => {
@@ -99,7 +104,7 @@ describe('LoadApplication', () => {
   })
 
   it.each([
-    ['an empty result', EMPTY, 'EmptyApplication', '신청정보를 확인할 수 없습니다.'],
+    ['an empty result', EMPTY, 'EmptyApplicationAnswer', '신청정보를 확인할 수 없습니다.'],
     ['no answer', Effect.fail(NO_ANSWER), 'ApplicationNotLoaded', null],
     ['a malformed answer', Effect.fail(MALFORMED_ANSWER), 'ApplicationNotLoaded', null],
     [

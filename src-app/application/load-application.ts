@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isNotCertified } from '../kernel/failed-call.ts'
+import { isNotCertifiedError } from '../kernel/failed-call.ts'
 import { FindDrafts } from '../session/find-drafts.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -7,31 +7,36 @@ import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { decideObsoleteDraft } from '#domain/application/obsolete-draft'
 import type { DraftFormName } from '#domain/application/draft'
-import { EmptyApplication, ApplicationNotLoaded, NoApplication, PersonNotCertified } from './application.errors.ts'
+import {
+  EmptyApplicationAnswer,
+  ApplicationNotLoaded,
+  NoApplication,
+  PersonNotCertified,
+} from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { requestOwnApplication } from './own-application.ts'
 
 /** The calling page. If an answer has nothing to show, only the edit pages reset the session. [A-223] [D2-48] */
-export type CallingPage = 'result' | 'edit'
+export type ApplicationLoadingPage = 'result' | 'edit'
 
 /**
  * Loads the application of the certified person and business, with all its proofs and opinions. Adds values that later
  * steps need (application number, payment type, kind of applicant, support number) to the session if they are missing,
  * and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149] Fails: PersonNotCertified [A-011] [A-148],
- * NoApplication [A-146], EmptyApplication [A-147], ApplicationNotLoaded [A-148].
+ * NoApplication [A-146], EmptyApplicationAnswer [A-147], ApplicationNotLoaded [A-148].
  */
 export const LoadApplication = useCase(
   'LoadApplication',
   { applications: Applications, session: SessionStore, resetSession: ResetSession, drafts: FindDrafts },
   (ports) =>
-    (page: CallingPage = 'result') => {
+    (page: ApplicationLoadingPage = 'result') => {
       const reset = Effect.sync(ports.resetSession)
       const notCertified = Effect.andThen(reset, Effect.fail(new PersonNotCertified()))
       return Effect.gen(function* () {
         if (ports.session.read().ci === '') return yield* new PersonNotCertified()
         const answer = yield* requestOwnApplication(ports).pipe(
           Effect.catch((cause): Effect.Effect<never, PersonNotCertified | ApplicationNotLoaded> =>
-            isNotCertified(cause)
+            isNotCertifiedError(cause)
               ? notCertified
               : Effect.fail(
                   new ApplicationNotLoaded({ message: cause._tag === 'Refused' ? cause.message : null, cause }),
@@ -46,7 +51,7 @@ export const LoadApplication = useCase(
         if (answer.is === 'none' || page === 'edit') yield* reset
         return yield* answer.is === 'none'
           ? new NoApplication({ because: null })
-          : new EmptyApplication({ message: answer.message })
+          : new EmptyApplicationAnswer({ message: answer.message })
       })
     },
 )

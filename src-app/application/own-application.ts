@@ -11,7 +11,7 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
  * Returns the back end for this session: the separate one for administrators only if the session requires it. [A-013]
  * [P-011]
  */
-export const chooseResultBackEnd = (session: Session): ResultBackEnd => (session.adminBackEnd ? 'admin' : 'normal')
+export const resultBackEndOf = (session: Session): ResultBackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
 /** The business number of the requested application, if it differs from the business number in the session. */
 type OtherBusiness = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
@@ -27,7 +27,7 @@ export const requestOwnApplication = (
   Effect.suspend(() => {
     const now = session.read()
     const owner = { ci: now.ci, registrationNumber: registrationNumber ?? now.registrationNumber }
-    return applications.ofOwner(owner, chooseResultBackEnd(now), proofs)
+    return applications.ofOwner(owner, resultBackEndOf(now), proofs)
   })
 
 /**

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Won } from '#domain/kernel/won'
-import { valueAfterFailure } from '../kernel/failed-call.ts'
+import { valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
@@ -26,7 +26,7 @@ export const ReadDeliveryTotal = useCase(
     Effect.fnUntraced(function* () {
       const { paymentType, registrationNumber } = ports.session.read()
       if (paymentType !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
-      const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(valueAfterFailure(null))
+      const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(valueAfterCallFailure(null))
       return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
     }),
 )

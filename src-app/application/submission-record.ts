@@ -81,7 +81,7 @@ export const recordSubmission = (
 ) => (digest === null ? Effect.void : sentApplications.add(applicationNumber, digest))
 
 /** Removes the record of refused content, unless the same content was sent before and may be stored. */
-export const forgetSubmission = (
+export const forgetRefusedSubmission = (
   { sentApplications }: SubmissionRecordPorts,
   { applicationNumber, digest, repeated }: ComparedSubmission,
 ) => (digest === null || repeated ? Effect.void : sentApplications.remove(applicationNumber, digest))

@@ -11,7 +11,7 @@ import type { Session } from '#domain/session/session'
 import { Won } from '#domain/kernel/won'
 import { type AccountWithHolder, AccountRefused, BankPort } from '../account/bank.port.ts'
 import { AlreadyApplied, Consents } from '../consent/consents.port.ts'
-import { ResaveConsents } from '../consent/save-consents.ts'
+import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
@@ -24,7 +24,7 @@ import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { Application } from '#domain/application/application'
 import { type ResultCallAnswer, type ApplicationWithFiles, Applications } from './applications.port.ts'
 import type { SentApplicationStore } from './submission-record.ts'
-import { type Submission, SubmitApplication } from './submit-application.ts'
+import { type ApplicationSubmission, SubmitApplication } from './submit-application.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 
@@ -51,7 +51,11 @@ const FORM: SubmittableForm = {
 const bytesOf = (...bytes: readonly number[]) => Promise.resolve(Uint8Array.from(bytes).buffer)
 
 const REGISTRATION = aFile('사업자등록증.pdf', { type: 'application/pdf', size: 3, hex: '000000' })
-const SUBMISSION: Submission = { form: FORM, files: { businessRegistration: REGISTRATION }, deliveryAmount: null }
+const SUBMISSION: ApplicationSubmission = {
+  form: FORM,
+  files: { businessRegistration: REGISTRATION },
+  deliveryAmount: null,
+}
 
 const FOUND: ResultCallAnswer = { is: 'found', application: anApplication({ number: 'A1' }) }
 const NONE: ResultCallAnswer = { is: 'none', message: null }
@@ -128,7 +132,7 @@ const start = ({
         return confirmed
       },
     }),
-    confirmConsents: ResaveConsents.make({ consents, session, settings }),
+    confirmConsents: ResaveUnansweredConsents.make({ consents, session, settings }),
     session,
     settings,
     clock: stoppedClock(NOW),
@@ -154,7 +158,7 @@ const start = ({
 }
 
 /** Returns the submission records of a browser that has already sent this submission and got no answer. */
-const sentBefore = async (submission: Submission): Promise<SentApplicationStore> => {
+const sentBefore = async (submission: ApplicationSubmission): Promise<SentApplicationStore> => {
   const sentApplications = inMemorySentApplications()
   await Effect.runPromiseExit(start({ created: Effect.fail(NO_ANSWER), sentApplications }).submit(submission))
   return sentApplications

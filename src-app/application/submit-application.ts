@@ -8,7 +8,7 @@ import type { Won } from '#domain/kernel/won'
 import { BankPort, type AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, isStatusBelow500, settleLostCall } from '../kernel/failed-call.ts'
-import { ResaveConsents } from '../consent/save-consents.ts'
+import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { RecordStore } from '../session/record-store.ts'
@@ -22,10 +22,10 @@ import {
   SubmissionFailed,
 } from './application.errors.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
-import { Applications, type ApplicationWithFiles, type UploadProgress } from './applications.port.ts'
+import { Applications, type ApplicationWithFiles, type ApplicationUploadProgress } from './applications.port.ts'
 import { requestOwnApplication } from './own-application.ts'
 import {
-  forgetSubmission,
+  forgetRefusedSubmission,
   recordSubmission,
   compareWithSentApplications,
   type ComparedSubmission,
@@ -33,14 +33,14 @@ import {
 } from './submission-record.ts'
 
 /** A submission: the confirmed form, its files, and the looked-up delivery total in won (null: none). */
-export type Submission = {
+export type ApplicationSubmission = {
   readonly form: SubmittableForm
   readonly files: Readonly<Partial<Record<DocumentKey, ChosenFile>>>
   readonly deliveryAmount: Won | null
 }
 
 /** The application is stored. `receivedAt` is kept in the session for the completion page. [D2-93] */
-export type ApplicationReceipt = { readonly receivedAt: Instant }
+export type ReceivedApplication = { readonly receivedAt: Instant }
 
 export type SubmitApplicationError =
   | AccountRefused
@@ -55,7 +55,7 @@ const PORTS = {
   ...SUBMISSION_RECORD_PORTS,
   applications: Applications,
   bank: BankPort,
-  confirmConsents: ResaveConsents,
+  confirmConsents: ResaveUnansweredConsents,
   session: SessionStore,
   settings: SettingsSource,
   records: RecordStore,
@@ -73,8 +73,8 @@ type Ports = ServicesOf<typeof PORTS>
  */
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (
-    submission: Submission,
-    onProgress: (progress: UploadProgress) => void = () => undefined,
+    submission: ApplicationSubmission,
+    onProgress: (progress: ApplicationUploadProgress) => void = () => undefined,
   ) {
     const sent = withFiles(ports, submission)
     const sending = yield* compareWithSentApplications(ports, sent)
@@ -121,7 +121,10 @@ const confirmAccount = (
     // application.
     .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
-const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): ApplicationWithFiles => {
+const withFiles = (
+  { session, settings }: Ports,
+  { form, files, deliveryAmount }: ApplicationSubmission,
+): ApplicationWithFiles => {
   const { ci, entityType, supportNumber } = session.read()
   const chosen = settings.read()
   return {
@@ -154,7 +157,7 @@ type Failed = { readonly sent: ApplicationWithFiles; readonly sending: ComparedS
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
   if (error._tag !== 'AccountRefused' && !isDefinitiveRefusal(error)) return lookFor(ports, failed, error)
   const outcome = isDuplicate(error) ? lookFor(ports, { ...failed, wasSent: false }, error) : Effect.fail(error)
-  return Effect.andThen(failed.wasSent ? forgetSubmission(ports, failed.sending) : Effect.void, outcome)
+  return Effect.andThen(failed.wasSent ? forgetRefusedSubmission(ports, failed.sending) : Effect.void, outcome)
 }
 
 /**
@@ -195,7 +198,7 @@ const toSubmitError = (error: Failure): SubmitApplicationError => {
     : new SubmissionFailed({ cause: error })
 }
 
-const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<ApplicationReceipt> =>
+const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<ReceivedApplication> =>
   Effect.suspend(() => {
     const receivedAt = clock.now()
     session.update((kept) => ({ ...kept, receivedAt }))

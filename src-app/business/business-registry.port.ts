@@ -37,12 +37,14 @@ export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered
 > {}
 
 /** The server rejected the business number as invalid. [E-092] */
-export class NumberMalformed extends Data.TaggedError('NumberMalformed') {}
+export class BusinessNumberMalformed extends Data.TaggedError('BusinessNumberMalformed') {}
 
 /** The portal's register of businesses. */
 export interface BusinessRegistry {
   /** Registers a business number for an application and returns its entry with the tax office's status. [E-084] */
-  readonly register: (number: RegistrationNumber) => Effect.Effect<RegisteredBusiness, NumberMalformed | CallError>
+  readonly register: (
+    number: RegistrationNumber,
+  ) => Effect.Effect<RegisteredBusiness, BusinessNumberMalformed | CallError>
   /** Returns the number of submitted applications, as the lookup reports it. [E-095] */
   readonly countApplications: (number: RegistrationNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
 }

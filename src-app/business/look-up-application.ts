@@ -9,7 +9,7 @@ import { type ErrorOf, useCase } from '../token.ts'
 import {
   switchToBusinessNumber,
   failIfDraftOfAnotherNumber,
-  type BusinessNumberOptions,
+  type DraftDeletionOptions,
 } from './register-business-number.ts'
 import { NoApplication } from '../application/application.errors.ts'
 import { LookupRefused } from './business-number.errors.ts'
@@ -24,7 +24,7 @@ export const LookUpApplication = useCase(
   'LookUpApplication',
   { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, drafts: FindDrafts },
   (ports) =>
-    Effect.fnUntraced(function* (number: RegistrationNumber, options?: BusinessNumberOptions) {
+    Effect.fnUntraced(function* (number: RegistrationNumber, options?: DraftDeletionOptions) {
       const answer = yield* ports.registry.countApplications(number)
       const { verdict, because } = decideApplicationLookup(answer)
       if (verdict === 'none') return yield* new NoApplication({ because })

@@ -6,7 +6,7 @@ import {
   decideBusinessValidation,
 } from '#domain/business/business-lookup'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import { valueAfterFailure } from '../kernel/failed-call.ts'
+import { valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { BusinessLookup } from './business-registry.port.ts'
 
@@ -26,7 +26,7 @@ export const LookUpBusiness = useCase(
     ports.gate.admitted(
       QUEUE_ACTIONS.businessLookup,
       Effect.suspend(() => ports.lookup.ask(question)).pipe(
-        valueAfterFailure(OUTAGE),
+        valueAfterCallFailure(OUTAGE),
         Effect.map(decideBusinessValidation),
       ),
     ),

@@ -9,7 +9,7 @@ import { inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { BusinessRegistry, NumberMalformed, type RegisteredBusiness } from './business-registry.port.ts'
+import { BusinessRegistry, BusinessNumberMalformed, type RegisteredBusiness } from './business-registry.port.ts'
 import { RegisterBusinessNumber } from './register-business-number.ts'
 
 const NUMBER = registrationNumberOrNull('1000100001') as RegistrationNumber
@@ -22,7 +22,7 @@ const ACTIVE: RegisteredBusiness = {
 }
 
 const checkWith = (
-  answer: RegisteredBusiness | NumberMalformed | CallError,
+  answer: RegisteredBusiness | BusinessNumberMalformed | CallError,
   session = inMemorySession(),
   cookie = inMemoryCookie(),
   records = inMemoryRecords({ session }),
@@ -165,7 +165,7 @@ describe('RegisterBusinessNumber', () => {
     expect(cookie.read()).toBe('token-1')
   })
 
-  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(200, '거절'), new NumberMalformed()])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(200, '거절'), new BusinessNumberMalformed()])(
     '[E-092] [E-093] [E-094] [E-174] fails with the error of the call and stores nothing: $_tag $message',
     async (failure) => {
       const { check, session } = checkWith(failure)

@@ -4,7 +4,7 @@ import { decideTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
 import { type Session, withoutPersonAndApplication } from '#domain/session/session'
 import { MalformedAnswer } from '../kernel/call.errors.ts'
-import { removeOwnCookie } from '../session/end-session.ts'
+import { removeOwnSessionCookie } from '../session/end-session.ts'
 import { FindDrafts } from '../session/find-drafts.ts'
 import { RecordStore } from '../session/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -38,7 +38,7 @@ export const switchToBusinessNumber = (
   const { registrationNumber, applicationNumber } = ports.session.read()
   const another = registrationNumber !== number
   const renewed = found.applicationNumber !== undefined && found.applicationNumber !== applicationNumber
-  if (another) removeOwnCookie(ports)
+  if (another) removeOwnSessionCookie(ports)
   const clear = another ? withoutPersonAndApplication : withoutApplication
   ports.session.update((session) => ({
     ...(another || renewed ? clear(session) : session),
@@ -48,7 +48,7 @@ export const switchToBusinessNumber = (
 }
 
 /** `deletesDraft`: the person knows that a draft of another business number will be deleted. [D2-149] */
-export type BusinessNumberOptions = { readonly deletesDraft?: boolean }
+export type DraftDeletionOptions = { readonly deletesDraft?: boolean }
 
 /**
  * Fails with `DraftOfAnotherNumber` if this tab has a draft of another business number and the person has not agreed to
@@ -57,7 +57,7 @@ export type BusinessNumberOptions = { readonly deletesDraft?: boolean }
 export const failIfDraftOfAnotherNumber = (
   drafts: FindDrafts,
   next: { readonly registrationNumber: RegistrationNumber; readonly applicationNumber: string | null },
-  { deletesDraft = false }: BusinessNumberOptions = {},
+  { deletesDraft = false }: DraftDeletionOptions = {},
 ): Effect.Effect<void, DraftOfAnotherNumber> =>
   Effect.flatMap(drafts.hasDraftOfAnotherNumber(next), (hasDraft) =>
     hasDraft && !deletesDraft ? Effect.fail(new DraftOfAnotherNumber()) : Effect.void,
@@ -70,7 +70,7 @@ const CALL = 'business/first/register'
  * Registers a business number for an application and returns the next page. Stores nothing unless the tax office's
  * status permits an application. If the status permits an application but the answer has no application number, the
  * call counts as failed. [E-084] [E-089] [E-090] [E-091] [D1-259] [D2-149] Fails: BusinessClosed, BusinessUnregistered,
- * NumberMalformed, DraftOfAnotherNumber, failures of the call.
+ * BusinessNumberMalformed, DraftOfAnotherNumber, failures of the call.
  */
 export const RegisterBusinessNumber = useCase(
   'RegisterBusinessNumber',
@@ -82,7 +82,7 @@ export const RegisterBusinessNumber = useCase(
     drafts: FindDrafts,
   },
   (ports) =>
-    Effect.fnUntraced(function* (number: RegistrationNumber, options?: BusinessNumberOptions) {
+    Effect.fnUntraced(function* (number: RegistrationNumber, options?: DraftDeletionOptions) {
       const entry = yield* ports.registry.register(number)
       const { verdict, because } = decideTaxStatus(entry.taxStatus)
       if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })

@@ -17,7 +17,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { AlreadyApplied, type ConsentsToSave, Consents } from './consents.port.ts'
-import { ResaveConsents, StoreInfoAgreements, SaveConsents } from './save-consents.ts'
+import { ResaveUnansweredConsents, StoreInfoAgreements, SaveConsents } from './save-consents.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 const INFO = initialConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
@@ -56,7 +56,7 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
     sent,
     keep,
     save: SaveConsents.make({ consents, session, settings, clock }),
-    confirm: ResaveConsents.make({ consents, session, settings }),
+    confirm: ResaveUnansweredConsents.make({ consents, session, settings }),
     answerWith: (next: ReturnType<Consents['save']>) => {
       answer = next
     },
@@ -210,7 +210,7 @@ describe('[A-273] [D2-06] SaveConsents for a received application', () => {
   })
 })
 
-describe('[D2-90] [A-045] [A-135] ResaveConsents', () => {
+describe('[D2-90] [A-045] [A-135] ResaveUnansweredConsents', () => {
   it('saves the last decision again on every call, because an unanswered save may still arrive', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))

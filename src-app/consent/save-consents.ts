@@ -59,9 +59,9 @@ const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, setting
 
 /**
  * Saves the given consents. A call without an answer may still reach the server after a later call. Until an answer
- * arrives, `consentsUnanswered` is therefore true in the session, and `ResaveConsents` saves the consents again. If a
- * call got no answer, `consentsUnanswered` stays true for this application, because the lost call may arrive at any
- * time. [D2-90] [A-135]
+ * arrives, `consentsUnanswered` is therefore true in the session, and `ResaveUnansweredConsents` saves the consents
+ * again. If a call got no answer, `consentsUnanswered` stays true for this application, because the lost call may
+ * arrive at any time. [D2-90] [A-135]
  */
 const save = (
   { consents, session, settings }: Pick<ServicesOf<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,
@@ -147,8 +147,8 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
  * is therefore submitted with the consents that its form shows. Also succeeds if the application was already received,
  * because the submission then reports the receipt. [D2-90] [A-045] [A-135] Fails: any failed call.
  */
-export const ResaveConsents = useCase(
-  'ResaveConsents',
+export const ResaveUnansweredConsents = useCase(
+  'ResaveUnansweredConsents',
   { consents: Consents, session: SessionStore, settings: SettingsSource },
   (ports) => (): Effect.Effect<void, CallError> =>
     Effect.suspend(() => {

@@ -5,7 +5,7 @@ import type { CertificationResult } from '#domain/identity/certification'
 import type { Flow } from '#domain/kernel/flow'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { QueueWaitStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import {
   makeCertificationWorld,
@@ -350,7 +350,7 @@ describe('CertifyPerson, when a certification fails', () => {
       _tag: 'IpinCancelled',
     }))
 
-  it.each([new QueueUnreachable({ cause: 500 }), QUEUE_BLOCKED, ADDRESS_BLOCKED, new QueueStopped()])(
+  it.each([new QueueUnreachable({ cause: 500 }), QUEUE_BLOCKED, ADDRESS_BLOCKED, new QueueWaitStopped()])(
     '[E-135] opens no window and makes no call if the queue refuses: $_tag',
     async (refusal) => {
       const { failure, log } = await failing('application', 'phone', { refusal })

@@ -5,7 +5,7 @@ import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
-import { type AdmissionWait, QueueGate } from '../admission/queue-gate.port.ts'
+import { type AdmissionWaitTime, QueueGate } from '../admission/queue-gate.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
@@ -75,7 +75,7 @@ export const CertifyPerson = useCase(
   (ports) => {
     const openWindow = (
       method: IdentityMethod,
-      admission: AdmissionWait,
+      admission: AdmissionWaitTime,
       onStep: (step: CertificationStep) => void,
     ) => {
       const open = () => ports.window.open(method)
@@ -127,7 +127,7 @@ export const CertifyPerson = useCase(
             return DONE
           })
 
-        const onceAdmitted = (admission: AdmissionWait) =>
+        const onceAdmitted = (admission: AdmissionWaitTime) =>
           Effect.gen(function* () {
             const window = yield* openWindow(method, admission, onStep)
             opened = window

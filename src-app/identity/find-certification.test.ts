@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import { FindCertification } from './find-certification.ts'
+import { FindCertifiedPerson } from './find-certification.ts'
 
-describe('[D1-247] FindCertification', () => {
+describe('[D1-247] FindCertifiedPerson', () => {
   const found = (known: object, cookie: string | null = 'token') =>
-    FindCertification.make({
+    FindCertifiedPerson.make({
       session: inMemorySession({ ...A_CERTIFIED_SESSION, ...known }),
       cookie: inMemoryCookie(cookie),
     })

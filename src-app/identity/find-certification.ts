@@ -16,8 +16,8 @@ type FoundCertification = {
  * Returns the person certified for the current business number, and the page on which the flow continues; null if no
  * person is certified. [D1-247]
  */
-export const FindCertification = useCase(
-  'FindCertification',
+export const FindCertifiedPerson = useCase(
+  'FindCertifiedPerson',
   { session: SessionStore, cookie: SessionCookie },
   (ports) =>
     (flow: Flow): FoundCertification | null => {

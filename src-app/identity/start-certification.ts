@@ -9,11 +9,11 @@ import { CertificationBroken, CertificationFailed, IntegratedCertificationNotSta
 /**
  * The result of a start: a form, with the id of the request for integrated methods; or the person is already certified.
  */
-export type StartedCertification =
+export type CertificationStartResult =
   | { readonly is: 'form'; readonly form: ProviderForm; readonly mtxId: string | null }
   | { readonly is: 'certifiedAlready' }
 
-const form = (filled: ProviderForm, mtxId: string | null = null): StartedCertification => ({
+const form = (filled: ProviderForm, mtxId: string | null = null): CertificationStartResult => ({
   is: 'form',
   form: filled,
   mtxId,
@@ -32,7 +32,7 @@ export const StartCertification = useCase(
       method: IdentityMethod,
       start: CertificationStartRequest,
     ): Effect.Effect<
-      StartedCertification,
+      CertificationStartResult,
       CertificationBroken | CertificationFailed | IntegratedCertificationNotStarted
     > => {
       const row = IDENTITY_METHODS[method]
@@ -50,7 +50,7 @@ export const StartCertification = useCase(
                 ),
               )
             : ports.provider.requestNice(start).pipe(
-                Effect.map((filled): StartedCertification =>
+                Effect.map((filled): CertificationStartResult =>
                   filled === null ? { is: 'certifiedAlready' } : form(filled),
                 ),
                 Effect.mapError(broken),

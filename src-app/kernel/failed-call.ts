@@ -14,7 +14,7 @@ export const isGatewayTimeout = ({ status }: Refused): boolean => status === 504
  * True if the visitor is not the certified person, that is, after HTTP 403 or 401. (401 arrives as `SessionEnded`.)
  * [A-148] [E-176]
  */
-export const isNotCertified = (error: CallError): boolean =>
+export const isNotCertifiedError = (error: CallError): boolean =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status === 403)
 
 /**
@@ -33,7 +33,7 @@ export const mapCallFailure =
     isSessionEnded(error) ? error : toFailure(error as Exclude<Cause, SessionEnded>)
 
 /** Returns `value` after a failed call; `SessionEnded` stays a failure. [E-176] */
-export const valueAfterFailure =
+export const valueAfterCallFailure =
   <Value>(value: Value) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A | Value, SessionEnded> =>
     Effect.catch(call, (error) => (error._tag === 'SessionEnded' ? Effect.fail(error) : Effect.succeed(value)))

@@ -5,7 +5,7 @@ import type { Application } from '#domain/application/application'
 import { ApplicationNotLoaded, PersonNotCertified } from '../application/application.errors.ts'
 import { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isNotCertified } from '../kernel/failed-call.ts'
+import { isNotCertifiedError } from '../kernel/failed-call.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../token.ts'
@@ -24,7 +24,7 @@ export const opinionPageState = (application: Application, opinions: readonly Op
 }
 
 const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotCertified | ApplicationNotLoaded => {
-  if (!isNotCertified(cause)) return new ApplicationNotLoaded({ message: null, cause })
+  if (!isNotCertifiedError(cause)) return new ApplicationNotLoaded({ message: null, cause })
   resetSession()
   return new PersonNotCertified()
 }
@@ -40,8 +40,8 @@ type Ports = ServicesOf<typeof PORTS>
 /**
  * Loads the data of the opinion page: the application of the certified person and the history of its opinions. If the
  * session has an application number, the history is read in parallel, and used only if the loaded application has the
- * same number. [P-146] [P-149] Fails: NoApplication, EmptyApplication and PersonNotCertified, after the session has
- * been reset [P-164]; ApplicationNotLoaded [P-306].
+ * same number. [P-146] [P-149] Fails: NoApplication, EmptyApplicationAnswer and PersonNotCertified, after the session
+ * has been reset [P-164]; ApplicationNotLoaded [P-306].
  */
 export const LoadOpinions = useCase('LoadOpinions', PORTS, (ports) =>
   Effect.fnUntraced(function* () {

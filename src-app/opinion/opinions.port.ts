@@ -12,7 +12,7 @@ export type NewOpinion = {
 }
 
 /** The agency's answer to a received opinion; `message` is null if the agency sent none. [P-161] */
-export type OpinionReceipt =
+export type OpinionSubmissionAnswer =
   | { readonly is: 'stored' }
   | (RefusingRule & { readonly is: 'refused'; readonly message: string | null })
 
@@ -23,6 +23,6 @@ export interface Opinions {
    * Submits an opinion. If the same opinion is sent again before a final answer, it counts as one submission. [P-160]
    * [P-161] [P-315]
    */
-  readonly submit: (opinion: NewOpinion) => Effect.Effect<OpinionReceipt, CallError>
+  readonly submit: (opinion: NewOpinion) => Effect.Effect<OpinionSubmissionAnswer, CallError>
 }
 export const Opinions = port<Opinions>('Opinions')

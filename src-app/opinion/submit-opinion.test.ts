@@ -9,7 +9,7 @@ import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../test
 import { fakePort } from '../testing/fake-port.ts'
 import { FileUnreadable, UploadCancelled, UploadFailed, UploadRefused, UploadTimeout } from '../upload/upload.errors.ts'
 import { opinionPageState } from './load-opinions.ts'
-import { type NewOpinion, type OpinionReceipt, Opinions } from './opinions.port.ts'
+import { type NewOpinion, type OpinionSubmissionAnswer, Opinions } from './opinions.port.ts'
 import { SubmitOpinion, type StoreAttachments } from './submit-opinion.ts'
 
 const HELD = anApplication({ number: 'A1', status: 'hold' })
@@ -36,7 +36,7 @@ const FILE: StoredFile = {
 type Start = {
   readonly application?: typeof HELD
   readonly known?: readonly Opinion[]
-  readonly answer?: Effect.Effect<OpinionReceipt, CallError>
+  readonly answer?: Effect.Effect<OpinionSubmissionAnswer, CallError>
   /** The results of reading the history, in order; the last one repeats. */
   readonly history?: readonly Effect.Effect<readonly Opinion[], CallError>[]
   readonly store?: StoreAttachments

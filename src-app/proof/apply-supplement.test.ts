@@ -7,8 +7,8 @@ import {
   stageReplacement,
   unstageChange,
 } from '#domain/proof/staged-changes'
-import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
-import { aStoredReceipt } from '../testing/a-file.ts'
+import { QueueWaitStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { aStoredEvidenceFile } from '../testing/a-file.ts'
 import { NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import {
   A_SENT_BACK_PROOF,
@@ -75,7 +75,7 @@ describe('ApplySupplement', () => {
           applicationNumber: 'APL-1',
           proofType: 'general',
           supportNumber: '8',
-          file: aStoredReceipt('new.pdf'),
+          file: aStoredEvidenceFile('new.pdf'),
         },
       ],
     })
@@ -172,7 +172,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-138] fails with NothingToChange when another window has changed every row', async () => {
+  it('[P-138] fails with NothingLeftToChange when another window has changed every row', async () => {
     const world = start()
     world.change({
       items: A_SENT_BACK_PROOF.items.map((row) => ({
@@ -180,7 +180,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
         status: 'submitComplete',
       })),
     })
-    expect(await world.fails(both(world))).toMatchObject({ _tag: 'NothingToChange' })
+    expect(await world.fails(both(world))).toMatchObject({ _tag: 'NothingLeftToChange' })
     expect(world.changes()).toEqual([])
   })
 
@@ -200,12 +200,12 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
 
   it('[P-128] changes nothing if the proof cannot be read first', async () => {
     const world = start({ fails: { get: NO_ANSWER } })
-    expect(await world.fails(both(world))).toMatchObject({ _tag: 'ProofUnreadable' })
+    expect(await world.fails(both(world))).toMatchObject({ _tag: 'ProofNotRereadBeforeChange' })
     expect(world.changes()).toEqual([])
   })
 
   it.each([
-    ['a stop', new QueueStopped()],
+    ['a stop', new QueueWaitStopped()],
     ['a block', QUEUE_BLOCKED],
     ['an error', new QueueUnreachable({ cause: 'test' })],
   ])('[P-144] [P-198] [P-204] sends nothing if the queue refuses with %s', async (_, refusal) => {
@@ -240,7 +240,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     const world = start({ fails: { 'delete 1': refusedWith(500, '내부 오류') } })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({
-      _tag: 'DeletionFailed',
+      _tag: 'ProofItemDeletionFailed',
       cause: { message: '내부 오류' },
       after: { partly: false, loaded: { pending: null } },
     })
@@ -296,20 +296,20 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
       fails: { 'delete 1': refusedWith(500) },
     })
     const error = await world.fails(both(world))
-    expect(error).toMatchObject({ _tag: 'DeletionFailed', after: { partly: true } })
-    if (error._tag !== 'DeletionFailed' || error.after.loaded === null) throw new Error('not loaded')
+    expect(error).toMatchObject({ _tag: 'ProofItemDeletionFailed', after: { partly: true } })
+    if (error._tag !== 'ProofItemDeletionFailed' || error.after.loaded === null) throw new Error('not loaded')
     await world.apply(stageDeletion(NONE, '1'), { loaded: error.after.loaded })
     expect(world.changes()).toEqual(['write with 3', 'delete 1', 'write', 'delete 1'])
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('fails with ReplacementFailed when a multipart replacement fails', async () => {
+  it('fails with ProofItemReplacementFailed when a multipart replacement fails', async () => {
     const world = start({
       settings: { replaceMode: 'multipart' },
       fails: { 'replace 3': refusedWith(400, '파일 오류') },
     })
     expect(await world.fails(both(world))).toMatchObject({
-      _tag: 'ReplacementFailed',
+      _tag: 'ProofItemReplacementFailed',
       message: '파일 오류',
       after: { partly: true },
     })
@@ -338,7 +338,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
       const store = Effect.sync(() => {
         const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1')
         world.change({ status: 'supplementComplete', items, ...other })
-        return aStoredReceipt('new.pdf')
+        return aStoredEvidenceFile('new.pdf')
       })
       const staged = both(world, { ...world.file('new.pdf'), store })
       expect(await world.fails(staged)).toMatchObject({ _tag: 'OtherSupplementArrived', proof: other })
@@ -358,7 +358,9 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     const items = world
       .proof()
       .items.map((row) =>
-        row.id === '3' ? { ...row, status: 'supplementComplete' as const, path: aStoredReceipt('new.pdf').path } : row,
+        row.id === '3'
+          ? { ...row, status: 'supplementComplete' as const, path: aStoredEvidenceFile('new.pdf').path }
+          : row,
       )
     world.change({ status: 'supplementComplete', items })
     const sent = world.changes()
@@ -400,7 +402,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
   it('counts a deletion as stored if it reached the server but its answer was lost', async () => {
     const world = start({ fails: { 'delete 1': NO_ANSWER }, done: ['delete 1'] })
     const error = await world.fails(both(world))
-    expect(error).toMatchObject({ _tag: 'DeletionFailed', after: { partly: true } })
+    expect(error).toMatchObject({ _tag: 'ProofItemDeletionFailed', after: { partly: true } })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['delete 1', 'write with 3'])
   })
@@ -416,9 +418,9 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
   })
 
-  it('[P-128] fails with ReloadFailed when all is stored but the proof cannot be reloaded', async () => {
+  it('[P-128] fails with ReloadAfterSupplementFailed when all is stored but the proof cannot be reloaded', async () => {
     const world = start({ fails: { get: [null, NO_ANSWER] } })
-    expect(await world.fails(both(world))).toMatchObject({ _tag: 'ReloadFailed' })
+    expect(await world.fails(both(world))).toMatchObject({ _tag: 'ReloadAfterSupplementFailed' })
     expect(world.proof().status).toBe('supplementComplete')
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })

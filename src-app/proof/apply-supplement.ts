@@ -26,19 +26,19 @@ import type { PreparedFile } from '../upload/prepared-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { CheckSupplement } from './check-registration.ts'
-import { LoadProof, isStillInProof } from './load-proof.ts'
+import { LoadProof, isItemStillInProof } from './load-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
 import { PendingSupplementStore } from './pending-supplement-store.ts'
-import { type FailedChange, recoverSupplement } from './recover-supplement.ts'
+import { type FailedSupplementChange, recoverSupplement } from './recover-supplement.ts'
 import {
-  ProofUnreadable,
-  type DeletionFailed,
+  ProofNotRereadBeforeChange,
+  type ProofItemDeletionFailed,
   FileNotUploaded,
   type ProofUpdateFailed,
-  NothingToChange,
+  NothingLeftToChange,
   OtherSupplementArrived,
-  ReloadFailed,
-  type ReplacementFailed,
+  ReloadAfterSupplementFailed,
+  type ProofItemReplacementFailed,
   SupplementNotReady,
   type LoadedProof,
 } from './proof.errors.ts'
@@ -62,15 +62,15 @@ export type SupplementStep =
 
 export type ApplySupplementError =
   | SupplementNotReady
-  | NothingToChange
-  | ProofUnreadable
+  | NothingLeftToChange
+  | ProofNotRereadBeforeChange
   | FileNotUploaded
   | UploadCancelled
-  | DeletionFailed
-  | ReplacementFailed
+  | ProofItemDeletionFailed
+  | ProofItemReplacementFailed
   | OtherSupplementArrived
   | ProofUpdateFailed
-  | ReloadFailed
+  | ReloadAfterSupplementFailed
   | QueueError
   | SessionEnded
 
@@ -133,7 +133,7 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
           lastAttempt = { proofId: loaded.proof.id, staged: supplement.staged, uploaded }
           return yield* change(ports, supplement, uploaded, onStep).pipe(
             Effect.as(null),
-            Effect.catch((failure: FailedChange) =>
+            Effect.catch((failure: FailedSupplementChange) =>
               recoverSupplement(ports, failure, { staged: supplement.staged, sent, pending }),
             ),
           )
@@ -142,7 +142,9 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
       if (ended !== null) return ended
       yield* ports.pendingSupplements.remove(loaded.proof.id)
       onStep({ is: 'loading' })
-      return yield* ports.loadProof().pipe(Effect.mapError(mapCallFailure((cause) => new ReloadFailed({ cause }))))
+      return yield* ports
+        .loadProof()
+        .pipe(Effect.mapError(mapCallFailure((cause) => new ReloadAfterSupplementFailed({ cause }))))
     })
 })
 
@@ -200,7 +202,12 @@ type WantedSupplement = {
   readonly staged: StagedChanges<StagedFile>
   readonly lastAttempt: Attempt | null
 }
-type ReadAgainError = ProofUnreadable | OtherSupplementArrived | NothingToChange | SupplementNotReady | SessionEnded
+type ReadAgainError =
+  | ProofNotRereadBeforeChange
+  | OtherSupplementArrived
+  | NothingLeftToChange
+  | SupplementNotReady
+  | SessionEnded
 
 /**
  * Reads the proof again, because another tab may have changed it. Returns the remaining changes, or `arrived` if the
@@ -215,13 +222,13 @@ const readAgain = (
     const { id } = loaded.proof
     const proof = yield* ports.proofs
       .get(id)
-      .pipe(Effect.mapError(mapCallFailure((cause) => new ProofUnreadable({ cause }))))
+      .pipe(Effect.mapError(mapCallFailure((cause) => new ProofNotRereadBeforeChange({ cause }))))
     if (yield* isStoredOrFail(lastAttemptIn(proof, loaded, wanted))) return 'arrived'
     const { entered } = wanted
     const staged = keepPossibleChanges(wanted.staged, proof.items)
     const now = { ...loaded, proof, pending: yield* ports.pendingSupplements.read(id) }
     const decision = ports.check(now, entered, staged, wanted.staged.size > 0)
-    if (decision.verdict === 'appliedElsewhere') return yield* new NothingToChange()
+    if (decision.verdict === 'appliedElsewhere') return yield* new NothingLeftToChange()
     yield* ready(decision)
     const update: ProofUpdate = {
       proofId: id,
@@ -260,7 +267,7 @@ const savePending = (
   Effect.gen(function* () {
     const { proofId, years, total } = supplement.update
     const before = yield* pendingSupplements.read(proofId)
-    const done = before === null ? [] : before.deletions.filter((id) => !isStillInProof(supplement.proof, id))
+    const done = before === null ? [] : before.deletions.filter((id) => !isItemStillInProof(supplement.proof, id))
     const pending: PendingSupplement = {
       proofId,
       years,
@@ -279,7 +286,7 @@ const change = (
   supplement: CheckedSupplement,
   uploaded: readonly Uploaded[],
   onStep: OnStep,
-): Effect.Effect<void, FailedChange> => {
+): Effect.Effect<void, FailedSupplementChange> => {
   const deletions = Effect.forEach(rowIdsToDelete(supplement.staged), (id) => {
     onStep({ is: 'deleting', id })
     return ports.items.remove(id).pipe(Effect.mapError((cause) => ({ change: 'deletion', cause }) as const))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { DownloadSubmissionConfirmation } from './download-submission-confirmation.ts'
-import { ReceiptFiles } from './proofs.port.ts'
+import { SubmissionConfirmationFiles } from './proofs.port.ts'
 
 const FAILURES = [
   ['no answer', NO_ANSWER, 'DownloadFailed'],
@@ -15,13 +15,15 @@ const FAILURES = [
 describe('DownloadSubmissionConfirmation', () => {
   it('saves the receipt under the given name', async () => {
     const saved: (readonly [string, string])[] = []
-    const receipts = fakePort(ReceiptFiles, { save: (id, name) => Effect.sync(() => void saved.push([id, name])) })
+    const receipts = fakePort(SubmissionConfirmationFiles, {
+      save: (id, name) => Effect.sync(() => void saved.push([id, name])),
+    })
     await Effect.runPromise(DownloadSubmissionConfirmation.make({ receipts })('1001', '제출확인서_1001.pdf'))
     expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
   it.each(FAILURES)('after %s, fails with SessionEnded only if the session has ended', async (_, failure, tag) => {
-    const receipts = fakePort(ReceiptFiles, { save: () => Effect.fail(failure) })
+    const receipts = fakePort(SubmissionConfirmationFiles, { save: () => Effect.fail(failure) })
     const error = await Effect.runPromise(
       Effect.flip(DownloadSubmissionConfirmation.make({ receipts })('1001', 'a.pdf')),
     )

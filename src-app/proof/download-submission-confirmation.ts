@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
-import { DownloadFailed } from '../upload/fetch-file.ts'
-import { ReceiptFiles } from './proofs.port.ts'
+import { DownloadFailed } from '../upload/fetch-stored-file.ts'
+import { SubmissionConfirmationFiles } from './proofs.port.ts'
 
 /** Saves the receipt of one proof item under this name. Fails: DownloadFailed, SessionEnded. */
 export const DownloadSubmissionConfirmation = useCase(
   'DownloadSubmissionConfirmation',
-  { receipts: ReceiptFiles },
+  { receipts: SubmissionConfirmationFiles },
   (ports) => (itemId: string, fileName: string) =>
     ports.receipts
       .save(itemId, fileName)

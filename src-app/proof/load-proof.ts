@@ -5,7 +5,7 @@ import { isSentBackStatus } from '#domain/proof/supplement'
 import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
-import { valueAfterFailure } from '../kernel/failed-call.ts'
+import { valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../token.ts'
 import { PendingSupplementStore } from './pending-supplement-store.ts'
@@ -14,7 +14,8 @@ import type { ChosenProof } from './choose-proof.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
 
 /** True if this row is still part of the proof. */
-export const isStillInProof = ({ items }: Proof, id: string): boolean => items.some(({ id: itemId }) => itemId === id)
+export const isItemStillInProof = ({ items }: Proof, id: string): boolean =>
+  items.some(({ id: itemId }) => itemId === id)
 
 /** Returns a proof with the changes that the person wants, in the form that the checks expect. [P-139] */
 export const toSupplement = (
@@ -69,7 +70,7 @@ export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
         ),
         requestOwnApplication(ports).pipe(
           Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
-          valueAfterFailure(null),
+          valueAfterCallFailure(null),
         ),
       ],
       { concurrency: 'unbounded' },

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { aStoredReceipt } from '../testing/a-file.ts'
+import { aStoredEvidenceFile } from '../testing/a-file.ts'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
@@ -28,8 +28,8 @@ describe('OpenRegistration', () => {
   })
 
   it('[P-046] lists each document of the approved base proof exactly once', async () => {
-    const vehicle = { ...itemWithFile(aStoredReceipt('차량.pdf')), proofType: 'direct' } as const
-    const ledger = itemWithFile(aStoredReceipt('대장.pdf'))
+    const vehicle = { ...itemWithFile(aStoredEvidenceFile('차량.pdf')), proofType: 'direct' } as const
+    const ledger = itemWithFile(aStoredEvidenceFile('대장.pdf'))
     const master = aProof({
       id: '501',
       proofType: 'direct',

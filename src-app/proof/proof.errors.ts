@@ -95,10 +95,12 @@ export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
 export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArrived')<{ readonly proof: Proof }> {}
 
 /** Every staged change was already made elsewhere; nothing was sent. [P-138] */
-export class NothingToChange extends Data.TaggedError('NothingToChange') {}
+export class NothingLeftToChange extends Data.TaggedError('NothingLeftToChange') {}
 
 /** The proof could not be read again before the first change; nothing was sent. [P-128] */
-export class ProofUnreadable extends Data.TaggedError('ProofUnreadable')<{ readonly cause: unknown }> {}
+export class ProofNotRereadBeforeChange extends Data.TaggedError('ProofNotRereadBeforeChange')<{
+  readonly cause: unknown
+}> {}
 
 /** A new file could not be uploaded; no change was sent. `name` is the name of the chosen file. [P-141] */
 export class FileNotUploaded extends Data.TaggedError('FileNotUploaded')<{
@@ -119,30 +121,32 @@ export type LoadedProof = {
  * The state after a failed change. `loaded` is the reloaded proof, null if reloading failed, too. `partly` is true if a
  * part of the changes is stored. [P-128] [P-314]
  */
-export type StateAfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
+export type ProofStateAfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
 
 /** A row could not be deleted. [P-142] */
-export class DeletionFailed extends Data.TaggedError('DeletionFailed')<{
+export class ProofItemDeletionFailed extends Data.TaggedError('ProofItemDeletionFailed')<{
   readonly cause: CallError
-  readonly after: StateAfterFailure
+  readonly after: ProofStateAfterFailure
 }> {}
 
 /** A file could not be replaced. `message` comes from the server. [P-132] [D3-74] */
-export class ReplacementFailed extends Data.TaggedError('ReplacementFailed')<{
+export class ProofItemReplacementFailed extends Data.TaggedError('ProofItemReplacementFailed')<{
   readonly message: string | null
   readonly cause: CallError
-  readonly after: StateAfterFailure
+  readonly after: ProofStateAfterFailure
 }> {}
 
 /** The write that ends a supplement failed. `message` comes from the server. [P-142] */
 export class ProofUpdateFailed extends Data.TaggedError('ProofUpdateFailed')<{
   readonly message: string | null
   readonly cause: CallError
-  readonly after: StateAfterFailure
+  readonly after: ProofStateAfterFailure
 }> {}
 
 /** Everything is stored, but the proof could not be loaded again. [P-128] */
-export class ReloadFailed extends Data.TaggedError('ReloadFailed')<{ readonly cause: unknown }> {}
+export class ReloadAfterSupplementFailed extends Data.TaggedError('ReloadAfterSupplementFailed')<{
+  readonly cause: unknown
+}> {}
 
 /**
  * The base files were not added. They are kept, and files already in the storage are not sent again. `message` comes

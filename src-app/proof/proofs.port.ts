@@ -85,8 +85,8 @@ export interface ProofCancellations {
 export const ProofCancellations = port<ProofCancellations>('ProofCancellations')
 
 /** Receipts of proof items, made by the agency. */
-export interface ReceiptFiles {
+export interface SubmissionConfirmationFiles {
   /** Downloads the receipt of an item and saves it under this name; no copy stays in memory. [A-189] [D2-89] */
   readonly save: (itemId: string, fileName: string) => Effect.Effect<void, CallError>
 }
-export const ReceiptFiles = port<ReceiptFiles>('ReceiptFiles')
+export const SubmissionConfirmationFiles = port<SubmissionConfirmationFiles>('SubmissionConfirmationFiles')

@@ -2,31 +2,37 @@ import { Effect } from 'effect'
 import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
 import { type PendingSupplement, type StagedChanges, keepPossibleChanges } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { type LoadProof, isStillInProof } from './load-proof.ts'
+import { type LoadProof, isItemStillInProof } from './load-proof.ts'
 import {
-  type StateAfterFailure,
-  DeletionFailed,
+  type ProofStateAfterFailure,
+  ProofItemDeletionFailed,
   OtherSupplementArrived,
   ProofUpdateFailed,
-  ReplacementFailed,
+  ProofItemReplacementFailed,
   type LoadedProof,
 } from './proof.errors.ts'
 import type { PendingSupplementStore } from './pending-supplement-store.ts'
 
 /** The kind of the failed change, and its cause. */
-export type FailedChange = { readonly change: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }
+export type FailedSupplementChange = {
+  readonly change: 'deletion' | 'replacement' | 'write'
+  readonly cause: CallError
+}
 
 /** Returns the message of a refusal; null for any other failure. */
 const messageOf = (cause: CallError): string | null => (cause._tag === 'Refused' ? cause.message : null)
 
-type SupplementFailure = DeletionFailed | ReplacementFailed | ProofUpdateFailed
+type SupplementFailure = ProofItemDeletionFailed | ProofItemReplacementFailed | ProofUpdateFailed
 
-const toSupplementError = ({ change, cause }: FailedChange, after: StateAfterFailure): SupplementFailure => {
-  if (change === 'deletion') return new DeletionFailed({ cause, after })
+const toSupplementError = (
+  { change, cause }: FailedSupplementChange,
+  after: ProofStateAfterFailure,
+): SupplementFailure => {
+  if (change === 'deletion') return new ProofItemDeletionFailed({ cause, after })
   const message = messageOf(cause)
   return change === 'write'
     ? new ProofUpdateFailed({ message, cause, after })
-    : new ReplacementFailed({ message, cause, after })
+    : new ProofItemReplacementFailed({ message, cause, after })
 }
 
 /** An attempted supplement: its staged changes, the sent data, and the record with which it can be completed. */
@@ -46,7 +52,7 @@ export const recoverSupplement = (
     pendingSupplements,
     loadProof,
   }: { readonly pendingSupplements: PendingSupplementStore; readonly loadProof: LoadProof },
-  failure: FailedChange,
+  failure: FailedSupplementChange,
   { staged, sent, pending }: TriedSupplement,
 ): Effect.Effect<LoadedProof, SessionEnded | OtherSupplementArrived | SupplementFailure> => {
   const { cause } = failure
@@ -63,7 +69,7 @@ export const recoverSupplement = (
         return Effect.andThen(forget, Effect.fail(new OtherSupplementArrived({ proof: loaded.proof })))
       const partly =
         keepPossibleChanges(staged, loaded.proof.items).size < staged.size ||
-        pending.deletions.some((id) => !isStillInProof(loaded.proof, id))
+        pending.deletions.some((id) => !isItemStillInProof(loaded.proof, id))
       const failed = Effect.fail(
         toSupplementError(failure, { loaded: { ...loaded, pending: partly ? pending : null }, partly }),
       )

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
-import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { QueueWaitStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { aStoredReceipt } from '../testing/a-file.ts'
+import { aStoredEvidenceFile } from '../testing/a-file.ts'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import {
@@ -12,16 +12,16 @@ import {
   DIRECT_DELIVERY_FORM,
   GENERAL_PROOF_FORM,
   itemWithFile,
-  proofsWithFacts,
+  proofsFromRuleFields,
   registrationWorld,
   SELECTED_APPLICATION,
 } from '../testing/registration-world.ts'
 import { UploadFailed, UploadTimeout } from '../upload/upload.errors.ts'
 import type { RegisterProof } from './register-proof.ts'
 
-const RECEIPT = aStoredReceipt('영수증.pdf')
-const LEDGER = aStoredReceipt('대장.pdf')
-const VEHICLE = aStoredReceipt('차량.pdf')
+const RECEIPT = aStoredEvidenceFile('영수증.pdf')
+const LEDGER = aStoredEvidenceFile('대장.pdf')
+const VEHICLE = aStoredEvidenceFile('차량.pdf')
 const LOAD = 'load ci-1 1000100001 normal all'
 const APPROVED = { ...SELECTED_APPLICATION, proofs: [aProof({ proofType: 'direct', status: 'paymentComplete' })] }
 const STORED = { ...SELECTED_APPLICATION, proofs: [aRegisteredProof([RECEIPT])] }
@@ -78,7 +78,7 @@ describe('RegisterProof, for direct delivery', () => {
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
   })
 
-  it.each([new QueueStopped(), QUEUE_BLOCKED, new QueueUnreachable({ cause: 'error' })])(
+  it.each([new QueueWaitStopped(), QUEUE_BLOCKED, new QueueUnreachable({ cause: 'error' })])(
     '[P-198] [P-204] sends nothing when the gate refuses: $_tag',
     async (refusal) => {
       const world = registrationWorld({ refusal })
@@ -102,7 +102,7 @@ describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide', () => {
     async ({ status, existing, path, verdict }) => {
       const { proofs, decidedAmount } = SAMPLE_EXISTING_PROOFS[existing]
       const world = registrationWorld({
-        found: [{ ...SELECTED_APPLICATION, status, proofs: proofsWithFacts(proofs), decidedAmount }],
+        found: [{ ...SELECTED_APPLICATION, status, proofs: proofsFromRuleFields(proofs), decidedAmount }],
       })
       const form = path === 'direct' ? DIRECT_DELIVERY_FORM : GENERAL_PROOF_FORM
       const registering = world.registerProof(form, world.steps({ base: [VEHICLE], performance: [LEDGER] }))
@@ -145,7 +145,7 @@ describe('RegisterProof, with empty files', () => {
 
   it('[P-064] [P-066] checks and leaves out empty files of both lists', async () => {
     const world = registrationWorld({ empty: [VEHICLE, LEDGER] })
-    const steps = world.steps({ base: [VEHICLE, RECEIPT], performance: [LEDGER, aStoredReceipt('둘.pdf')] })
+    const steps = world.steps({ base: [VEHICLE, RECEIPT], performance: [LEDGER, aStoredEvidenceFile('둘.pdf')] })
     expect(await succeed(world.registerProof(DIRECT_DELIVERY_FORM, steps))).toEqual({ skipped: 2 })
     expect(world.calls).toContain('ask 차량.pdf,대장.pdf')
   })

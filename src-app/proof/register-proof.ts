@@ -14,7 +14,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { type RequestSearchResult, isStoredOrFail, isGatewayTimeout, settleLostCall } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../token.ts'
-import { FindEmptyFiles } from '../upload/find-empty-files.ts'
+import { FindEmptyStoredFiles } from '../upload/find-empty-stored-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { loadRegistrationApplication, proofApplicationIds } from './registration-application.ts'
@@ -34,7 +34,7 @@ import { emptyFileRefusalOf, isExplainedRefusal } from './refusals.ts'
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
 
 /** The steps that the page performs while a proof is registered. */
-export type RegistrationSteps = {
+export type RegistrationPageCallbacks = {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
   /** Asks the person whether to continue without these empty files; called only if there are some. [P-065] */
@@ -53,7 +53,7 @@ const PORTS = {
   session: SessionStore,
   gate: QueueGate,
   registrations: ProofRegistrations,
-  findEmptyFiles: FindEmptyFiles,
+  findEmptyFiles: FindEmptyStoredFiles,
 }
 type Ports = ServicesOf<typeof PORTS>
 
@@ -68,7 +68,7 @@ type Ports = ServicesOf<typeof PORTS>
  * RegistrationRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
  */
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
-  Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationSteps) {
+  Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationPageCallbacks) {
     const application = yield* loadRegistrationApplication(ports)
     const { verdict, because } = decideRegistrationEligibility(form.type, application)
     if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
@@ -80,7 +80,12 @@ export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
 export type RegisterProof = ServiceOf<typeof RegisterProof>
 export type RegisterProofError = ErrorOf<typeof RegisterProof>
 
-const register = (ports: Ports, application: Application, form: CheckedRegistration, steps: RegistrationSteps) =>
+const register = (
+  ports: Ports,
+  application: Application,
+  form: CheckedRegistration,
+  steps: RegistrationPageCallbacks,
+) =>
   Effect.gen(function* () {
     const baseApproved = hasApprovedBaseProof(application.proofs)
     const stored = yield* steps.store
@@ -100,7 +105,11 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
     return { skipped } satisfies RegistrationResult
   })
 
-const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<StoredFile>, steps: RegistrationSteps) =>
+const withoutEmpty = (
+  { findEmptyFiles }: Ports,
+  stored: RegistrationFiles<StoredFile>,
+  steps: RegistrationPageCallbacks,
+) =>
   Effect.gen(function* () {
     const empty = yield* findEmptyFiles([...stored.base, ...stored.performance])
     if (empty.length === 0) return { files: stored, skipped: 0 }

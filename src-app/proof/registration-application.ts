@@ -4,7 +4,7 @@ import type { ProofApplicationIds } from '#domain/proof/new-proof'
 import type { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
-import { isNotCertified } from '../kernel/failed-call.ts'
+import { isNotCertifiedError } from '../kernel/failed-call.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { RegistrationNotLoaded } from './proof.errors.ts'
 
@@ -19,7 +19,7 @@ export const loadRegistrationApplication = (
 ): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
   requestOwnApplication(ports, { proofs: 'all' }).pipe(
     Effect.mapError((cause) =>
-      isNotCertified(cause) ? new SessionEnded({ call: cause.call }) : new RegistrationNotLoaded({ cause }),
+      isNotCertifiedError(cause) ? new SessionEnded({ call: cause.call }) : new RegistrationNotLoaded({ cause }),
     ),
     Effect.flatMap((answer) =>
       answer.is === 'found'

@@ -5,7 +5,7 @@ import type { RegistrationEligibility } from '#domain/proof/registration-eligibi
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { proofsWithFacts, registrationWorld, SELECTED_APPLICATION } from '../testing/registration-world.ts'
+import { proofsFromRuleFields, registrationWorld, SELECTED_APPLICATION } from '../testing/registration-world.ts'
 import type { CarrierRequestAttempts } from './request-carriers.ts'
 
 const LOAD = 'load ci-1 1000100001 normal all'
@@ -64,7 +64,7 @@ describe('RequestCarriers', () => {
     async ({ status, existing, verdict }) => {
       const { proofs, decidedAmount } = SAMPLE_EXISTING_PROOFS[existing]
       const world = registrationWorld({
-        found: [{ ...SELECTED_APPLICATION, status, proofs: proofsWithFacts(proofs), decidedAmount }],
+        found: [{ ...SELECTED_APPLICATION, status, proofs: proofsFromRuleFields(proofs), decidedAmount }],
       })
       if (verdict === 'ok') await Effect.runPromise(aPage(world)(['롯데']))
       else

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
-import { aStoredReceipt } from '../testing/a-file.ts'
+import { QueueWaitStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { aStoredEvidenceFile } from '../testing/a-file.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { A_SENT_BACK_PROOF, type SupplementAnswers, supplementWorld } from '../testing/supplement-world.ts'
 import { UploadFailed } from '../upload/upload.errors.ts'
 
-const pathOf = (name: string) => aStoredReceipt(name).path
+const pathOf = (name: string) => aStoredEvidenceFile(name).path
 
 /** Makes a page with these chosen files. The page records the paths of the files that it sends. */
 const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.pdf', 'b.pdf']) => {
@@ -17,7 +17,7 @@ const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.p
     world.supplementBase('501', {
       storeAll: Effect.sync(() => {
         world.log.push('store')
-        return chosen.map((name) => aStoredReceipt(name))
+        return chosen.map((name) => aStoredEvidenceFile(name))
       }),
       sentBefore: [...noted],
       sending: (files) => Effect.sync(() => void noted.push(...files.map(({ path }) => path))),
@@ -43,7 +43,7 @@ describe('SupplementBaseProof', () => {
         proofId: '501',
         applicationNumber: 'APL-1',
         supportNumber: '7',
-        file: aStoredReceipt(name),
+        file: aStoredEvidenceFile(name),
       })),
     })
     expect(world.proof().status).toBe('supplementRequest')
@@ -72,7 +72,7 @@ describe('SupplementBaseProof', () => {
   })
 
   it.each([
-    ['a stop', new QueueStopped()],
+    ['a stop', new QueueWaitStopped()],
     ['an error', new QueueUnreachable({ cause: 'test' })],
   ])('[P-095] sends nothing if the queue refuses with %s', async (_, refusal) => {
     const world = start({ refusal })

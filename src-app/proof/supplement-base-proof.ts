@@ -30,7 +30,7 @@ import {
 import { emptyFileRefusalOf } from './refusals.ts'
 
 /** The steps that the page performs while base files are added. */
-export type BaseSupplementSteps = {
+export type BaseSupplementPageCallbacks = {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
   /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
@@ -62,7 +62,7 @@ export const SupplementBaseProof = useCase(
   'SupplementBaseProof',
   PORTS,
   (ports) =>
-    (proofId: string, steps: BaseSupplementSteps): Effect.Effect<void, SupplementBaseProofError> =>
+    (proofId: string, steps: BaseSupplementPageCallbacks): Effect.Effect<void, SupplementBaseProofError> =>
       ports.gate.admitted(
         QUEUE_ACTIONS.proofSupplement,
         Effect.gen(function* () {

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { QUEUE_BLOCKED, ADDRESS_BLOCKED } from '../testing/failures.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { QueueWaitStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
@@ -35,7 +35,7 @@ describe('ChooseTile', () => {
     expect(log).toEqual(['enter act_1', 'leave act_1'])
   })
 
-  it.each([QUEUE_BLOCKED, ADDRESS_BLOCKED, new QueueUnreachable({ cause: 500 }), new QueueStopped()])(
+  it.each([QUEUE_BLOCKED, ADDRESS_BLOCKED, new QueueUnreachable({ cause: 500 }), new QueueWaitStopped()])(
     '[E-134] [E-135] fails and changes nothing if the queue refuses: $_tag',
     async (refusal) => {
       for (const tile of ['apply', 'result'] as const) {

@@ -7,7 +7,7 @@ import { SessionStore } from './session-store.port.ts'
 import { useCase } from '../token.ts'
 
 /** The two tiles of the main page. A click on either sends the person through the queue. */
-export type Tile = 'apply' | 'result'
+export type MainTile = 'apply' | 'result'
 
 /**
  * Waits in the queue and returns the page to which the tile leads. [E-024] [E-028] [E-029] [E-134] Fails: QueueError;
@@ -16,7 +16,7 @@ export type Tile = 'apply' | 'result'
 export const ChooseTile = useCase(
   'ChooseTile',
   { gate: QueueGate, session: SessionStore },
-  (ports) => (tile: Tile) =>
+  (ports) => (tile: MainTile) =>
     ports.gate.admitted(
       QUEUE_ACTIONS.mainTile,
       Effect.sync((): { readonly next: Route } => {

@@ -8,12 +8,12 @@ import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { type UncertifiedEntryPage, UncertifiedEntryStore } from './uncertified-entry-store.ts'
-import { LeaveEntryPage, ResetSession } from './end-session.ts'
+import { LeaveUncertifiedEntryPage, ResetSession } from './end-session.ts'
 
 const leaving = (known: Parameters<typeof inMemorySession>[0], page: UncertifiedEntryPage = 'bzmn-reg') => {
   const session = inMemorySession(known)
   const dropped: string[] = []
-  LeaveEntryPage.make({
+  LeaveUncertifiedEntryPage.make({
     session,
     entries: fakePort(UncertifiedEntryStore, { remove: (page) => void dropped.push(page) }),
     resetSession: ResetSession.make({
@@ -26,7 +26,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: Uncertified
   return { session, dropped }
 }
 
-describe('LeaveEntryPage', () => {
+describe('LeaveUncertifiedEntryPage', () => {
   it('before a certification, deletes the entries of the page and resets the session', () => {
     const { session, dropped } = leaving({
       registrationNumber: registrationNumberOrThrow('1000100001'),

@@ -11,7 +11,10 @@ import { AdminToken } from './admin-token.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 
 /** Removes the cookie if it has the token of this session; keeps it if it belongs to another tab. [D1-233] */
-export const removeOwnCookie = (ports: { readonly session: SessionStore; readonly cookie: SessionCookie }): void => {
+export const removeOwnSessionCookie = (ports: {
+  readonly session: SessionStore
+  readonly cookie: SessionCookie
+}): void => {
   const { token } = ports.session.read()
   if (token !== '' && ports.cookie.read() === token) ports.cookie.remove()
 }
@@ -27,7 +30,7 @@ const RESET_SESSION_PORTS = {
 const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
   const ended = ports.session.read()
   if (event === 'sessionOver') ports.records.saveOpenForms()
-  removeOwnCookie(ports)
+  removeOwnSessionCookie(ports)
   ports.adminToken.remove()
   ports.session.reset()
   Effect.runFork(ports.records.happened(event, ended))
@@ -75,8 +78,8 @@ export type EndSession = ServiceOf<typeof EndSession>
  * business number, the data stored before a certification. The session of a certified person stays. [E-075] [E-202]
  * [D1-37]
  */
-export const LeaveEntryPage = useCase(
-  'LeaveEntryPage',
+export const LeaveUncertifiedEntryPage = useCase(
+  'LeaveUncertifiedEntryPage',
   { session: SessionStore, entries: UncertifiedEntryStore, resetSession: ResetSession },
   (ports) =>
     (page: UncertifiedEntryPage): void => {

@@ -17,10 +17,10 @@ describe('ExtendSession', () => {
   })
 
   it.each([
-    { answer: refusedWith(200), tag: 'ExtensionRefused' },
-    { answer: refusedWith(500), tag: 'ExtensionRefused' },
-    { answer: NO_ANSWER, tag: 'ExtensionFailed' },
-    { answer: MALFORMED_ANSWER, tag: 'ExtensionFailed' },
+    { answer: refusedWith(200), tag: 'SessionExtensionRefused' },
+    { answer: refusedWith(500), tag: 'SessionExtensionRefused' },
+    { answer: NO_ANSWER, tag: 'SessionExtensionFailed' },
+    { answer: MALFORMED_ANSWER, tag: 'SessionExtensionFailed' },
   ])('[E-147] fails with $tag for $answer._tag, and keeps the countdown', async ({ answer, tag }) => {
     const world = countdownWorld(RUNNING, { created: answer })
     expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({ _tag: tag })
@@ -82,7 +82,7 @@ describe('ExtendSession', () => {
   it('[E-147] makes no call if the session has no application number', async () => {
     const world = countdownWorld({ ...RUNNING, applicationNumber: '' })
     expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({
-      _tag: 'ExtensionRefused',
+      _tag: 'SessionExtensionRefused',
     })
     expect(world.calls).toEqual([])
   })

@@ -8,31 +8,31 @@ import { SessionCookie } from './session-cookie.port.ts'
 import { SessionStore } from './session-store.port.ts'
 
 /** The server sent no new token, or the session has no application. The countdown continues. [E-147] */
-export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
+export class SessionExtensionRefused extends Data.TaggedError('SessionExtensionRefused') {}
 
 /** The extension call failed. The countdown continues. [E-147] */
-export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
+export class SessionExtensionFailed extends Data.TaggedError('SessionExtensionFailed')<{ readonly cause: unknown }> {}
 
 /** `over`: the session ended before the answer arrived, and stays ended. */
-export type ExtensionResult = 'extended' | 'over'
+export type SessionExtensionResult = 'extended' | 'over'
 
 /**
  * Extends the session by an hour. Refuses a certified person if the cookie now belongs to another applicant, because
  * another tab has replaced it. Before a certification there is no cookie to compare. If the session ends during the
- * call, removes the cookie that the late answer renewed. [E-146] [E-147] [E-209] [D1-340] Fails: ExtensionRefused,
- * ExtensionFailed, SessionEnded.
+ * call, removes the cookie that the late answer renewed. [E-146] [E-147] [E-209] [D1-340] Fails:
+ * SessionExtensionRefused, SessionExtensionFailed, SessionEnded.
  */
 export const ExtendSession = useCase(
   'ExtendSession',
   { tokens: CountdownTokens, session: SessionStore, cookie: SessionCookie, clock: Clock },
   (ports) =>
     Effect.fnUntraced(function* (): Effect.fn.Return<
-      ExtensionResult,
-      ExtensionRefused | ExtensionFailed | SessionEnded
+      SessionExtensionResult,
+      SessionExtensionRefused | SessionExtensionFailed | SessionEnded
     > {
       const { applicationNumber, ci, token: before } = ports.session.read()
       if (ci !== '' && ports.cookie.isOfAnother(before)) return yield* new SessionEnded({ call: 'token/create' })
-      if (applicationNumber === '') return yield* new ExtensionRefused()
+      if (applicationNumber === '') return yield* new SessionExtensionRefused()
       const answer = yield* Effect.result(ports.tokens.create(applicationNumber))
       if (ports.session.read().applicationNumber !== applicationNumber) {
         if (Result.isSuccess(answer) && ports.cookie.read() === answer.success) ports.cookie.remove()
@@ -40,10 +40,10 @@ export const ExtendSession = useCase(
       }
       const token = yield* Effect.fromResult(answer).pipe(
         Effect.catchTags({
-          Refused: () => new ExtensionRefused(),
-          SessionEnded: () => new ExtensionRefused(),
-          NoAnswer: (cause) => new ExtensionFailed({ cause }),
-          MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
+          Refused: () => new SessionExtensionRefused(),
+          SessionEnded: () => new SessionExtensionRefused(),
+          NoAnswer: (cause) => new SessionExtensionFailed({ cause }),
+          MalformedAnswer: (cause) => new SessionExtensionFailed({ cause }),
         }),
       )
       const timer = startedTimer(SESSION_EXTENSION_SECONDS, ports.clock.now())

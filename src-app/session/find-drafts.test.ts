@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { HER, HIM, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
+import { RECORD_OWNER, OTHER_PERSON, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
 describe('[D2-149] FindDrafts, when drafts are too old', () => {
   it('[A-265] reports only the last of the expired drafts, without its entries, until all expired drafts are deleted', async () => {
@@ -9,7 +9,7 @@ describe('[D2-149] FindDrafts, when drafts are too old', () => {
     await put('applicationDraft', 'application')
     clock.set(SAVED_AT + 1000)
     await put('proofDraft', 'direct')
-    const visitor = { ...EMPTY_SESSION, ...HER }
+    const visitor = { ...EMPTY_SESSION, ...RECORD_OWNER }
     const take = () => run(records.takeLostDraft(visitor))
     clock.set(SAVED_AT + DRAFT_LIFE_MS - 1)
     expect(await take()).toBe(null)
@@ -42,7 +42,7 @@ describe('[D2-149] [D1-262] FindDrafts, when it discards drafts of closed forms'
 
 describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
   it('returns the draft of the session’s flow or, if there is none, another draft, each with its end', async () => {
-    const { put, records, session, run, as } = aBrowserWithRecords({ ...HER, flow: 'result' })
+    const { put, records, session, run, as } = aBrowserWithRecords({ ...RECORD_OWNER, flow: 'result' })
     await put('applicationDraft', 'application')
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
     await put('proofDraft', 'direct')
@@ -59,13 +59,13 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
   it('returns null for another person, after a day, and if there is no digest of the person', async () => {
     const { put, records, session, run, as, clock } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
-    as(HIM)
+    as(OTHER_PERSON)
     expect(await run(records.draftOf(session.read()))).toBeNull()
-    as(HER)
+    as(RECORD_OWNER)
     clock.set(SAVED_AT + DRAFT_LIFE_MS)
     expect(await run(records.draftOf(session.read()))).toBeNull()
     let digests = true
-    const insecure = aBrowserWithRecords(HER, true, (text) => (digests ? text : null))
+    const insecure = aBrowserWithRecords(RECORD_OWNER, true, (text) => (digests ? text : null))
     await insecure.put('applicationDraft', 'application')
     digests = false
     insecure.as({ ci: 'ci-3' })
@@ -88,14 +88,14 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
   })
 
   it('[E-137] reports that the draft is lost on a reload in a browser that keeps nothing', async () => {
-    const { put, records, session, run } = aBrowserWithRecords(HER, false)
+    const { put, records, session, run } = aBrowserWithRecords(RECORD_OWNER, false)
     await put('applicationDraft', 'application')
     expect(await run(records.draftOf(session.read()))).toMatchObject({ lostOnReload: true })
   })
 })
 
 describe('[D2-149] FindDrafts, when it looks for a draft of another business number', () => {
-  const HERS = { registrationNumber: HER.registrationNumber, applicationNumber: 'DA1' }
+  const HERS = { registrationNumber: RECORD_OWNER.registrationNumber, applicationNumber: 'DA1' }
   const OTHERS = { registrationNumber: '1000100009', applicationNumber: 'DA9' }
 
   it('compares the business number while the person of the draft is certified', async () => {

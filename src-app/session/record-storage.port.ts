@@ -12,7 +12,7 @@ export type StoredRecord<Kind extends RecordKind = RecordKind> = KeptRecordMetad
   readonly name: string
   readonly value: unknown
 }
-export type StoredRecordName<Kind extends RecordKind = RecordKind> = Pick<StoredRecord<Kind>, 'kind' | 'owner' | 'name'>
+export type StoredRecordId<Kind extends RecordKind = RecordKind> = Pick<StoredRecord<Kind>, 'kind' | 'owner' | 'name'>
 
 /**
  * The kinds of records in each store. The session and the administrator's token are not among them: they have their own
@@ -34,7 +34,7 @@ export interface TabStore {
   readonly list: () => readonly StoredRecord<TabRecordKind>[]
   /** Stores a record, or replaces the record of the same kind and name. */
   readonly put: (record: StoredRecord<TabRecordKind>) => void
-  readonly remove: (names: readonly StoredRecordName<TabRecordKind>[]) => void
+  readonly remove: (names: readonly StoredRecordId<TabRecordKind>[]) => void
   /**
    * True if stored data survives a reload of the page. It does not in a private window or on a full disk. [E-137]
    * [E-139]
@@ -60,6 +60,6 @@ export interface DatabaseStore {
    * cannot read.
    */
   readonly put: (record: StoredRecord<DatabaseRecordKind>) => Effect.Effect<void>
-  readonly remove: (names: readonly StoredRecordName<DatabaseRecordKind>[]) => Effect.Effect<void>
+  readonly remove: (names: readonly StoredRecordId<DatabaseRecordKind>[]) => Effect.Effect<void>
 }
 export const DatabaseStore = port<DatabaseStore>('DatabaseStore')

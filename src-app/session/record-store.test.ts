@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
-import { HER, HIM, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
+import { RECORD_OWNER, OTHER_PERSON, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
 describe('[D2-149] RecordStore', () => {
   it('restores records to their person, the oldest of a kind first', async () => {
@@ -20,10 +20,10 @@ describe('[D2-149] RecordStore', () => {
     const { put, as, namesOf, inTab, inDatabase } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
     await put('chosenFile', 'a.png', { form: 'direct' })
-    as(HIM)
+    as(OTHER_PERSON)
     expect([await namesOf('proofDraft'), await namesOf('chosenFile')]).toEqual([[], []])
     expect([inTab(), await inDatabase()]).toEqual([[], []])
-    as(HER)
+    as(RECORD_OWNER)
     expect(await namesOf('proofDraft')).toEqual([])
     await put('proofDraft', 'direct')
     as({ registrationNumber: registrationNumberOrThrow('1000100002') })
@@ -49,7 +49,7 @@ describe('[D2-149] RecordStore', () => {
   })
 
   it('stores no personal record while person or business is unknown', async () => {
-    for (const person of [{}, { ...HER, ci: '' }, { ...HER, registrationNumber: '' as const }]) {
+    for (const person of [{}, { ...RECORD_OWNER, ci: '' }, { ...RECORD_OWNER, registrationNumber: '' as const }]) {
       const { put, inTab, inDatabase } = aBrowserWithRecords(person)
       expect(await put('applicationDraft', 'application')).toBe(null)
       expect(await put('chosenFile', 'a.png')).toBe(null)
@@ -58,7 +58,7 @@ describe('[D2-149] RecordStore', () => {
   })
 
   it('[E-137] returns no time of saving if the browser keeps nothing across a reload', async () => {
-    const { put, records, namesOf } = aBrowserWithRecords(HER, false)
+    const { put, records, namesOf } = aBrowserWithRecords(RECORD_OWNER, false)
     expect(await put('applicationDraft', 'application')).toBeNull()
     expect(records.isLostOnReload()).toBe(true)
     expect(await namesOf('applicationDraft')).toEqual(['application'])
@@ -76,10 +76,10 @@ describe('[D1-258] RecordStore, with entries made before a certification', () =>
   it('gives these entries to the next certified person, and deletes them for the person after that', async () => {
     const { put, as, happened, inTab } = aBrowserWithRecords({})
     await put('entries', 'digits', '100')
-    as(HER)
+    as(RECORD_OWNER)
     await happened('visitChanged')
     expect(inTab()).toEqual(['digits'])
-    as(HIM)
+    as(OTHER_PERSON)
     await happened('visitChanged')
     expect(inTab()).toEqual([])
   })
@@ -90,10 +90,10 @@ describe('[D1-258] RecordStore, with entries made before a certification', () =>
   ] as const)('saves %s', async (_, value, left) => {
     const { put, as, happened, inTab } = aBrowserWithRecords({})
     await put('entries', 'digits', '100')
-    as(HER)
+    as(RECORD_OWNER)
     await happened('visitChanged')
     await put('entries', 'digits', value)
-    as(HIM)
+    as(OTHER_PERSON)
     await happened('visitChanged')
     expect(inTab()).toEqual(left)
   })
@@ -122,9 +122,9 @@ describe('[D2-149] RecordStore', () => {
   it('when a session ends, keeps the files of a person who is certified in another tab', async () => {
     const { put, as, happened, inDatabase } = aBrowserWithRecords()
     await put('chosenFile', 'hers.png')
-    as(HIM)
+    as(OTHER_PERSON)
     await put('chosenFile', 'his.png')
-    await happened('sessionOver', HER)
+    await happened('sessionOver', RECORD_OWNER)
     expect(await inDatabase()).toEqual(['his.png'])
   })
 

@@ -6,7 +6,7 @@ import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../test
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { CountdownTokens } from './countdown-tokens.port.ts'
-import { EnterCountdown, RefreshCountdown } from './refresh-countdown.ts'
+import { RefreshCountdownOnPageOpen, RefreshCountdown } from './refresh-countdown.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
 
@@ -78,11 +78,11 @@ describe('RefreshCountdown', () => {
   })
 })
 
-describe('EnterCountdown', () => {
+describe('RefreshCountdownOnPageOpen', () => {
   const enter = (
     world: ReturnType<typeof countdownWorld>,
-    route: Parameters<ReturnType<typeof EnterCountdown.make>>[0],
-  ) => Effect.runPromise(EnterCountdown.make(world)(route))
+    route: Parameters<ReturnType<typeof RefreshCountdownOnPageOpen.make>>[0],
+  ) => Effect.runPromise(RefreshCountdownOnPageOpen.make(world)(route))
 
   it('[E-141] requests the time only on a page that shows the countdown', async () => {
     const world = countdownWorld(RUNNING, { remaining: 1200 })

@@ -78,8 +78,8 @@ type EnteringPorts = ServicesOf<typeof ENTER_COUNTDOWN_PORTS>
  * remaining time from the server. If the session has no token yet, the certification page of an application requests
  * one. Returns the data of the ended session if the session has ended; otherwise null. [E-141] [E-142] [E-149]
  */
-export const EnterCountdown = useCase(
-  'EnterCountdown',
+export const RefreshCountdownOnPageOpen = useCase(
+  'RefreshCountdownOnPageOpen',
   ENTER_COUNTDOWN_PORTS,
   (ports) =>
     (route: Route): Effect.Effect<EndedSession | null> =>

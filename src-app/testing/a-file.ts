@@ -3,7 +3,7 @@ import type { ChosenFile } from '../kernel/chosen-file.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 
 /** The first bytes of each kind of file, in hexadecimal. */
-export const FIRST_BYTES = {
+export const FIRST_BYTES_HEX = {
   jpeg: 'ffd8ffe0',
   png: '89504e470d0a1a0a',
   pdf: '255044462d312e37',
@@ -17,7 +17,7 @@ const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) 
  */
 export const aFile = (
   name: string,
-  { type = 'image/jpeg', size = 1000, hex = FIRST_BYTES.jpeg as string, unreadable = false } = {},
+  { type = 'image/jpeg', size = 1000, hex = FIRST_BYTES_HEX.jpeg as string, unreadable = false } = {},
 ): ChosenFile => {
   const bytes = bytesOf(hex)
   const read = (from = 0, to = bytes.length): ChosenFile => ({
@@ -50,7 +50,7 @@ export const aStoredFile = (path: string): StoredFile => ({
 })
 
 /** Returns a stored receipt with this name. */
-export const aStoredReceipt = (name = 'new.pdf'): StoredFile => ({
+export const aStoredEvidenceFile = (name = 'new.pdf'): StoredFile => ({
   name,
   storedName: `saved-${name}`,
   path: `영수증/APL-1/${name}`,

@@ -2,18 +2,22 @@ import { Effect } from 'effect'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
-import { FindRecordOwner, type RecordEvent } from '../session/record-store.ts'
+import { FindRecordOwner, type RecordStoreEvent } from '../session/record-store.ts'
 import { inMemoryDatabase, inMemoryRecords, inMemoryTab } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
 export const SAVED_AT = kstInstant('2025-06-26', '10:00')
-export const HER = { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
-export const HIM = { ...HER, ci: 'ci-2' }
+export const RECORD_OWNER = {
+  ci: 'ci-1',
+  registrationNumber: registrationNumberOrThrow('1000100001'),
+  applicationNumber: 'DA1',
+}
+export const OTHER_PERSON = { ...RECORD_OWNER, ci: 'ci-2' }
 
 /** Makes one browser whose tab is certified as a person; `as` certifies another person in the same browser. */
 export const aBrowserWithRecords = (
-  person: Partial<Session> = HER,
+  person: Partial<Session> = RECORD_OWNER,
   keeps = true,
   digest = (text: string): string | null => text,
 ) => {
@@ -38,6 +42,6 @@ export const aBrowserWithRecords = (
     inDatabase: async () => (await run(database.list('chosenFile'))).map(({ name }) => name),
     put: (kind: Parameters<typeof records.put>[0], name: string, value: unknown = { entries: {} }) =>
       run(records.put(kind, name, value)),
-    happened: (event: RecordEvent, about?: typeof HER) => run(records.happened(event, about)),
+    happened: (event: RecordStoreEvent, about?: typeof RECORD_OWNER) => run(records.happened(event, about)),
   }
 }

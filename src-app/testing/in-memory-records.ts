@@ -7,7 +7,7 @@ import { FindRecordOwner, RecordStore } from '../session/record-store.ts'
 import type {
   DatabaseRecordKind,
   DatabaseStore,
-  StoredRecordName,
+  StoredRecordId,
   StoredRecord,
   TabRecordKind,
   TabStore,
@@ -17,7 +17,7 @@ import { SentApplicationStore } from '../application/submission-record.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
-const keyOf = ({ kind, owner, name }: StoredRecordName) => JSON.stringify([kind, owner, name])
+const keyOf = ({ kind, owner, name }: StoredRecordId) => JSON.stringify([kind, owner, name])
 
 /** A draft as tests read it. */
 type KeptDraft = Draft & { readonly owner: string | null; readonly savedAt: number }
@@ -35,7 +35,7 @@ export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => (
  */
 export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => {
   const records = new Map<string, StoredRecord<TabRecordKind>>()
-  const nameOf = ({ kind, name }: Pick<StoredRecordName, 'kind' | 'name'>) => keyOf({ kind, owner: null, name })
+  const nameOf = ({ kind, name }: Pick<StoredRecordId, 'kind' | 'name'>) => keyOf({ kind, owner: null, name })
   const store: TabStore = {
     list: () => [...records.values()],
     put: (record) => void records.set(nameOf(record), record),

@@ -10,7 +10,7 @@ import type { Proof, ProofForRules, ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ProofRegistrations } from '../proof/proofs.port.ts'
-import { type CheckedRegistration, type RegistrationSteps, RegisterProof } from '../proof/register-proof.ts'
+import { type CheckedRegistration, type RegistrationPageCallbacks, RegisterProof } from '../proof/register-proof.ts'
 import { RequestCarriers } from '../proof/request-carriers.ts'
 import { OpenRegistration } from '../proof/open-registration.ts'
 import { A_CERTIFIED_SESSION } from './a-session.ts'
@@ -31,7 +31,7 @@ export const SELECTED_APPLICATION = anApplication({
 })
 
 /** Makes proofs that have only the fields that the rules read. */
-export const proofsWithFacts = (facts: readonly ProofForRules[]): readonly Proof[] => facts.map(aProof)
+export const proofsFromRuleFields = (facts: readonly ProofForRules[]): readonly Proof[] => facts.map(aProof)
 
 /** Returns an item of an application for a stored file. */
 export const itemWithFile = ({ path }: StoredFile): ProofItem =>
@@ -133,7 +133,7 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
       files: { readonly base?: readonly StoredFile[]; readonly performance: readonly StoredFile[] },
       goOn = true,
       sentBefore: readonly string[] = [],
-    ): RegistrationSteps => ({
+    ): RegistrationPageCallbacks => ({
       store: call('store', () => Effect.succeed({ base: files.base ?? [], performance: files.performance })),
       goOnWithout: (empty) => call(`ask ${empty.map(({ name }) => name).join()}`, () => Effect.succeed(goOn)),
       sentBefore,

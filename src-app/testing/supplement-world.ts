@@ -14,7 +14,7 @@ import type { PendingSupplementStore } from '../proof/pending-supplement-store.t
 import { LoadProof } from '../proof/load-proof.ts'
 import type { FileReplacement, NewBaseItem, ProofItems, ProofUpdate, Proofs } from '../proof/proofs.port.ts'
 import { SupplementBaseProof } from '../proof/supplement-base-proof.ts'
-import { aPreparedFile, aStoredReceipt } from './a-file.ts'
+import { aPreparedFile, aStoredEvidenceFile } from './a-file.ts'
 import { A_CERTIFIED_SESSION } from './a-session.ts'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { aProof } from '#domain/proof/testing/a-proof'
@@ -194,7 +194,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     },
     proof: () => proof,
     /** Returns a chosen file. Storing it is logged, and fails if the test says so. */
-    file: (name: string, outcome: StagedFile['store'] = Effect.succeed(aStoredReceipt(name))): StagedFile => ({
+    file: (name: string, outcome: StagedFile['store'] = Effect.succeed(aStoredEvidenceFile(name))): StagedFile => ({
       name,
       store: Effect.suspend(() => {
         log.push(`store ${name}`)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import { aFile, FIRST_BYTES } from '../testing/a-file.ts'
+import { aFile, FIRST_BYTES_HEX } from '../testing/a-file.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemoryDatabase, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -60,10 +60,10 @@ const admit = (files: readonly ChosenFile[], rules: { readonly bytes: number; re
 describe('admitChosenFiles', () => {
   it('checks the first bytes too, and reports each fault exactly once', async () => {
     const admitted = await admit([
-      aFile('a.jpg', { hex: FIRST_BYTES.gif }),
+      aFile('a.jpg', { hex: FIRST_BYTES_HEX.gif }),
       aFile('b.jpg'),
-      aFile('c.jpg', { hex: FIRST_BYTES.gif }),
-      aFile('d.pdf', { type: 'application/pdf', hex: FIRST_BYTES.pdf, size: 10_485_761 }),
+      aFile('c.jpg', { hex: FIRST_BYTES_HEX.gif }),
+      aFile('d.pdf', { type: 'application/pdf', hex: FIRST_BYTES_HEX.pdf, size: 10_485_761 }),
     ])
     expect(admitted.kept.map(({ file, as }) => [file.name, as])).toEqual([
       ['b.jpg', { contentType: 'image/jpeg', handling: 'asIs' }],

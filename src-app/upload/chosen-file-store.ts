@@ -43,10 +43,10 @@ export const admitChosenFiles = <F extends ChosenFile>(
   ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
 
 /** A chosen file, and the file list in the form to which it belongs. */
-export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
+export type ChosenFileWithList<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
 
 /** The stored record of a chosen file of an unsent form. */
-type UnsentFile = PlacedFile & { readonly form: DraftFormName }
+type UnsentFile = ChosenFileWithList & { readonly form: DraftFormName }
 
 const isUnsentFile = (value: unknown): value is UnsentFile =>
   typeof value === 'object' && value !== null && 'form' in value && 'place' in value && 'file' in value
@@ -66,16 +66,17 @@ export const ChosenFileStore = useCase('ChosenFileStore', { records: RecordStore
       ),
     )
   const remove = (files: readonly UnsentFile[]) => records.remove('chosenFile', files.map(nameOf))
-  const inForm = (form: DraftFormName, files: readonly PlacedFile[]): readonly UnsentFile[] =>
+  const inForm = (form: DraftFormName, files: readonly ChosenFileWithList[]): readonly UnsentFile[] =>
     files.map(({ place, file }) => ({ form, place, file }))
 
   return {
-    keep: (form: DraftFormName, files: readonly PlacedFile[]): Effect.Effect<void> =>
+    keep: (form: DraftFormName, files: readonly ChosenFileWithList[]): Effect.Effect<void> =>
       Effect.forEach(inForm(form, files), (file) => records.put('chosenFile', nameOf(file), file), { discard: true }),
     /** Deletes files that were removed from their lists. */
-    remove: (form: DraftFormName, files: readonly PlacedFile[]): Effect.Effect<void> => remove(inForm(form, files)),
+    remove: (form: DraftFormName, files: readonly ChosenFileWithList[]): Effect.Effect<void> =>
+      remove(inForm(form, files)),
     /** Returns the files of a form in the order they were chosen. */
-    restore: (form: DraftFormName): Effect.Effect<readonly PlacedFile[]> => ofForm(form),
+    restore: (form: DraftFormName): Effect.Effect<readonly ChosenFileWithList[]> => ofForm(form),
     /** Deletes the files of a form that was sent or discarded. */
     discard: (form: DraftFormName): Effect.Effect<void> => Effect.flatMap(ofForm(form), remove),
   } as const

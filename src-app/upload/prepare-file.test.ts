@@ -6,7 +6,7 @@ import { fakePort } from '../testing/fake-port.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
 import { PrepareFile } from './prepare-file.ts'
-import { PreviewFile } from './fetch-file.ts'
+import { MakeFilePreview } from './fetch-stored-file.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
 const RULES = { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes }
@@ -54,10 +54,13 @@ describe('PrepareFile', () => {
   )
 })
 
-describe('PreviewFile', () => {
+describe('MakeFilePreview', () => {
   const preview = (images: Partial<ImagePreparer>, file: ChosenFile, contentType: AcceptedEvidence['contentType']) =>
     Effect.runPromise(
-      PreviewFile.make({ images: fakePort(ImagePreparer, images) })({ file, as: { contentType, handling: 'asIs' } }),
+      MakeFilePreview.make({ images: fakePort(ImagePreparer, images) })({
+        file,
+        as: { contentType, handling: 'asIs' },
+      }),
     )
   it('returns a preview of any image', async () => {
     const small = aFile('small')

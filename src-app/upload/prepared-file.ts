@@ -5,6 +5,6 @@ export type PreparedFile = {
   readonly name: string
   readonly contentType: string
   readonly content: FileBytes
-  /** The preview of an image that was made smaller. For other files, `PreviewFile` makes the preview. */
+  /** The preview of an image that was made smaller. For other files, `MakeFilePreview` makes the preview. */
   readonly preview: FileBytes | null
 }

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type BankPort, AccountRefused, HolderUnknown } from '#app/account/bank.port'
 import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { toCallVerdict } from '../http/answers.ts'
+import { toCheckCallOutcome } from '../http/answers.ts'
 
 const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'
@@ -40,7 +40,7 @@ export const makeBankHttp = (http: Http): BankPort => ({
         reads: true,
       })
       .pipe(
-        toCallVerdict(VERIFY),
+        toCheckCallOutcome(VERIFY),
         Effect.flatMap((answer) => (answer.is === 'yes' ? Effect.void : Effect.fail(new AccountRefused()))),
       ),
 })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fakeFetch } from '../testing/fake-fetch.ts'
+import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { testHttp } from '../testing/test-http.ts'
@@ -45,7 +45,7 @@ describe('makeAdminAccessHttp', () => {
   })
 
   it('[E-172] authorises a login like every other call, and ends no session when the login fails', async () => {
-    const sent = fakeFetch(Response.json({ message: '틀림' }, { status: 401 }))
+    const sent = installFakeFetch(Response.json({ message: '틀림' }, { status: 401 }))
     const configured = testHttp({ settings: { authorization: 'Basic portal' } })
     const failure = await expectFailure(makeAdminAccessHttp(configured).logIn(LOGIN))
     expect(failure).toMatchObject({ _tag: 'Refused', status: 401 })

@@ -2,13 +2,13 @@ import { Schema } from 'effect'
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
-import { NoticeFields, popupTimeOf } from '../notice/popup-wire.ts'
+import { NoticeWireFields, parsePopupTime } from '../notice/popup-wire.ts'
 
 const WholeNumber = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\d+$/))])
 
 /** A popup or landing notice for administrators. If one record has the wrong format, the whole load fails. [P-267] */
 export const PopupRecordWire = Schema.Struct({
-  ...NoticeFields,
+  ...NoticeWireFields,
   popupSn: WholeNumber,
   popupType: Schema.Literals(['popup', 'landing']),
   popupYn: Schema.Literals(['Y', 'N']),
@@ -29,8 +29,8 @@ export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord =>
   content: wire.popupContents ?? '',
   isActive: wire.popupYn === 'Y',
   priority: Number(wire.popupPriority ?? POPUP_FORM_PARAMETERS.priority),
-  startsAt: popupTimeOf(wire.popupStartDt),
-  endsAt: popupTimeOf(wire.popupEndDt),
+  startsAt: parsePopupTime(wire.popupStartDt),
+  endsAt: parsePopupTime(wire.popupEndDt),
 })
 
 /** Returns the request that registers a popup or landing notice. Times are Korean and have seconds. [P-224] [D3-40] */

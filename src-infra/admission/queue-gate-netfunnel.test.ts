@@ -2,8 +2,8 @@ import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import type { QueueWaitState } from '#app/admission/queue-gate.port'
-import { makeDeviceClock } from '../clock/device-clock.ts'
-import { scriptedQueue } from '../testing/scripted-queue.ts'
+import { makeServerSyncedClock } from '../clock/server-synced-clock.ts'
+import { installScriptedQueue } from '../testing/install-scripted-queue.ts'
 import { makeQueueGate } from './queue-gate-netfunnel.ts'
 import { makeQueueProtocol } from './queue-protocol-netfunnel.ts'
 
@@ -31,7 +31,7 @@ const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   const gate = makeQueueGate({
     line: makeQueueProtocol(
       settings,
-      makeDeviceClock(
+      makeServerSyncedClock(
         () => NOW,
         () => 0,
       ),
@@ -48,14 +48,14 @@ const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   return { gate, cookies, seen, leave: () => page.dispatchEvent(new Event('pagehide')) }
 }
 const work = Effect.succeed('done')
-const opcodes = (requests: ReturnType<typeof scriptedQueue>) => requests.map(({ opcode }) => opcode)
+const opcodes = (requests: ReturnType<typeof installScriptedQueue>) => requests.map(({ opcode }) => opcode)
 const outcome = (running: Fiber.Fiber<string, unknown>) =>
   Effect.runPromise(Effect.match(Fiber.join(running), { onSuccess: (done) => done, onFailure: (error) => error }))
 const passing = async (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('makeQueueGate, when it sends', () => {
   it('[P-188] requests a ticket at the exact address, without credentials', async () => {
-    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
     expect(await Effect.runPromise(gate.admitted('act_3', work))).toBe('done')
     expect(requests[0]?.url).toBe(
@@ -65,13 +65,13 @@ describe('makeQueueGate, when it sends', () => {
   })
 
   it("[P-188] sends requests to a path of the page's origin if one is configured", async () => {
-    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     await Effect.runPromise(gateAt('/queue').gate.admitted('act_3', work))
     expect(requests[0]?.url).toMatch(/^\/queue\/ts\.wseq\?opcode=5101&/)
   })
 
   it('[P-189] sends no ttl with a poll if the ticket has no ttl', async () => {
-    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=0']], '5002': [[200, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=0']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)
     expect(await outcome(running)).toBe('done')
@@ -81,7 +81,7 @@ describe('makeQueueGate, when it sends', () => {
   })
 
   it('[P-193] waits for the pause that the queue requests, minus a random part, if the settings allow so long a pause', async () => {
-    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9&ttl=20']], '5002': [[200, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=9&ttl=20']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt(QUEUE, { queueMaxTtlSeconds: 30 }).gate.admitted('debug', work))
     await passing(17_900)
     expect(opcodes(requests)).toEqual(['5101'])
@@ -90,7 +90,7 @@ describe('makeQueueGate, when it sends', () => {
   })
 
   it('[P-189] sends later requests with the exact addresses', async () => {
-    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K1']] })
     const { gate } = gateAt()
     const running = Effect.runFork(gate.admitted('debug', Effect.as(Effect.sleep(31_000), 'done')))
     await passing(1000)
@@ -106,7 +106,7 @@ describe('makeQueueGate, when it sends', () => {
   })
 
   it('sends nothing for an action without a queue', async () => {
-    const requests = scriptedQueue({})
+    const requests = installScriptedQueue({})
     expect(await Effect.runPromise(gateAt('').gate.admitted('act_3', work))).toBe('done')
     expect(await Effect.runPromise(gateAt(QUEUE, { gatedActions: [] }).gate.admitted('act_3', work))).toBe('done')
     expect(requests).toEqual([])
@@ -119,7 +119,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ['fails', Effect.fail('no')],
     ['dies', Effect.die(new Error('bug'))],
   ])('[P-200] [P-316] returns the ticket exactly once when the work %s', async (_, use) => {
-    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
     await Effect.runPromiseExit(gate.admitted<string, string>('act_3', use))
     await passing(0)
@@ -127,7 +127,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
   })
 
   it('[P-200] returns both tickets if the queue replaces the first ticket by a second one', async () => {
-    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K2']] })
+    const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K2']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)
     expect(await outcome(running)).toBe('done')
@@ -137,7 +137,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
   })
 
   it('[P-200] [P-316] returns the ticket when the work is interrupted', async () => {
-    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.never))
     await passing(0)
     await Effect.runPromise(Fiber.interrupt(running))
@@ -146,7 +146,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
   })
 
   it('[P-200] [P-316] returns a ticket that arrives after the work was interrupted', async () => {
-    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await Effect.runPromise(Fiber.interrupt(running))
     await passing(0)
@@ -154,7 +154,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
   })
 
   it('[P-200] [P-316] returns the ticket with keepalive when the page is left, but only once', async () => {
-    const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, leave } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.never))
     await passing(0)
@@ -166,11 +166,11 @@ describe('makeQueueGate, while it holds a ticket', () => {
   })
 
   it('[P-200] [P-316] repeats the return of a ticket after a time-out, but not after a broken connection', async () => {
-    const broken = scriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['dead'] })
+    const broken = installScriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['dead'] })
     await Effect.runPromise(gateAt().gate.admitted('act_3', work))
     await passing(10_000)
     expect(opcodes(broken)).toEqual(['5101', '5004'])
-    const late = scriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['silent', [200]] })
+    const late = installScriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['silent', [200]] })
     await Effect.runPromise(gateAt().gate.admitted('act_3', work))
     await passing(10_000)
     expect(opcodes(late)).toEqual(['5101', '5004', '5004'])
@@ -182,10 +182,10 @@ describe('makeQueueGate, while it holds a ticket', () => {
     [501, 'Failure'],
     [999, 'Failure'],
   ])('[P-196] decides from the status %i whether the return of a ticket succeeded: %s', async (status, outcome) => {
-    scriptedQueue({ '5004': [[status]] })
+    installScriptedQueue({ '5004': [[status]] })
     const line = makeQueueProtocol(
       { read: () => ({ ...DEFAULT_SETTINGS, queueUrl: QUEUE }) },
-      makeDeviceClock(
+      makeServerSyncedClock(
         () => NOW,
         () => 0,
       ),
@@ -194,7 +194,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
   })
 
   it('[P-202] keeps the ticket in the vendor’s cookie for 10 minutes, until it is returned', async () => {
-    scriptedQueue({ '5101': [[200, 'key=K1']] })
+    installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, cookies } = gateAt()
     await Effect.runPromise(gate.admitted('act_3', work))
     expect(cookies).toEqual([
@@ -204,7 +204,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
   })
 
   it('[P-199] keeps the ticket alive while the work runs, and ignores it if such a call fails', async () => {
-    const requests = scriptedQueue({ '5101': [[200, 'key=K1']], '5003': ['dead', [505], { text: 'x' }] })
+    const requests = installScriptedQueue({ '5101': [[200, 'key=K1']], '5003': ['dead', [505], { text: 'x' }] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(95_000), 'done')))
     await passing(95_000)
     expect(await outcome(running)).toBe('done')
@@ -219,14 +219,14 @@ describe('makeQueueGate, while it holds a ticket', () => {
   })
 
   it('does not call the queue to return a ticket if it holds none', async () => {
-    const requests = scriptedQueue({ '5101': [[300]] })
+    const requests = installScriptedQueue({ '5101': [[300]] })
     expect(await Effect.runPromise(gateAt().gate.admitted('act_3', work))).toBe('done')
     await passing(0)
     expect(opcodes(requests)).toEqual(['5101'])
   })
 
   it('[P-200] if the queue lets the visitor bypass it, returns the ticket before the work starts, and runs the work without a ticket', async () => {
-    const requests = scriptedQueue({ '5101': [[300, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': [[300, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(31_000), 'done')))
     await passing(0)
     expect(opcodes(requests)).toEqual(['5101', '5004'])
@@ -239,7 +239,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
 
 describe('makeQueueGate, while a visitor waits', () => {
   it('[P-316] shows position, estimated time and progress until the work starts', async () => {
-    scriptedQueue({
+    installScriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [
         [202, 'key=K1&nwait=2&tps=0.5'],
@@ -269,7 +269,7 @@ describe('makeQueueGate, while a visitor waits', () => {
   })
 
   it('[P-316] estimates the wait from the movement of the queue if the queue names no pace, and gives no estimate while the queue stalls or grows', async () => {
-    scriptedQueue({
+    installScriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [
         [202, 'key=K1&nwait=3&ttl=1'],
@@ -290,7 +290,7 @@ describe('makeQueueGate, while a visitor waits', () => {
   })
 
   it('reports a wait below a second for an immediate admission', async () => {
-    scriptedQueue({ '5101': [[200, 'key=K1']] })
+    installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, seen } = gateAt()
     expect(await Effect.runPromise(gate.admitted('act_3', ({ waitedMs }) => Effect.succeed(waitedMs)))).toBeLessThan(
       1000,
@@ -299,12 +299,12 @@ describe('makeQueueGate, while a visitor waits', () => {
   })
 
   it('[P-316] when the visitor stops the wait, returns the ticket and starts no work', async () => {
-    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
+    const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
     await passing(500)
     gate.stop()
-    expect(await outcome(running)).toMatchObject({ _tag: 'QueueStopped' })
+    expect(await outcome(running)).toMatchObject({ _tag: 'QueueWaitStopped' })
     await passing(0)
     expect(opcodes(requests)).toEqual(['5101', '5004'])
     expect(seen.at(-1)).toBeNull()
@@ -312,7 +312,7 @@ describe('makeQueueGate, while a visitor waits', () => {
   })
 
   it('ignores a stop if the work has already started', async () => {
-    scriptedQueue({ '5101': [[200, 'key=K1']] })
+    installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.as(Effect.sleep(100), 'done')))
     await passing(50)
@@ -322,7 +322,7 @@ describe('makeQueueGate, while a visitor waits', () => {
   })
 
   it('starts the work, with its ticket, if the queue has not moved for 100 answers', async () => {
-    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
+    const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await passing(100_000)
     expect(await outcome(running)).toBe('done')
@@ -332,17 +332,17 @@ describe('makeQueueGate, while a visitor waits', () => {
   })
 
   it('keeps waiting in a stalled queue if `sameWaitBypass` is false', async () => {
-    scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
+    installScriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate } = gateAt(QUEUE, { sameWaitBypass: false })
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
     await passing(300_000)
     expect(gate.waiting()).toMatchObject({ ahead: 9 })
     gate.stop()
-    expect(await outcome(running)).toMatchObject({ _tag: 'QueueStopped' })
+    expect(await outcome(running)).toMatchObject({ _tag: 'QueueWaitStopped' })
   })
 
   it('[P-195] counts down while the IP address is blocked, and requests another ticket afterwards', async () => {
-    const requests = scriptedQueue({ '5101': [[302], [200, 'key=K2']] })
+    const requests = installScriptedQueue({ '5101': [[302], [200, 'key=K2']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', work))
     await passing(5_000)
@@ -357,8 +357,8 @@ describe('makeQueueGate, while a visitor waits', () => {
 })
 
 describe('makeQueueGate, when the visitor is not admitted', () => {
-  const refusedBy = async (script: Parameters<typeof scriptedQueue>[0], ms = 0) => {
-    const requests = scriptedQueue(script)
+  const refusedBy = async (script: Parameters<typeof installScriptedQueue>[0], ms = 0) => {
+    const requests = installScriptedQueue(script)
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.die('started')))
     await passing(ms)
     return { failure: await outcome(running), requests }
@@ -392,7 +392,7 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
   })
 
   it('[P-201] fails with QueueUnreachable after two requests without an answer within 3 seconds', async () => {
-    const requests = scriptedQueue({ '5101': ['silent'] })
+    const requests = installScriptedQueue({ '5101': ['silent'] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.die('started')))
     await passing(2999)
     expect(requests).toHaveLength(1)
@@ -406,7 +406,7 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
   })
 
   it('[P-201] uses the answer to the second request', async () => {
-    const requests = scriptedQueue({ '5101': ['silent', [200, 'key=K1']] })
+    const requests = installScriptedQueue({ '5101': ['silent', [200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await passing(3001)
     expect(await outcome(running)).toBe('done')

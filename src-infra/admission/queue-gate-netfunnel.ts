@@ -2,11 +2,11 @@ import { Effect, Exit, Fiber } from 'effect'
 import {
   AddressBlocked,
   QueueBlocked,
-  QueueStopped,
+  QueueWaitStopped,
   QueueUnreachable,
   type QueueError,
 } from '#app/admission/queue-gate.errors'
-import type { AdmissionWait, QueueGate, QueueWaitState } from '#app/admission/queue-gate.port'
+import type { AdmissionWaitTime, QueueGate, QueueWaitState } from '#app/admission/queue-gate.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import {
   QUEUE_PARAMETERS,
@@ -19,10 +19,10 @@ import {
   decideQueueAdmission,
 } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/kernel/queue-actions'
-import { type QueueProtocol, type QueueReply, countFieldOrZero } from './queue-protocol-netfunnel.ts'
+import { type QueueProtocol, type QueueReply, queueReplyNumberOrZero } from './queue-protocol-netfunnel.ts'
 
 /** A place in the queue: its ticket has no key at first, then a key, and is given back to the queue at the end. */
-export interface QueueSlot {
+export interface QueueTicketHolder {
   readonly key: () => string | null
   readonly hold: (key: string) => void
   /** Gives the ticket back to the queue exactly once, without waiting for the answer. [P-200] */
@@ -39,7 +39,7 @@ export type QueuePageAccess = {
   readonly setCookie: (cookie: string) => void
 }
 
-export const browserPageAccess: QueuePageAccess = {
+export const browserQueuePageAccess: QueuePageAccess = {
   onPageHide: (listener) => addEventListener('pagehide', listener),
   setCookie: (cookie) => {
     document.cookie = cookie
@@ -55,14 +55,14 @@ const returnTicket = (line: QueueProtocol, key: string): void => {
 }
 
 /** Keeps all tickets of this page. All of them are given back when the page is left. [P-200] [P-202] */
-export const makeQueueSlots = (line: QueueProtocol, edge: QueuePageAccess) => {
-  const held = new Set<QueueSlot>()
+export const makeQueueTicketHolders = (line: QueueProtocol, edge: QueuePageAccess) => {
+  const held = new Set<QueueTicketHolder>()
   edge.onPageHide(() => {
     for (const place of held) place.giveBack()
   })
-  return (): QueueSlot => {
+  return (): QueueTicketHolder => {
     let key: string | null = null
-    const place: QueueSlot = {
+    const place: QueueTicketHolder = {
       key: () => key,
       hold: (next) => {
         // A new ticket replaces the earlier ticket, which is given back to the queue.
@@ -109,7 +109,7 @@ export const makeQueueGate = ({
   elapsed = () => performance.now(),
   random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 }: QueueGatePorts): QueueGate => {
-  const newPlace = makeQueueSlots(line, edge)
+  const newPlace = makeQueueTicketHolders(line, edge)
   const listeners = new Set<(waiting: QueueWaitState | null) => void>()
   let shown: QueueWaitState | null = null
   let stop: () => void = () => undefined
@@ -119,9 +119,9 @@ export const makeQueueGate = ({
   }
 
   const showLine = (action: QueueAction, ticket: QueueReply, start: Start) => {
-    const ahead = countFieldOrZero(ticket, 'nwait')
+    const ahead = queueReplyNumberOrZero(ticket, 'nwait')
     const seconds = (elapsed() - start.startedAt) / 1000
-    const pace = countFieldOrZero(ticket, 'tps') || (seconds > 0 ? Math.max(0, start.ahead - ahead) / seconds : 0)
+    const pace = queueReplyNumberOrZero(ticket, 'tps') || (seconds > 0 ? Math.max(0, start.ahead - ahead) / seconds : 0)
     const progress = start.ahead > 0 ? Math.max(0, 1 - ahead / start.ahead) : 0
     show({
       kind: 'queue',
@@ -168,7 +168,7 @@ export const makeQueueGate = ({
     )
 
   /** Completes when the action may start. Holds the ticket as soon as the ticket has a key. */
-  const admission = (action: QueueAction, place: QueueSlot) =>
+  const admission = (action: QueueAction, place: QueueTicketHolder) =>
     Effect.gen(function* () {
       let blockedBefore = false
       let same: UnchangedAheadCount | null = null
@@ -177,7 +177,7 @@ export const makeQueueGate = ({
       for (;;) {
         const key = keyOf(ticket)
         if (key !== '') place.hold(key)
-        const ahead = countFieldOrZero(ticket, 'nwait')
+        const ahead = queueReplyNumberOrZero(ticket, 'nwait')
         if (ticket.status === 201 || ticket.status === 202) same = countUnchangedAhead(same, ahead)
         const stuck = same !== null && isQueueStuck(same, settings.read())
         const { verdict, because } = decideQueueAdmission({ status: ticket.status, blockedBefore, stuck })
@@ -205,20 +205,20 @@ export const makeQueueGate = ({
             start ??= { ahead, startedAt: elapsed() }
             showLine(action, ticket, start)
             yield* Effect.sleep(
-              pollDelayMs(countFieldOrZero(ticket, 'ttl'), settings.read().queueMaxTtlSeconds, random()),
+              pollDelayMs(queueReplyNumberOrZero(ticket, 'ttl'), settings.read().queueMaxTtlSeconds, random()),
             )
-            ticket = yield* line.check(action, held, countFieldOrZero(ticket, 'ttl'))
+            ticket = yield* line.check(action, held, queueReplyNumberOrZero(ticket, 'ttl'))
           }
         }
       }
     })
 
-  const stopped = Effect.callback<never, QueueStopped>((resume) => {
+  const stopped = Effect.callback<never, QueueWaitStopped>((resume) => {
     // Stopping has no effect once the action has been admitted or has failed.
-    stop = () => resume(Effect.fail(new QueueStopped()))
+    stop = () => resume(Effect.fail(new QueueWaitStopped()))
   })
 
-  const stillHere = (action: QueueAction, place: QueueSlot) =>
+  const stillHere = (action: QueueAction, place: QueueTicketHolder) =>
     Effect.forever(
       Effect.gen(function* () {
         yield* Effect.sleep(ALIVE_EVERY_MS)
@@ -228,13 +228,13 @@ export const makeQueueGate = ({
     )
 
   const run = <A, E>(
-    use: Effect.Effect<A, E> | ((admission: AdmissionWait) => Effect.Effect<A, E>),
+    use: Effect.Effect<A, E> | ((admission: AdmissionWaitTime) => Effect.Effect<A, E>),
     waitedMs: number,
   ) => (Effect.isEffect(use) ? use : use({ waitedMs }))
 
   const admitted: QueueGate['admitted'] = <A, E>(
     action: QueueAction,
-    use: Effect.Effect<A, E> | ((admission: AdmissionWait) => Effect.Effect<A, E>),
+    use: Effect.Effect<A, E> | ((admission: AdmissionWaitTime) => Effect.Effect<A, E>),
   ): Effect.Effect<A, E | QueueError> =>
     Effect.suspend((): Effect.Effect<A, E | QueueError> => {
       if (!isQueuedAction(action, settings.read())) return run(use, 0)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countFieldOrZero, parseQueueReply } from './queue-protocol-netfunnel.ts'
+import { queueReplyNumberOrZero, parseQueueReply } from './queue-protocol-netfunnel.ts'
 
 const answer = (result: string) =>
   `NetFunnel.gRtype=5101;NetFunnel.gControl.result='${result}'; NetFunnel.gControl._showResult();`
 
-describe('parseQueueReply and countFieldOrZero', () => {
+describe('parseQueueReply and queueReplyNumberOrZero', () => {
   it('[P-190] read the next operation, the status and the parameters', () => {
     const ticket = parseQueueReply(
       answer('5002:200:key=ABC&nwait=3&nnext=0&tps=0.500000&ttl=1&ip=queue.example&port=443'),
@@ -25,7 +25,11 @@ describe('parseQueueReply and countFieldOrZero', () => {
       ],
     ])
     expect(
-      ticket && [countFieldOrZero(ticket, 'nwait'), countFieldOrZero(ticket, 'ttl'), countFieldOrZero(ticket, 'tps')],
+      ticket && [
+        queueReplyNumberOrZero(ticket, 'nwait'),
+        queueReplyNumberOrZero(ticket, 'ttl'),
+        queueReplyNumberOrZero(ticket, 'tps'),
+      ],
     ).toEqual([3, 1, 0.5])
   })
 
@@ -44,7 +48,11 @@ describe('parseQueueReply and countFieldOrZero', () => {
   it('return 0 for a missing or non-numeric count', () => {
     const ticket = parseQueueReply(answer('5002:201:key=A&nwait=many&ttl=-1'))
     expect(
-      ticket && [countFieldOrZero(ticket, 'nwait'), countFieldOrZero(ticket, 'ttl'), countFieldOrZero(ticket, 'tps')],
+      ticket && [
+        queueReplyNumberOrZero(ticket, 'nwait'),
+        queueReplyNumberOrZero(ticket, 'ttl'),
+        queueReplyNumberOrZero(ticket, 'tps'),
+      ],
     ).toEqual([0, 0, 0])
   })
 

@@ -30,7 +30,7 @@ export const parseQueueReply = (text: string): QueueReply | null => {
 }
 
 /** Returns a numeric parameter; 0 if it is missing or not a number. */
-export const countFieldOrZero = (ticket: QueueReply, field: 'nwait' | 'ttl' | 'tps'): number => {
+export const queueReplyNumberOrZero = (ticket: QueueReply, field: 'nwait' | 'ttl' | 'tps'): number => {
   const count = Number(ticket.fields.get(field) ?? 0)
   return Number.isFinite(count) && count > 0 ? count : 0
 }

@@ -16,7 +16,7 @@ import { assertNoFieldLeft } from '#domain/kernel/assert-no-field-left'
 import { type ParsedOrText, parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { parseReasonCodes } from '#domain/application/reasons'
 import { residentNumberDigits } from '#domain/application/resident-number'
-import { toEntityCode, paymentTypeFromWire } from '../business/business-wire.ts'
+import { toEntityTypeCode, paymentTypeFromWire } from '../business/business-wire.ts'
 import {
   WireAmount,
   amountOrNull,
@@ -29,11 +29,11 @@ import {
   type DecodedWire,
 } from '../http/answers.ts'
 import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
-import { type ItemWire, type ProofWire, toProof, toProofItem, toProofStatus } from '../proof/proof-wire.ts'
+import { type ProofItemWire, type ProofWire, toProof, toProofItem, toProofStatus } from '../proof/proof-wire.ts'
 
 /**
  * The `result` of the detail call: every field except the application number may be missing. The lists of proofs may be
- * long; `ProofWire` and `ItemWire` decode them later. [A-145] [P-263] to [P-266]
+ * long; `ProofWire` and `ProofItemWire` decode them later. [A-145] [P-263] to [P-266]
  */
 export const ApplicationWire = Schema.Struct({
   aplyNo: WireId,
@@ -114,7 +114,7 @@ const statedOr = <Known extends string>(known: Known | null, text: string | null
 /** The two long lists of an application, decoded. */
 type ProofWires = {
   readonly proofs: readonly DecodedWire<typeof ProofWire>[]
-  readonly items: readonly DecodedWire<typeof ItemWire>[]
+  readonly items: readonly DecodedWire<typeof ProofItemWire>[]
 }
 
 /** Returns the decoded application. Missing fields are null, missing lists are empty. [A-145] [P-263] */
@@ -174,7 +174,7 @@ export const toCreateRequest = (application: NewApplication) => {
     mbtlnum: mobileNumber,
     ci,
     brno: registrationNumber,
-    mngFrGb: toEntityCode(entityType),
+    mngFrGb: toEntityTypeCode(entityType),
     corpNm: companyName,
     opbzDt: dayDigits(openingDate),
     crpno: corporateNumber,

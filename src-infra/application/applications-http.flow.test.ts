@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SubmitApplication } from '#app/application/submit-application'
-import { ResaveConsents } from '#app/consent/save-consents'
+import { ResaveUnansweredConsents } from '#app/consent/save-consents'
 import { ListBanks } from '#app/application/list-banks'
 import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -13,7 +13,7 @@ import { makeBankHttp } from '../account/bank-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from '../kernel/digest-web.ts'
-import { type SignedInVisitor, simulateReload, signIn } from '../testing/sign-in.ts'
+import { type SignedInVisitor, simulateReload, signInAsPersona } from '../testing/sign-in.ts'
 
 const NOW = 1_750_000_000_000
 const clock = stoppedClock(NOW)
@@ -55,7 +55,7 @@ const submitting = ({ applications, http, session, settings, sentApplications }:
   SubmitApplication.make({
     applications,
     bank: makeBankHttp(http),
-    confirmConsents: ResaveConsents.make({ consents: makeConsentsHttp(http), session, settings }),
+    confirmConsents: ResaveUnansweredConsents.make({ consents: makeConsentsHttp(http), session, settings }),
     session,
     settings,
     clock,
@@ -75,7 +75,7 @@ const creations = async ({ world }: SignedInVisitor) =>
 
 describe('an application on the fake server', () => {
   it('[D2-90] [A-135] is submitted with its own consents, and keeps them although different consents arrive late', async () => {
-    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const visitor = await signInAsPersona('new-individual-confirmed', '/aply-info')
     const { http, session, settings, facts, world } = visitor
     const consents = makeConsentsHttp(http)
     const { registrationNumber, applicationNumber } = session.read()
@@ -96,7 +96,7 @@ describe('an application on the fake server', () => {
   })
 
   it('[A-267] gets the same answer again if it is sent again', async () => {
-    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const visitor = await signInAsPersona('new-individual-confirmed', '/aply-info')
     const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
     await visitor.world.control('PUT', '/faults', [
       { method: 'POST', path: '/api/v1/application/create', times: 1, cut: 'after' },
@@ -112,7 +112,7 @@ describe('an application on the fake server', () => {
   })
 
   it('[A-267] counts as received if it is sent again after a reload, under another key', async () => {
-    const visitor = await signIn('new-individual-confirmed', '/aply-info')
+    const visitor = await signInAsPersona('new-individual-confirmed', '/aply-info')
     const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
     await visitor.world.control('PUT', '/faults', [
       { method: 'POST', path: '/api/v1/application/create', times: 1, cut: 'after' },

@@ -3,7 +3,7 @@ import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LoadApplication } from '#app/application/load-application'
 import { enterFakeWorld } from '../testing/fake-world.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { signInAsPersona } from '../testing/sign-in.ts'
 
 const Personas = Schema.Array(Schema.Struct({ name: Schema.String }))
 
@@ -15,7 +15,7 @@ describe('[A-145] makeApplicationsHttp, for every persona', () => {
     vi.unstubAllGlobals()
     const outcomes: Record<string, string> = {}
     for (const { name } of list) {
-      const { applications, session } = await signIn(name, '/aply-result')
+      const { applications, session } = await signInAsPersona(name, '/aply-result')
       const load = LoadApplication.make({
         applications,
         session,

@@ -10,8 +10,8 @@ import { decodeList, WireAmount, WireStatus, amountOrNull } from '../http/answer
 import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
-import { nonBlankTextOrNull, isMissing } from '../http/wire-values.ts'
-import { ItemWire, ProofWire } from '../proof/proof-wire.ts'
+import { nonBlankTextOrNull, isMissingOrEmpty } from '../http/wire-values.ts'
+import { ProofItemWire, ProofWire } from '../proof/proof-wire.ts'
 import { ApplicationWire, toApplication, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
@@ -49,7 +49,7 @@ const DeliveryTotalAnswer = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ sprtAmt: WireAmount }))),
 })
 
-const hasNumber = (result: unknown) => Schema.is(Numbered)(result) && !isMissing(result.aplyNo)
+const hasNumber = (result: unknown) => Schema.is(Numbered)(result) && !isMissingOrEmpty(result.aplyNo)
 
 /**
  * Maps the body of the answer to `none` (A-146), `empty` (A-147) or an application. A result with a status other than
@@ -58,12 +58,12 @@ const hasNumber = (result: unknown) => Schema.is(Numbered)(result) && !isMissing
 const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAnswer, CallError> => {
   const message = nonBlankTextOrNull(answer.message)
   const good = String(answer.status).trim() === '200'
-  if (!good && isMissing(answer.result)) return Effect.succeed({ is: 'none', message })
+  if (!good && isMissingOrEmpty(answer.result)) return Effect.succeed({ is: 'none', message })
   if (!good || !hasNumber(answer.result)) return Effect.succeed({ is: 'empty', message })
   return Effect.gen(function* () {
     const wire = yield* decodeAnswer(ApplicationWire, DETAIL)(Effect.succeed(answer.result))
     const proofs = yield* decodeList(ProofWire, DETAIL)(wire.receiptProofMstrs)
-    const items = yield* decodeList(ItemWire, DETAIL)(wire.receiptProofs)
+    const items = yield* decodeList(ProofItemWire, DETAIL)(wire.receiptProofs)
     return { is: 'found', application: toApplication(wire, { proofs, items }) } as const
   })
 }

@@ -1,10 +1,15 @@
 import { Effect, Schema } from 'effect'
 import { Refused } from '#app/kernel/call.errors'
-import { type BusinessRegistry, NumberMalformed } from '#app/business/business-registry.port'
+import { type BusinessRegistry, BusinessNumberMalformed } from '#app/business/business-registry.port'
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import { countFromWireOrZero, numberRefusalText, paymentTypeFromWire, taxStatusFromWire } from './business-wire.ts'
+import {
+  applicationCountFromWireOrZero,
+  registrationNumberRefusalText,
+  paymentTypeFromWire,
+  taxStatusFromWire,
+} from './business-wire.ts'
 import type { Http } from '../http/http.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -35,7 +40,7 @@ const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 const aboutTheNumber = (refusal: Refused): Refused => {
   const { call, status, errorCode, message, because } = refusal
   return status === 400 && message !== null
-    ? new Refused({ call, status, errorCode, message: numberRefusalText(message), because })
+    ? new Refused({ call, status, errorCode, message: registrationNumberRefusalText(message), because })
     : refusal
 }
 
@@ -49,7 +54,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       failUnlessSuccess(REGISTER),
       // Compares only the error code, because the status may come from HTTP or from the body.
       Effect.catchTag('Refused', (refusal) =>
-        Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
+        Effect.fail(refusal.errorCode === BAD_FORMAT ? new BusinessNumberMalformed() : refusal),
       ),
       decodeAnswer(Registered, REGISTER),
       Effect.map(({ result, errCd }) => ({
@@ -65,7 +70,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       decodeAnswer(Counted, COUNT),
       Effect.map(({ status, result, message }) => ({
         success: status === '0' || status === 0,
-        count: countFromWireOrZero(result),
+        count: applicationCountFromWireOrZero(result),
         message: message ?? null,
       })),
     ),

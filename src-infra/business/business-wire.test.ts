@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPE_ROWS, type EntityType, entityTypeOfCode } from '#domain/business/entity-type'
 import { paymentTypeApiWord } from '#domain/business/payment-type'
 import {
-  countFromWireOrZero,
-  toEntityCode,
+  applicationCountFromWireOrZero,
+  toEntityTypeCode,
   paymentTypeFromWire,
   taxStatusFromWire,
-  numberRefusalText,
+  registrationNumberRefusalText,
 } from './business-wire.ts'
 
 describe('entity type and payment type on the wire', () => {
@@ -21,7 +21,7 @@ describe('entity type and payment type on the wire', () => {
 
   it('are read back unchanged after they were sent', () => {
     for (const type of [...(Object.keys(ENTITY_TYPE_ROWS) as EntityType[]), null])
-      expect(entityTypeOfCode(toEntityCode(type))).toBe(type)
+      expect(entityTypeOfCode(toEntityTypeCode(type))).toBe(type)
     for (const type of ['rapid', 'confirmed', { unknown: '영업' }, null] as const)
       expect(paymentTypeFromWire(paymentTypeApiWord(type))).toEqual(type)
   })
@@ -44,7 +44,7 @@ describe('[D1-32] taxStatusFromWire', () => {
   )
 })
 
-describe('[D1-34] countFromWireOrZero', () => {
+describe('[D1-34] applicationCountFromWireOrZero', () => {
   it.each([
     { wire: 1, count: 1 },
     { wire: 2, count: 2 },
@@ -57,10 +57,10 @@ describe('[D1-34] countFromWireOrZero', () => {
     { wire: null, count: 0 },
     { wire: {}, count: 0 },
     { wire: undefined, count: 0 },
-  ])('[E-097] reads $wire as $count', ({ wire, count }) => expect(countFromWireOrZero(wire)).toBe(count))
+  ])('[E-097] reads $wire as $count', ({ wire, count }) => expect(applicationCountFromWireOrZero(wire)).toBe(count))
 })
 
-describe('numberRefusalText', () => {
+describe('registrationNumberRefusalText', () => {
   it.each([
     { message: 'brNo: 10자리여야 합니다.', shown: '10자리여야 합니다.' },
     { message: 'brNo=숫자만 입력하세요, name=필수', shown: '숫자만 입력하세요' },
@@ -74,5 +74,7 @@ describe('numberRefusalText', () => {
     { message: 'brNo:', shown: 'brNo:' },
     { message: 'xbrNo: 아님', shown: 'xbrNo: 아님' },
     { message: '', shown: '' },
-  ])('returns "$shown" for "$message"', ({ message, shown }) => expect(numberRefusalText(message)).toBe(shown))
+  ])('returns "$shown" for "$message"', ({ message, shown }) =>
+    expect(registrationNumberRefusalText(message)).toBe(shown),
+  )
 })

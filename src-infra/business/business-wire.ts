@@ -1,14 +1,14 @@
 import { ENTITY_TYPE_ROWS, type EntityType } from '#domain/business/entity-type'
 import { type PaymentTypeOrText, parsePaymentType } from '#domain/business/payment-type'
 import type { TaxStatusFacts } from '#domain/business/tax-status'
-import { isMissing } from '../http/wire-values.ts'
+import { isMissingOrEmpty } from '../http/wire-values.ts'
 
 /** Returns the value of `mngFrGb`; empty if the type is unknown. */
-export const toEntityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPE_ROWS[type].code)
+export const toEntityTypeCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPE_ROWS[type].code)
 
 /** Returns the payment type for `aplyType`; null if it is missing, `confirmed` if it is not a string. */
 export const paymentTypeFromWire = (wire: unknown): PaymentTypeOrText | null => {
-  if (isMissing(wire)) return null
+  if (isMissingOrEmpty(wire)) return null
   return typeof wire === 'string' ? parsePaymentType(wire) : 'confirmed'
 }
 
@@ -32,10 +32,10 @@ export const taxStatusFromWire = (wire: { readonly bSttCd: unknown; readonly err
  * Returns a count; 0 for anything that is not a count. The API sends it as a number, as digits, or as `count` of an
  * object. [D1-34]
  */
-export const countFromWireOrZero = (wire: unknown): number => {
+export const applicationCountFromWireOrZero = (wire: unknown): number => {
   if (typeof wire === 'number') return wire
   if (typeof wire === 'string') return /^\s*\d+\s*$/.test(wire) ? Number(wire) : 0
-  return typeof wire === 'object' && wire !== null && 'count' in wire ? countFromWireOrZero(wire.count) : 0
+  return typeof wire === 'object' && wire !== null && 'count' in wire ? applicationCountFromWireOrZero(wire.count) : 0
 }
 
 /**
@@ -43,7 +43,7 @@ export const countFromWireOrZero = (wire: unknown): number => {
  * `{"brNo":"text"}`, up to the next `,` `}` `]` or line end. If there is no such part, returns the whole message.
  * [E-099] [D1-35]
  */
-export const numberRefusalText = (message: string): string => {
+export const registrationNumberRefusalText = (message: string): string => {
   const quoted = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]
   const plain = /\bbrNo\s*[:=]\s*([^,}\]\r\n]*)/.exec(message)?.[1]
   return (quoted ?? plain)?.trim() || message

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify'
-import { Agreements } from '#app/consent/agreements.port'
+import { LegacyAgreements } from '#app/consent/legacy-agreements.port'
 import { Consents } from '#app/consent/consents.port'
 import { Http } from '../http/http.ts'
-import { makeAgreementsHttp, makeConsentsHttp } from './consents-http.ts'
+import { makeLegacyAgreementsHttp, makeConsentsHttp } from './consents-http.ts'
 
 export const consentModule = new ContainerModule(({ bind }) => {
-  bind(Agreements).toResolvedValue(makeAgreementsHttp, [Http])
+  bind(LegacyAgreements).toResolvedValue(makeLegacyAgreementsHttp, [Http])
   bind(Consents).toResolvedValue(makeConsentsHttp, [Http])
 })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
-import { makeAgreementsHttp } from './consents-http.ts'
+import { makeLegacyAgreementsHttp } from './consents-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,10 +19,10 @@ const SENT = {
   mydataInfo: DECLINED,
 }
 
-describe('[P-271] makeAgreementsHttp', () => {
+describe('[P-271] makeLegacyAgreementsHttp', () => {
   it('sends the application number and both groups of agreements, in a call that changes data', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(makeAgreementsHttp(fakeHttp({ status: 200 }, calls)).save(AGREEMENTS))
+    await Effect.runPromise(makeLegacyAgreementsHttp(fakeHttp({ status: 200 }, calls)).save(AGREEMENTS))
     expect(calls).toEqual([
       { method: 'POST', path: '/api/agreements', options: { body: SENT, operation: 'save-agreements' } },
     ])
@@ -31,14 +31,16 @@ describe('[P-271] makeAgreementsHttp', () => {
   it.each([{ status: 400, message: '신청번호가 없습니다.' }, { success: false }])(
     'fails with Refused for %j',
     async (body) =>
-      expect(await Effect.runPromise(Effect.flip(makeAgreementsHttp(fakeHttp(body)).save(AGREEMENTS)))).toMatchObject({
+      expect(
+        await Effect.runPromise(Effect.flip(makeLegacyAgreementsHttp(fakeHttp(body)).save(AGREEMENTS))),
+      ).toMatchObject({
         _tag: 'Refused',
       }),
   )
 
   it('is rejected by the fake server if the visitor has no session', async () => {
     const { http } = fakeBackEnd()
-    expect(await Effect.runPromise(Effect.flip(makeAgreementsHttp(http).save(AGREEMENTS)))).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(makeLegacyAgreementsHttp(http).save(AGREEMENTS)))).toMatchObject({
       _tag: 'SessionEnded',
     })
   })

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { Agreements } from '#app/consent/agreements.port'
+import type { LegacyAgreements } from '#app/consent/legacy-agreements.port'
 import { AlreadyApplied, type Consents } from '#app/consent/consents.port'
 import { Refused } from '#app/kernel/call.errors'
 import type { SavedConsents } from '#domain/consent/consent-data'
@@ -69,7 +69,7 @@ export const makeConsentsHttp = (http: Http): Consents => ({
 const AGREEMENTS = '/api/agreements'
 
 /** Makes the older call for agreements over HTTP. It sends what the session stores. [P-271] */
-export const makeAgreementsHttp = (http: Http): Agreements => ({
+export const makeLegacyAgreementsHttp = (http: Http): LegacyAgreements => ({
   save: ({ applicationNumber, personal, mydata }) => {
     const [personalInfo, mydataInfo] = [toStoredAgreements(personal), toStoredAgreements(mydata)]
     return http

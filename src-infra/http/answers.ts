@@ -3,14 +3,14 @@ import { type Instant, type KstDate, kstDateOf, kstInstant } from '#domain/kerne
 import { parseDateDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Refused, CallError, MalformedAnswer } from '#app/kernel/call.errors'
 import { refusalInBody, decodeAnswer } from './envelope.ts'
-import { isMissing } from './wire-values.ts'
+import { isMissingOrEmpty } from './wire-values.ts'
 
 /** The status in the body of an answer, a number or a string. */
 export const WireStatus = Schema.Union([Schema.Number, Schema.String])
 const WithStatus = Schema.Struct({ status: WireStatus })
 
 /** The result of a checking call: the body of the answer after a success, or the refusal. */
-export type CallVerdict =
+export type CheckCallOutcome =
   | { readonly is: 'yes'; readonly body: unknown }
   | { readonly is: 'no'; readonly refusal: Refused }
 
@@ -24,17 +24,17 @@ const isNo = ({ status }: Refused) =>
  * Maps the outcome of a call whose body must have a status, which says whether it succeeded. A refusal becomes a value;
  * a failed service stays a failure. [A-056] [A-057] [A-125]
  */
-export const toCallVerdict =
+export const toCheckCallOutcome =
   (call: string) =>
-  (answer: Effect.Effect<unknown, CallError>): Effect.Effect<CallVerdict, CallError> =>
+  (answer: Effect.Effect<unknown, CallError>): Effect.Effect<CheckCallOutcome, CallError> =>
     answer.pipe(
       Effect.tap((body) => decodeAnswer(WithStatus, call)(Effect.succeed(body))),
-      Effect.map((body): CallVerdict => {
+      Effect.map((body): CheckCallOutcome => {
         const refusal = refusalInBody(call, body)
         return refusal === null ? { is: 'yes', body } : { is: 'no', refusal }
       }),
       Effect.catchTag('Refused', (refusal) =>
-        isNo(refusal) ? Effect.succeed<CallVerdict>({ is: 'no', refusal }) : Effect.fail(refusal),
+        isNo(refusal) ? Effect.succeed<CheckCallOutcome>({ is: 'no', refusal }) : Effect.fail(refusal),
       ),
     )
 
@@ -74,7 +74,7 @@ export type DecodedWire<S extends Schema.Top> = S['Type']
 type TextValue = string | number | boolean | null | undefined
 
 /** Returns the string of a `WireText`; null if it is missing or empty. */
-export const textOrNull = (value: TextValue): string | null => (isMissing(value) ? null : String(value))
+export const textOrNull = (value: TextValue): string | null => (isMissingOrEmpty(value) ? null : String(value))
 
 /** Returns the instant of a `WireText`; for a day, its midnight in Korea. Returns null if it is unreadable. [P-235] */
 export const instantOrNull = (value: TextValue): Instant | null => {
@@ -93,4 +93,4 @@ export const dayOrNull = (value: TextValue): KstDate | null => {
 
 /** Returns the number of a `WireAmount`; null if it is missing. */
 export const amountOrNull = (value: string | number | null | undefined): number | null =>
-  isMissing(value) ? null : Number(String(value).replaceAll(',', ''))
+  isMissingOrEmpty(value) ? null : Number(String(value).replaceAll(',', ''))

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { reportMalformedAnswer } from './failed-answers.ts'
+import { makeReportedMalformedAnswer } from './failed-answers.ts'
 import { nonBlankTextOrNull } from './wire-values.ts'
 
 /**
@@ -95,5 +95,5 @@ export const decodeAnswer =
     Effect.flatMap(answer, (body) =>
       // The cause leaves out the issue that the schema reports, because it contains values such as names and numbers.
       // [E-177]
-      Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => reportMalformedAnswer(call, 'shape')),
+      Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => makeReportedMalformedAnswer(call, 'shape')),
     )

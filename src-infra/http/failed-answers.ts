@@ -12,7 +12,7 @@ export const reportFailedAnswer = (detail: FailedAnswer): void => {
 }
 
 /** Makes the failure for an answer of the wrong format, and reports it. [E-175] */
-export const reportMalformedAnswer = (
+export const makeReportedMalformedAnswer = (
   call: string,
   cause: unknown,
   requestId: string | null = null,

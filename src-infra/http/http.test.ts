@@ -2,8 +2,8 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hasTimedOut, type NoAnswer } from '#app/kernel/call.errors'
-import { makeDeviceClock } from '../clock/device-clock.ts'
-import { fakeFetch } from '../testing/fake-fetch.ts'
+import { makeServerSyncedClock } from '../clock/server-synced-clock.ts'
+import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { testHttp } from '../testing/test-http.ts'
 import type { TransferRequest } from './transfer.ts'
@@ -19,14 +19,14 @@ const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 
 describe('[E-172] [P-012] [A-228] makeHttp, when it authorises calls', () => {
   it('sends the cookie’s token and credentials', async () => {
-    const sent = fakeFetch(OK)
+    const sent = installFakeFetch(OK)
     await run(testHttp({ cookie: () => 'token-1', settings: { authorization: 'Basic x' } }).get('/api/x'))
     expect(sent[0]).toMatchObject({ url: '/api/x', method: 'GET', credentials: 'include' })
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
   it('sends the configured value if there is no cookie, and no header if no value is configured', async () => {
-    const sent = fakeFetch(OK)
+    const sent = installFakeFetch(OK)
     await run(testHttp({ settings: { authorization: 'Basic x' } }).post('/api/x', { body: { a: 1 }, reads: true }))
     await run(testHttp().get('/api/x'))
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic x', null])
@@ -35,7 +35,7 @@ describe('[E-172] [P-012] [A-228] makeHttp, when it authorises calls', () => {
   })
 
   it('sends only the administrator’s token with administrator calls', async () => {
-    const sent = fakeFetch(OK)
+    const sent = installFakeFetch(OK)
     const [settings, cookie] = [{ authorization: 'Basic x' }, () => 'token-1']
     await run(testHttp({ settings, cookie, adminToken: () => 'admin-1' }).get('/api/x', { auth: 'admin' }))
     await run(testHttp({ settings, cookie, adminToken: () => null }).get('/api/x', { auth: 'admin' }))
@@ -48,7 +48,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
   const theirs = { cookie: () => 'token-2', token: OURS, isOfAnother: (token: string) => token === OURS }
 
   it('ends the session instead of sending a call that needs the cookie', async () => {
-    const sent = fakeFetch(OK)
+    const sent = installFakeFetch(OK)
     const moved: TransferRequest[] = []
     const http = testHttp({ ...theirs, transfer: (request) => (moved.push(request), Effect.never) })
     const form = new FormData()
@@ -62,7 +62,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
   })
 
   it('still sends calls that need no cookie: certifications, public calls and calls of administrators', async () => {
-    const sent = fakeFetch(OK, OK)
+    const sent = installFakeFetch(OK, OK)
     const http = testHttp({ ...theirs, adminToken: () => 'admin-1' })
     await run(http.post('/api/certify', { unauthorized: 'refused', reads: true }))
     await run(http.get('/api/admin', { auth: 'admin' }))
@@ -70,7 +70,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
   })
 
   it('sends calls again once the session has the token of the cookie', async () => {
-    const sent = fakeFetch(OK)
+    const sent = installFakeFetch(OK)
     await run(testHttp({ ...theirs, token: 'token-2' }).get('/api/x'))
     expect(sent).toHaveLength(1)
   })
@@ -78,7 +78,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
 
 describe('the address of makeHttp', () => {
   it('is the configured address, with an encoded query', async () => {
-    const sent = fakeFetch(OK)
+    const sent = installFakeFetch(OK)
     await run(
       testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).post('/p', {
         query: { a: '1&b', c: '가' },
@@ -89,7 +89,7 @@ describe('the address of makeHttp', () => {
   })
 
   it('[A-013] [P-011] is the address of the separate back end if the call requires that back end and it is configured', async () => {
-    const sent = fakeFetch(OK)
+    const sent = installFakeFetch(OK)
     const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
     await run(testHttp({ settings }).get('/p', { base: 'admin' }))
     await run(testHttp({ settings }).get('/p'))
@@ -105,7 +105,10 @@ describe('the address of makeHttp', () => {
 describe('[E-173] [P-012] makeHttp', () => {
   it('accepts an answer at 4999 ms and aborts the call at 5000 ms', async () => {
     vi.useFakeTimers()
-    const sent = fakeFetch(() => new Promise((resolve) => setTimeout(() => resolve(Response.json(OK)), 4999)), 'silent')
+    const sent = installFakeFetch(
+      () => new Promise((resolve) => setTimeout(() => resolve(Response.json(OK)), 4999)),
+      'silent',
+    )
     const answered = run(testHttp().get('/api/x'))
     await vi.advanceTimersByTimeAsync(4999)
     expect(await answered).toEqual(OK)
@@ -122,7 +125,7 @@ describe('[E-173] [P-012] makeHttp', () => {
 
   it('[E-177] fails with the id of the request after a time-out, and without an id after a broken connection', async () => {
     vi.useFakeTimers()
-    const sent = fakeFetch('silent', () => Promise.reject(new TypeError('cut')))
+    const sent = installFakeFetch('silent', () => Promise.reject(new TypeError('cut')))
     const failed = expectFailure(testHttp().get('/api/x'))
     await vi.advanceTimersByTimeAsync(5000)
     const { requestId } = (await failed) as NoAnswer
@@ -133,21 +136,21 @@ describe('[E-173] [P-012] makeHttp', () => {
   })
 
   it('[E-177] sends no request id to a back end on another origin, which would have to allow that header', async () => {
-    const sent = fakeFetch(OK)
+    const sent = installFakeFetch(OK)
     await run(testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/api/x'))
     expect(sent[0]?.headers.has('x-request-id')).toBe(false)
   })
 
   it('uses the configured time limit', async () => {
     vi.useFakeTimers()
-    fakeFetch('silent')
+    installFakeFetch('silent')
     const failed = expectFailure(testHttp({ settings: { callTimeoutMs: 200 } }).get('/api/x'))
     await vi.advanceTimersByTimeAsync(200)
     expect(await failed).toMatchObject({ _tag: 'NoAnswer' })
   })
 
   it('aborts an interrupted call', async () => {
-    const sent = fakeFetch('silent')
+    const sent = installFakeFetch('silent')
     const stop = new AbortController()
     const exit = Effect.runPromiseExit(testHttp().get('/api/x'), { signal: stop.signal })
     await Effect.runPromise(Effect.yieldNow)
@@ -165,7 +168,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
     'after HTTP %i, delays the next call to the refused address, but no other call',
     async (status) => {
       vi.useFakeTimers()
-      const sent = fakeFetch(busy(status, '7'), OK, OK)
+      const sent = installFakeFetch(busy(status, '7'), OK, OK)
       const http = testHttp()
       await expectFailure(http.get('/api/x'))
       await run(http.get('/api/y'))
@@ -183,7 +186,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
     [503, '-5'],
     [500, '7'],
   ])('sends without a pause after HTTP %i if Retry-After is %s', async (status, pause) => {
-    const sent = fakeFetch(busy(status, pause), OK)
+    const sent = installFakeFetch(busy(status, pause), OK)
     const http = testHttp()
     await expectFailure(http.get('/api/x'))
     await run(http.get('/api/x'))
@@ -192,7 +195,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
 
   it('waits for half a minute at most', async () => {
     vi.useFakeTimers()
-    fakeFetch(busy(503, '3600'), OK)
+    installFakeFetch(busy(503, '3600'), OK)
     const http = testHttp()
     await expectFailure(http.get('/api/x'))
     const again = run(http.get('/api/x'))
@@ -203,7 +206,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
 
 describe('makeHttp, when it reads an answer', () => {
   it('if the server refuses a call, fails with the HTTP status and with the code and message of the body', async () => {
-    fakeFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
+    installFakeFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({
       _tag: 'Refused',
       status: 400,
@@ -216,7 +219,7 @@ describe('makeHttp, when it reads an answer', () => {
     const reported = vi.fn<(event: Event) => void>()
     vi.stubGlobal('dispatchEvent', reported)
     const idOf = async (status: number, id: string) => {
-      fakeFetch(Response.json({ status }, { status, headers: { 'x-request-id': id } }))
+      installFakeFetch(Response.json({ status }, { status, headers: { 'x-request-id': id } }))
       const { requestId } = (await expectFailure(testHttp().get('/api/x'))) as { readonly requestId?: string | null }
       return requestId
     }
@@ -234,7 +237,7 @@ describe('makeHttp, when it reads an answer', () => {
   it('[E-175] reads the rule from a refusal if the body names it in the agreed format', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const answered = async (more: object) => {
-      fakeFetch(Response.json({ status: 409, message: '안 됩니다.', ...more }, { status: 409 }))
+      installFakeFetch(Response.json({ status: 409, message: '안 됩니다.', ...more }, { status: 409 }))
       return expectFailure(testHttp().get('/api/x'))
     }
     expect(await answered({ because: { ...because, book: '/__rulebook/#TA' } })).toMatchObject({ because })
@@ -243,12 +246,12 @@ describe('makeHttp, when it reads an answer', () => {
   })
 
   it('fails with the HTTP status and no message for an unreadable refusal', async () => {
-    fakeFetch(new Response('<html>', { status: 502 }))
+    installFakeFetch(new Response('<html>', { status: 502 }))
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })
   })
 
   it('ends the session on 401, unless the call reports its own message or uses no session', async () => {
-    fakeFetch(new Response('{}', { status: 401 }))
+    installFakeFetch(new Response('{}', { status: 401 }))
     const tagOf = async (options: Parameters<ReturnType<typeof testHttp>['get']>[1]) =>
       (await expectFailure(testHttp().get('/api/x', options)))._tag
     expect(await tagOf({})).toBe('SessionEnded')
@@ -257,14 +260,14 @@ describe('makeHttp, when it reads an answer', () => {
   })
 
   it('[E-175] fails with MalformedAnswer for an answer without JSON, and returns null for an empty answer', async () => {
-    fakeFetch(new Response('<html>'), new Response(''))
+    installFakeFetch(new Response('<html>'), new Response(''))
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await run(testHttp().get('/api/x'))).toBeNull()
   })
 
   it('fails with NoAnswer if the connection breaks, even during an answer', async () => {
     const half = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))
-    fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')), half)
+    installFakeFetch(() => Promise.reject(new TypeError('Failed to fetch')), half)
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
     const cut = (await expectFailure(testHttp().get('/api/x'))) as NoAnswer
     expect(cut._tag).toBe('NoAnswer')
@@ -273,7 +276,7 @@ describe('makeHttp, when it reads an answer', () => {
 })
 
 describe('[E-204] the idempotency key of makeHttp', () => {
-  const keysOf = (sent: ReturnType<typeof fakeFetch>, name = 'Idempotency-Key') =>
+  const keysOf = (sent: ReturnType<typeof installFakeFetch>, name = 'Idempotency-Key') =>
     sent.map(({ headers }) => headers.get(name))
   const press = (http: ReturnType<typeof testHttp>, body: unknown) =>
     Effect.runPromiseExit(http.post('/api/x', { body, operation: 'save' }))
@@ -283,7 +286,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     ['HTTP 500', () => new Response('', { status: 500 })],
     ['HTTP 503', () => new Response('', { status: 503 })],
   ])('stays the same after %s, and changes after a final answer', async (_, lost) => {
-    const sent = fakeFetch(lost, OK)
+    const sent = installFakeFetch(lost, OK)
     const http = testHttp()
     await press(http, { a: 1 })
     await press(http, { a: 1 })
@@ -296,7 +299,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
 
   it('is the same after a time-out', async () => {
     vi.useFakeTimers()
-    const sent = fakeFetch('silent', OK)
+    const sent = installFakeFetch('silent', OK)
     const http = testHttp()
     const first = press(http, {})
     await vi.advanceTimersByTimeAsync(5000)
@@ -306,7 +309,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
   })
 
   it('changes after a refusal and when the content changes, and is not sent with calls that only read', async () => {
-    const sent = fakeFetch(new Response('{}', { status: 400 }), () => Promise.reject(new TypeError('cut')))
+    const sent = installFakeFetch(new Response('{}', { status: 400 }), () => Promise.reject(new TypeError('cut')))
     const http = testHttp()
     await press(http, { a: 1 })
     await press(http, { a: 1 })
@@ -318,7 +321,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
   })
 
   it('[D1-232] is sent under the configured header name, or not at all', async () => {
-    const sent = fakeFetch(OK)
+    const sent = installFakeFetch(OK)
     await press(testHttp({ settings: { idempotencyHeader: 'X-Press' } }), {})
     await press(testHttp({ settings: { idempotencyHeader: '' } }), {})
     expect(keysOf(sent, 'X-Press')[0]).toMatch(/./)
@@ -326,7 +329,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
   })
 
   it('does not cause calls to be repeated automatically', async () => {
-    const sent = fakeFetch(() => Promise.reject(new TypeError('cut')))
+    const sent = installFakeFetch(() => Promise.reject(new TypeError('cut')))
     await press(testHttp(), {})
     expect(sent).toHaveLength(1)
   })
@@ -378,7 +381,7 @@ describe('[E-177] makeHttp', () => {
   it('puts neither the request nor the answer into failures, and writes nothing to the console', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
     const person = { brNo: '1000100001', ci: 'ci-secret', name: '김서준', phone: '01012345678', password: 'geheim' }
-    fakeFetch(
+    installFakeFetch(
       new Response(JSON.stringify({ ...person, message: '거절' }), { status: 400 }),
       new Response(JSON.stringify(person), { status: 401 }),
       new Response(`<html>${JSON.stringify(person)}`),
@@ -398,8 +401,8 @@ describe('[E-177] makeHttp', () => {
 
 describe('makeHttp, when it sets the clock', () => {
   it('[E-215] follows the date of the answers', async () => {
-    const clock = makeDeviceClock(() => 0)
-    fakeFetch(new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:00 GMT' } }))
+    const clock = makeServerSyncedClock(() => 0)
+    installFakeFetch(new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:00 GMT' } }))
     await run(testHttp({ clock }).get('/api/x'))
     expect(clock.today()).toBe('2025-06-26')
   })

@@ -5,10 +5,10 @@ import type { SessionStore } from '#app/session/session-store.port'
 import type { AdminToken } from '#app/session/admin-token.port'
 import type { SessionCookie } from '#app/session/session-cookie.port'
 import { port } from '#app/token'
-import type { DeviceClock } from '../clock/device-clock.ts'
+import type { ServerSyncedClock } from '../clock/server-synced-clock.ts'
 import { toRefused } from './envelope.ts'
-import { reportMalformedAnswer, reportFailedAnswer } from './failed-answers.ts'
-import { keyContentOf, type IdempotencyKeys, type IdempotencyKey } from './idempotency-keys.ts'
+import { makeReportedMalformedAnswer, reportFailedAnswer } from './failed-answers.ts'
+import { idempotencyContentOf, type IdempotencyKeys, type IdempotencyKey } from './idempotency-keys.ts'
 import { randomId, parseRequestId } from './request-id.ts'
 import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 
@@ -65,7 +65,7 @@ export type SendOptions = CallOptions &
  * is not JSON. `failUnlessSuccess` finds a refusal in the body of a successful answer. [E-172] [E-173] [E-209]
  */
 export interface Http {
-  readonly get: HttpCall
+  readonly get: HttpGet
   readonly post: HttpSend
   readonly put: HttpSend
   readonly patch: HttpSend
@@ -73,7 +73,7 @@ export interface Http {
   /** Returns the bytes of a GET, with the limits of a transfer. JSON instead of bytes is a refusal. [A-189] [P-304] */
   readonly bytes: (path: string, options?: Pick<CallOptions, 'auth' | 'query'>) => Effect.Effect<Blob, CallError>
 }
-export type HttpCall = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
+export type HttpGet = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
 export type HttpSend = (path: string, options: SendOptions) => Effect.Effect<unknown, CallError>
 export const Http = port<Http>('Http')
 
@@ -82,7 +82,7 @@ export type HttpPorts = {
   readonly cookie: SessionCookie
   readonly session: Pick<SessionStore, 'read'>
   readonly adminToken: AdminToken
-  readonly clock: DeviceClock
+  readonly clock: ServerSyncedClock
   readonly idempotencyKeys: IdempotencyKeys
   readonly transfer: Transfer
 }
@@ -196,7 +196,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
   const keyOf = (path: string, { operation, query, form, body, content }: CallOptions): IdempotencyKey | null =>
     operation === undefined
       ? null
-      : idempotencyKeys(operation, content ?? keyContentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
+      : idempotencyKeys(operation, content ?? idempotencyContentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
 
   /**
    * True if another tab has certified another person: the data of this session must not be sent in the name of the
@@ -224,7 +224,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
     })
 
   const call =
-    (method: Method): HttpCall =>
+    (method: Method): HttpGet =>
     (path, options = {}) =>
       exchange(path, options, (headers) =>
         options.form === undefined
@@ -247,7 +247,7 @@ const read = (path: string, options: CallOptions, answer: Arrived): Effect.Effec
   const body = bodyOf(answer.text)
   if (!isGood(answer.status, options)) return Effect.fail(failureOf(path, options, answer, body))
   return body === undefined
-    ? Effect.fail(reportMalformedAnswer(path, 'no JSON', answer.requestId))
+    ? Effect.fail(makeReportedMalformedAnswer(path, 'no JSON', answer.requestId))
     : Effect.succeed(body)
 }
 

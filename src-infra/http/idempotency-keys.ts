@@ -32,7 +32,7 @@ export const makeIdempotencyKeys = (): IdempotencyKeys => {
  * Returns the content from which the key of a request is made: the text of its body, or names, sizes and times of the
  * files in its form.
  */
-export const keyContentOf = (path: string, body: unknown): string => {
+export const idempotencyContentOf = (path: string, body: unknown): string => {
   if (!(body instanceof FormData)) return `${path}\n${JSON.stringify(body ?? null)}`
   const parts = [...body.entries()].map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.type, value.lastModified],

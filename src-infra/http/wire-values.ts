@@ -1,5 +1,5 @@
 /** True if an answer has no value here: the field is missing, null or an empty string. */
-export const isMissing = (value: unknown): value is undefined | null | '' =>
+export const isMissingOrEmpty = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === ''
 
 /** Returns a text unchanged; null if it is blank or no string. */

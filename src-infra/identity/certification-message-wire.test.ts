@@ -3,7 +3,7 @@ import {
   CERTIFICATION_CHANNEL,
   toCertificationMessage,
   certificationConfirmation,
-  parseCertificationMessage,
+  parseCertificationResult,
 } from './certification-message-wire.ts'
 
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci+/=' }
@@ -55,7 +55,7 @@ describe('toCertificationMessage', () => {
   })
 })
 
-describe('parseCertificationMessage', () => {
+describe('parseCertificationResult', () => {
   const CERTIFIED = { is: 'certified', ...PERSON, phone: '', carrier: '', provider: '' }
   it.each([
     [SUCCESS, CERTIFIED],
@@ -67,7 +67,7 @@ describe('parseCertificationMessage', () => {
     [{ ...FAILURE, cancelled: true }, { is: 'cancelled' }],
   ])(
     '[E-123] accepts a message in the exact format with the state of the running certification: $1.is',
-    (message, result) => expect(parseCertificationMessage(message, 'one-time')).toEqual(result),
+    (message, result) => expect(parseCertificationResult(message, 'one-time')).toEqual(result),
   )
 
   it.each([
@@ -90,10 +90,10 @@ describe('parseCertificationMessage', () => {
     ['a failure that does not say whether it was cancelled', { type: 'cert', success: false, state: 'one-time' }],
     ['a failure in which cancelled is a text', { ...FAILURE, cancelled: 'yes' }],
     ['a failure that contains a ci', { ...FAILURE, ci: 'ci' }],
-  ])('ignores %s', (_, data) => expect(parseCertificationMessage(data, 'one-time')).toBeNull())
+  ])('ignores %s', (_, data) => expect(parseCertificationResult(data, 'one-time')).toBeNull())
 
   it('ignores every message if no certification was started', () =>
-    expect(parseCertificationMessage({ ...SUCCESS, state: '' }, '')).toBeNull())
+    expect(parseCertificationResult({ ...SUCCESS, state: '' }, '')).toBeNull())
 })
 
 describe('[E-124] the channel of a window without an opener', () => {

@@ -50,7 +50,7 @@ export const toCertificationResult = (message: CertificationMessage): Certificat
 const OPTIONAL = ['phone', 'mobile_co', 'provider', 'tr_cert', 'tr_add'] as const
 
 /** The values that a provider returns to a result page, under their names in the address. */
-export type CertificationQuery = { readonly [name: string]: string | undefined }
+export type CertificationReturnValues = { readonly [name: string]: string | undefined }
 
 /**
  * Returns the first value that is not blank, because providers use different names for birth date and phone. [E-125]
@@ -65,7 +65,7 @@ const optionalFields = (from: { readonly [name: string]: unknown }): Partial<Cer
  * the birth date in `birthDay`, `birth` or `brdt`, and the phone number in `phone` or `mobile_no`. The message is a
  * failure if name, birth date or ci is missing, or if `result` is `fail` or `cancel`. [E-121] [E-122] [E-123] [E-125]
  */
-export const toCertificationMessage = (query: CertificationQuery): CertificationMessage => {
+export const toCertificationMessage = (query: CertificationReturnValues): CertificationMessage => {
   const state = query.state || query.tr_add || query.reservedMsg || ''
   const { name = '', ci = '' } = query
   const birthDay = firstFilled(query.birthDay, query.birth, query.brdt) ?? ''
@@ -102,7 +102,7 @@ const isMessage = (fields: { readonly [name: string]: unknown }): fields is Cert
  * certification. Returns null for any other type or state, an extra or missing field, a field of the wrong type, or an
  * empty state. [E-123] [D3-49]
  */
-export const parseCertificationMessage = (data: unknown, state: string): CertificationResult | null => {
+export const parseCertificationResult = (data: unknown, state: string): CertificationResult | null => {
   if (typeof data !== 'object' || data === null || state === '') return null
   const fields = data as { readonly [name: string]: unknown }
   return isMessage(fields) && fields.state === state ? toCertificationResult(fields) : null

@@ -2,7 +2,7 @@ import { CERTIFICATION_CONFIRMATION_MS } from '#domain/identity/certification'
 import type { CertificationReturnPage } from '#app/identity/certification-window.port'
 import {
   CERTIFICATION_CHANNEL,
-  type CertificationQuery,
+  type CertificationReturnValues,
   toCertificationMessage,
   certificationConfirmation,
   toCertificationResult,
@@ -12,7 +12,7 @@ import {
 const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
 
 /** Returns `tr_cert` and `tr_add`, two segments of the path: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */
-const routeParameters = (pathname: string): CertificationQuery => {
+const routeParameters = (pathname: string): CertificationReturnValues => {
   const [, , trCert, trAdd] = pathname.split('/')
   return {
     ...(trCert ? { tr_cert: decoded(trCert) } : {}),

@@ -8,7 +8,7 @@ import { randomId } from '../http/request-id.ts'
 import {
   CERTIFICATION_CHANNEL,
   certificationConfirmation,
-  parseCertificationMessage,
+  parseCertificationResult,
 } from './certification-message-wire.ts'
 
 /** The name of the window. All starts of a page share it, so that a second start reuses the window of the first. */
@@ -44,7 +44,7 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
   const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
 
   const take = (data: unknown): boolean => {
-    const read = parseCertificationMessage(data, state)
+    const read = parseCertificationResult(data, state)
     if (read === null) return false
     end()
     Deferred.doneUnsafe(result, Effect.succeed(read))

@@ -6,7 +6,7 @@ import { CALL_TIME_LIMITS_MS } from '#domain/settings/settings'
 import type { CertificationStartRequest, IdentityProvider, ProviderForm } from '#app/identity/identity-provider.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { reportMalformedAnswer } from '../http/failed-answers.ts'
+import { makeReportedMalformedAnswer } from '../http/failed-answers.ts'
 
 const NICE = {
   application: '/api/v1/auth/lib/nice/popup',
@@ -74,7 +74,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       const origin = originOf(form.action)
       return origin !== null && settings.read().providerOrigins.includes(origin)
         ? Effect.succeed(form)
-        : Effect.fail(reportMalformedAnswer(call, 'an address that is no provider'))
+        : Effect.fail(makeReportedMalformedAnswer(call, 'an address that is no provider'))
     }
 
   const returnAddress = (state: string) =>

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import type { RealNameRegistry } from '#app/identity/real-name-registry.port'
 import { paymentTypeApiWord } from '#domain/business/payment-type'
 import { residentNumberParts } from '#domain/application/resident-number'
-import { toEntityCode } from '../business/business-wire.ts'
+import { toEntityTypeCode } from '../business/business-wire.ts'
 import type { Http } from '../http/http.ts'
-import { toCallVerdict } from '../http/answers.ts'
+import { toCheckCallOutcome } from '../http/answers.ts'
 
 const CALL = '/api/v1/auth/realname'
 
@@ -18,7 +18,7 @@ export const makeRealNameRegistryHttp = (http: Http): RealNameRegistry => ({
     const body = {
       aplyNo: question.applicationNumber,
       ci: question.ci,
-      mngFrGb: toEntityCode(question.entityType),
+      mngFrGb: toEntityTypeCode(question.entityType),
       brno: question.registrationNumber,
       aplyType: paymentTypeApiWord(question.paymentType),
       jumin1: residentFront,
@@ -27,7 +27,7 @@ export const makeRealNameRegistryHttp = (http: Http): RealNameRegistry => ({
       brdt: question.birthDate.replace(/\D/g, ''),
     }
     return http.post(CALL, { body, reads: true }).pipe(
-      toCallVerdict(CALL),
+      toCheckCallOutcome(CALL),
       Effect.map(({ is }) => (is === 'yes' ? 'verified' : 'mismatch')),
     )
   },

@@ -9,15 +9,15 @@ import { SessionCookie } from '#app/session/session-cookie.port'
 import { VisitorAddress } from '#app/kernel/visitor-address.port'
 import { port } from '#app/token'
 import type { Settings } from '#domain/settings/settings'
-import type { DeviceClock as Shape } from '../clock/device-clock.ts'
+import type { ServerSyncedClock as Shape } from '../clock/server-synced-clock.ts'
 import { Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 
 /** The clock, extended for adapters that correct it from the server's answers. */
-export type DeviceClock = Shape
-export const DeviceClock = port<DeviceClock>('DeviceClock')
+export type ServerSyncedClock = Shape
+export const ServerSyncedClock = port<ServerSyncedClock>('ServerSyncedClock')
 
 /** Loads the code for transfers when the first transfer starts, because the main page transfers no file. [P-304] */
 const lazyTransfer: Transfer = (request) =>
@@ -36,9 +36,9 @@ export const TransferPort = port<{ readonly send: Transfer }>('Transfer')
  * Binds the inputs that exist before the container, and the adapters that every concept needs. `Http` itself needs three
  * ports of `session`.
  */
-export const kernelModule = ({ clock, settings }: { readonly clock: DeviceClock; readonly settings: Settings }) =>
+export const kernelModule = ({ clock, settings }: { readonly clock: ServerSyncedClock; readonly settings: Settings }) =>
   new ContainerModule(({ bind }) => {
-    bind(DeviceClock).toConstantValue(clock)
+    bind(ServerSyncedClock).toConstantValue(clock)
     bind(Clock).toConstantValue(clock)
     bind(SettingsSource).toConstantValue({ read: () => settings })
     bind(VisitorAddress).toResolvedValue(makeVisitorAddressHttp, [SettingsSource])
@@ -46,6 +46,6 @@ export const kernelModule = ({ clock, settings }: { readonly clock: DeviceClock;
     bind(Http).toResolvedValue(
       (settings, cookie, session, adminToken, clock, { send: transfer }) =>
         makeHttp({ settings, cookie, session, adminToken, clock, idempotencyKeys: makeIdempotencyKeys(), transfer }),
-      [SettingsSource, SessionCookie, SessionStore, AdminToken, DeviceClock, TransferPort],
+      [SettingsSource, SessionCookie, SessionStore, AdminToken, ServerSyncedClock, TransferPort],
     )
   })

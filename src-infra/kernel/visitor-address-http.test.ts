@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { fakeFetch } from '../testing/fake-fetch.ts'
+import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { enterFakeWorld } from '../testing/fake-world.ts'
 import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 
@@ -18,7 +18,7 @@ describe('makeVisitorAddressHttp', () => {
     const world = enterFakeWorld()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
     expect(await lookUp([`${world.outside}/ip`])).toBe('192.0.2.1')
-    const sent = fakeFetch({ ip: ' 192.0.2.9 ' })
+    const sent = installFakeFetch({ ip: ' 192.0.2.9 ' })
     expect(await lookUp(['https://ip.example'])).toBe('192.0.2.9')
     expect(sent[0]).toMatchObject({ method: 'GET', credentials: 'omit' })
   })
@@ -34,14 +34,14 @@ describe('makeVisitorAddressHttp', () => {
   it.each([{ address: '192.0.2.1' }, { ip: 7 }, { ip: '' }, []])(
     '[P-009] returns null for an answer of the wrong format: %j',
     async (answer) => {
-      fakeFetch(Response.json(answer))
+      installFakeFetch(Response.json(answer))
       expect(await lookUp(['https://ip.example'])).toBeNull()
     },
   )
 
   it('[E-160] returns null and aborts the calls after 5 seconds', async () => {
     vi.useFakeTimers()
-    const sent = fakeFetch('silent')
+    const sent = installFakeFetch('silent')
     const looking = lookUp(['https://ip.example'])
     await vi.advanceTimersByTimeAsync(4999)
     expect(sent[0]?.init.signal?.aborted).toBe(false)

@@ -11,11 +11,11 @@ const MaybeText = Schema.optionalKey(Schema.NullOr(Schema.String))
 const NumberOrDigits = Schema.Union([Schema.Finite, Schema.FiniteFromString])
 
 /** The common fields of popups and landing notices. [P-267] */
-export const NoticeFields = { popupContents: MaybeText, popupStartDt: MaybeText, popupEndDt: MaybeText }
+export const NoticeWireFields = { popupContents: MaybeText, popupStartDt: MaybeText, popupEndDt: MaybeText }
 
 /** A popup for visitors. [E-031] */
 export const PopupWire = Schema.Struct({
-  ...NoticeFields,
+  ...NoticeWireFields,
   popupSn: NumberOrDigits,
   popupYn: MaybeText,
   popupPriority: Schema.optionalKey(Schema.NullOr(NumberOrDigits)),
@@ -23,13 +23,13 @@ export const PopupWire = Schema.Struct({
 
 /** A landing notice for visitors. [P-231] */
 export const LandingWire = Schema.Struct({
-  ...NoticeFields,
+  ...NoticeWireFields,
   popupSn: Schema.optionalKey(Schema.NullOr(NumberOrDigits)),
   popupYn: MaybeText,
 })
 
 /** Returns an instant that the API sent; null if there is none. */
-export const popupTimeOf = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
+export const parsePopupTime = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
 /**
  * Returns a popup of the main page. A missing or unreadable start or end sets no limit. [E-031] [D1-15] [D1-410]
@@ -41,7 +41,7 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
     content: wire.popupContents ?? null,
     priority: source === 'popupPriority' ? (wire.popupPriority ?? POPUP_FORM_PARAMETERS.priority) : wire.popupSn,
     isActive: wire.popupYn === 'Y',
-    startsAt: popupTimeOf(wire.popupStartDt),
+    startsAt: parsePopupTime(wire.popupStartDt),
     endsAt: parseEndInstant(wire.popupEndDt ?? ''),
   })
 
@@ -50,6 +50,6 @@ export const toLanding = (wire: typeof LandingWire.Type): Landing => ({
   id: wire.popupSn ?? 0,
   content: wire.popupContents ?? '',
   isActive: wire.popupYn === 'Y',
-  startsAt: popupTimeOf(wire.popupStartDt),
-  endsAt: popupTimeOf(wire.popupEndDt),
+  startsAt: parsePopupTime(wire.popupStartDt),
+  endsAt: parsePopupTime(wire.popupEndDt),
 })

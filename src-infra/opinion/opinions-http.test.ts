@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { NewOpinion } from '#app/opinion/opinions.port'
-import { fakeFetch } from '../testing/fake-fetch.ts'
+import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeOpinionsHttp } from './opinions-http.ts'
@@ -160,7 +160,7 @@ describe('makeOpinionsHttp().submit', () => {
   )
 
   it('[P-315] keeps the idempotency key until a final answer, and changes it for other content', async () => {
-    const sent = fakeFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
+    const sent = installFakeFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
     const opinions = makeOpinionsHttp(testHttp())
     await Effect.runPromiseExit(opinions.submit(OPINION))
     await run(opinions.submit(OPINION))

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { OpinionReceipt, Opinions } from '#app/opinion/opinions.port'
+import type { OpinionSubmissionAnswer, Opinions } from '#app/opinion/opinions.port'
 import { toOpinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, refusalInBody, toRefused, failUnlessSuccess } from '../http/envelope.ts'
@@ -42,7 +42,7 @@ const listed = <E>(answer: Effect.Effect<unknown, E>) =>
  * The call succeeded if the body has status 200 and the result has no status. The message of the result has precedence
  * over the message of the answer. [P-161]
  */
-const answerOf = (body: typeof CreateAnswer.Type): OpinionReceipt => {
+const answerOf = (body: typeof CreateAnswer.Type): OpinionSubmissionAnswer => {
   const status = body.result?.status ?? null
   return refusalInBody(CREATE, body) === null && status === null
     ? { is: 'stored' }

@@ -76,7 +76,7 @@ const toType = (word: string | null): ProofTypeOrUnknown =>
   PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
 /** Returns the unit of a total; null if the word is unknown. [P-072] */
-export const toTotalUnit = (word: string | null): ProofTotalUnit | null =>
+export const toProofTotalUnit = (word: string | null): ProofTotalUnit | null =>
   PROOF_TOTAL_UNITS.find((count) => (UNIT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
 
 /** Returns the years in a stored period. Ignores its other parts. [P-101] */
@@ -91,7 +91,7 @@ const toYears = (text: string | null): readonly ProofYear[] =>
 const periodOf = (years: readonly ProofYear[]): string => sortUniqueYears(years).join(',')
 
 /** One document or looked-up record of a proof, as the API sends it. [P-265] */
-export const ItemWire = Schema.Struct({
+export const ProofItemWire = Schema.Struct({
   receiptProofId: WireId,
   receiptProofMstrId: WireText,
   aplyNo: WireText,
@@ -128,21 +128,21 @@ export const ProofWire = Schema.Struct({
   registDt: WireText,
   cmpltDt: WireText,
   updtDt: WireText,
-  receiptProofResponses: WireList(ItemWire),
+  receiptProofResponses: WireList(ProofItemWire),
 })
 
 /**
  * Returns the path of the file that a document names; null if the document lists this file, but only as a deleted
  * file. [P-265]
  */
-const ownPathOf = ({ filePath, files }: DecodedWire<typeof ItemWire>): string | null => {
+const ownPathOf = ({ filePath, files }: DecodedWire<typeof ProofItemWire>): string | null => {
   const path = textOrNull(filePath)
   const same = (files ?? []).filter((file) => textOrNull(file.filePath) === path)
   return same.length > 0 && same.every(({ delYn }) => delYn === 'Y') ? null : path
 }
 
 /** Converts one document or looked-up record. [P-265] */
-export const toProofItem = (item: DecodedWire<typeof ItemWire>): ProofItem => ({
+export const toProofItem = (item: DecodedWire<typeof ProofItemWire>): ProofItem => ({
   id: String(item.receiptProofId),
   proofId: textOrNull(item.receiptProofMstrId),
   applicationNumber: textOrNull(item.aplyNo),
@@ -162,7 +162,7 @@ export const toProofItem = (item: DecodedWire<typeof ItemWire>): ProofItem => ({
 
 /** Converts one proof. If it counts parcels, it is a parcel proof, whatever its type. [P-264] */
 export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
-  const totalUnit = toTotalUnit(textOrNull(proof.amountCountType))
+  const totalUnit = toProofTotalUnit(textOrNull(proof.amountCountType))
   return {
     id: String(proof.receiptProofMstrId),
     registrationNumber: registrationNumberOrNull(textOrNull(proof.brno)),

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aStoredReceipt } from '#app/testing/a-file'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { signInAsPersona } from '../testing/sign-in.ts'
 import { makeProofItemsHttp, makeProofsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const ITEM = { proofId: '501', applicationNumber: 'A1', supportNumber: '7', file: aStoredReceipt('a.pdf') }
+const ITEM = { proofId: '501', applicationNumber: 'A1', supportNumber: '7', file: aStoredEvidenceFile('a.pdf') }
 const WIRE_ITEM = {
   receiptProofMstrId: 501,
   suptSn: '7',
@@ -97,7 +97,7 @@ describe('makeProofItemsHttp', () => {
   )
 
   it('deletes and replaces on the fake server', async () => {
-    const { http, session } = await signIn('selected-supplement', '/aply-result')
+    const { http, session } = await signInAsPersona('selected-supplement', '/aply-result')
     const { applicationNumber } = session.read()
     const items = makeProofItemsHttp(http)
     await Effect.runPromise(items.remove('1001'))

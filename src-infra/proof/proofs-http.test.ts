@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { aStoredReceipt } from '#app/testing/a-file'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeProofsHttp } from './proofs-http.ts'
 
-const FILE = aStoredReceipt('new.pdf')
+const FILE = aStoredEvidenceFile('new.pdf')
 const UPDATE = { proofId: '501', applicationNumber: 'A1', years: [2025, 2024], total: 12 }
 const REPLACED = {
   itemId: '1001',

@@ -6,7 +6,7 @@ import { decodeList } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import {
-  ItemWire,
+  ProofItemWire,
   ProofWire,
   toSupplementRequest,
   toProof,
@@ -18,7 +18,7 @@ import {
 } from './proof-wire.ts'
 
 /** Gives this code to a refusal that has neither a message nor a code, for developers and logs. [D3-50] */
-export const withDefaultCode =
+export const withDefaultErrorCode =
   (errorCode: string) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, CallError> =>
     Effect.mapError(call, (error) =>
@@ -46,7 +46,7 @@ export const makeProofsHttp = (http: Http): Proofs => ({
       failUnlessSuccess(GET),
       decodeAnswer(Answer, GET),
       Effect.flatMap(({ result }) =>
-        Effect.map(decodeList(ItemWire, GET)(result.receiptProofResponses), (receiptProofResponses) =>
+        Effect.map(decodeList(ProofItemWire, GET)(result.receiptProofResponses), (receiptProofResponses) =>
           toProof({ ...result, receiptProofResponses }),
         ),
       ),
@@ -54,11 +54,11 @@ export const makeProofsHttp = (http: Http): Proofs => ({
   update: (update) =>
     http
       .put(UPDATE, { body: toProofUpdateRequest(update), operation: 'write-proof' })
-      .pipe(failUnlessSuccess(UPDATE), withDefaultCode('Failed to update proof master'), Effect.asVoid),
+      .pipe(failUnlessSuccess(UPDATE), withDefaultErrorCode('Failed to update proof master'), Effect.asVoid),
   updateWithFiles: (update, replacements) =>
     http
       .post(UPDATE_WITH_FILES, { body: toSupplementRequest(update, replacements), operation: 'supplement-proof' })
-      .pipe(failUnlessSuccess(UPDATE_WITH_FILES), withDefaultCode('Failed to update proof'), Effect.asVoid),
+      .pipe(failUnlessSuccess(UPDATE_WITH_FILES), withDefaultErrorCode('Failed to update proof'), Effect.asVoid),
 })
 
 const DELETE_ITEM = '/api/v1/proof/delete'
@@ -71,7 +71,7 @@ export const makeProofItemsHttp = (http: Http): ProofItems => ({
   remove: (itemId) =>
     http
       .delete(DELETE_ITEM, { query: { receiptProofId: itemId }, operation: 'delete-proof-item' })
-      .pipe(failUnlessSuccess(DELETE_ITEM), withDefaultCode('Failed to delete proof'), Effect.asVoid),
+      .pipe(failUnlessSuccess(DELETE_ITEM), withDefaultErrorCode('Failed to delete proof'), Effect.asVoid),
   replace: ({ itemId, applicationNumber, file: { name, contentType, content } }) =>
     Effect.suspend(() => {
       const form = new FormData()
@@ -79,7 +79,7 @@ export const makeProofItemsHttp = (http: Http): ProofItems => ({
       form.append('receiptProofId', itemId)
       form.append('aplyNo', applicationNumber)
       return http.post(REPLACE_FILE, { form, operation: 'replace-proof-file' })
-    }).pipe(failUnlessSuccess(REPLACE_FILE), withDefaultCode('Failed to update proof'), Effect.asVoid),
+    }).pipe(failUnlessSuccess(REPLACE_FILE), withDefaultErrorCode('Failed to update proof'), Effect.asVoid),
   addAll: (items) =>
     http
       .post(ADD_ITEMS, { body: items.map(toBaseItemRequest), operation: 'supplement-base-proof' })

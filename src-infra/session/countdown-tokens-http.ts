@@ -3,7 +3,7 @@ import { SESSION_EXTENSION_SECONDS } from '#domain/session/timer'
 import type { CountdownTokens } from '#app/session/countdown-tokens.port'
 import { decodeAnswer, failUnlessSuccess, toRefused } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { isMissing } from '../http/wire-values.ts'
+import { isMissingOrEmpty } from '../http/wire-values.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
@@ -33,7 +33,7 @@ export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
         failUnlessSuccess(CREATE, 'no-error'),
         decodeAnswer(Created, CREATE),
         Effect.flatMap(({ result }) =>
-          isMissing(result) ? Effect.fail(toRefused(CREATE, 200, {})) : Effect.succeed(result),
+          isMissingOrEmpty(result) ? Effect.fail(toRefused(CREATE, 200, {})) : Effect.succeed(result),
         ),
       ),
 })

@@ -15,7 +15,7 @@ import {
   type RecordKind,
 } from '#domain/session/kept-records.table'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { makeBrowserStore } from '../storage/browser-store.ts'
+import { makeBrowserDatabase } from '../storage/browser-database.ts'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
@@ -31,8 +31,8 @@ const aBrowser = () => {
   const clock = stoppedClock(1_750_000_000_000)
   const load = () => {
     const stores = {
-      chosenFile: makeBrowserStore(KEPT_RECORDS.chosenFile.key),
-      sentApplication: makeBrowserStore(KEPT_RECORDS.sentApplication.key),
+      chosenFile: makeBrowserDatabase(KEPT_RECORDS.chosenFile.key),
+      sentApplication: makeBrowserDatabase(KEPT_RECORDS.sentApplication.key),
     }
     const session = makeSessionStore(makeSessionStorageItem(KEPT_RECORDS.session.key, storage.access))
     const adminToken = makeAdminToken(makeSessionStorageItem(KEPT_RECORDS.adminToken.key, storage.access))

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DatabaseStore, StoredRecord, TabRecordKind } from '#app/session/record-storage.port'
 import { inMemoryDatabase } from '#app/testing/in-memory-records'
 import { KEPT_RECORDS } from '#domain/session/kept-records.table'
-import { makeBrowserStore } from '../storage/browser-store.ts'
+import { makeBrowserDatabase } from '../storage/browser-database.ts'
 import { followStorageRefusals, isStorageAvailable, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
@@ -90,8 +90,8 @@ describe('[A-266] [P-317] [E-136] makeTabStore', () => {
 const inBrowser = (factory: IDBFactory | undefined) => {
   vi.stubGlobal('indexedDB', factory)
   const stores = {
-    chosenFile: makeBrowserStore(KEPT_RECORDS.chosenFile.key),
-    sentApplication: makeBrowserStore(KEPT_RECORDS.sentApplication.key),
+    chosenFile: makeBrowserDatabase(KEPT_RECORDS.chosenFile.key),
+    sentApplication: makeBrowserDatabase(KEPT_RECORDS.sentApplication.key),
   }
   return { stores, store: makeDatabaseStore(() => Promise.resolve(stores)) }
 }

@@ -9,7 +9,7 @@ import {
   type TabStore,
 } from '#app/session/record-storage.port'
 import { KEPT_RECORDS } from '#domain/session/kept-records.table'
-import type { BrowserStore } from '../storage/browser-store.ts'
+import type { BrowserDatabase } from '../storage/browser-database.ts'
 import {
   followStorageRefusals,
   isStorageAvailable,
@@ -110,18 +110,18 @@ const keyOf = ({ owner, name }: Pick<StoredRecord, 'owner' | 'name'>) => JSON.st
 
 /** Opens the databases of the browser. Their code is loaded on the first use, because `/` stores nothing in them. */
 const openStores = once(async () => {
-  const { makeBrowserStore } = await import('../storage/browser-store.ts')
+  const { makeBrowserDatabase } = await import('../storage/browser-database.ts')
   return {
-    chosenFile: makeBrowserStore(KEPT_RECORDS.chosenFile.key),
-    sentApplication: makeBrowserStore(KEPT_RECORDS.sentApplication.key),
-  } as const satisfies Record<DatabaseRecordKind, BrowserStore>
+    chosenFile: makeBrowserDatabase(KEPT_RECORDS.chosenFile.key),
+    sentApplication: makeBrowserDatabase(KEPT_RECORDS.sentApplication.key),
+  } as const satisfies Record<DatabaseRecordKind, BrowserDatabase>
 })
 
 /** Keeps the records of this browser in its databases, one for each kind. [D2-108] [D3-102] */
 export const makeDatabaseStore = (
-  open: () => Promise<Record<DatabaseRecordKind, BrowserStore>> = openStores,
+  open: () => Promise<Record<DatabaseRecordKind, BrowserDatabase>> = openStores,
 ): DatabaseStore => {
-  const using = <A>(kind: DatabaseRecordKind, work: (store: BrowserStore) => Effect.Effect<A>, otherwise: A) =>
+  const using = <A>(kind: DatabaseRecordKind, work: (store: BrowserDatabase) => Effect.Effect<A>, otherwise: A) =>
     Effect.tryPromise(open).pipe(
       Effect.flatMap((stores) => work(stores[kind])),
       Effect.catch(() => Effect.succeed(otherwise)),

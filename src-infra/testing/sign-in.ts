@@ -73,7 +73,7 @@ const loadedPage = (world: FakeWorld, session: SessionStore) => {
 }
 
 /** Puts a fresh world into the persona's state, and opens `page` as that person. */
-export const signIn = async (persona: string, page: string): Promise<SignedInVisitor> => {
+export const signInAsPersona = async (persona: string, page: string): Promise<SignedInVisitor> => {
   const world = enterFakeWorld()
   const facts = Schema.decodeUnknownSync(PersonaFactsAnswer)(await world.control('POST', `/personas/${persona}`))
   const entered = await fetch(`${world.portal}/__world/enter?${new URLSearchParams({ persona, to: page })}`)

@@ -1,6 +1,6 @@
 import { type Settings, DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { type DeviceClock, makeDeviceClock } from '../clock/device-clock.ts'
+import { type ServerSyncedClock, makeServerSyncedClock } from '../clock/server-synced-clock.ts'
 import { type Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
@@ -13,7 +13,7 @@ export type TestHttpOptions = {
   readonly token?: string
   readonly isOfAnother?: (token: string) => boolean
   readonly adminToken?: () => string | null
-  readonly clock?: DeviceClock
+  readonly clock?: ServerSyncedClock
   readonly transfer?: Transfer
 }
 
@@ -30,7 +30,7 @@ export const testHttp = (chosen: TestHttpOptions = {}): Http => {
     },
     session: { read: () => ({ ...EMPTY_SESSION, token: chosen.token ?? '' }) },
     adminToken: { read: chosen.adminToken ?? (() => null), keep: nothing, remove: nothing },
-    clock: chosen.clock ?? makeDeviceClock(),
+    clock: chosen.clock ?? makeServerSyncedClock(),
     idempotencyKeys: makeIdempotencyKeys(),
     transfer:
       chosen.transfer ??

@@ -4,7 +4,7 @@ import { NoAnswer, TimedOut } from '#app/kernel/call.errors'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Transfer } from '../http/transfer.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { signInAsPersona } from '../testing/sign-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 import { makeStoredFileAddressesHttp } from './stored-file-addresses-http.ts'
@@ -75,7 +75,7 @@ type Snapshot = {
 }
 
 const visitor = async () => {
-  const { world, session } = await signIn('applied-target-selected', '/proof-reg-all')
+  const { world, session } = await signInAsPersona('applied-target-selected', '/proof-reg-all')
   const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
   const settings = { apiBaseUrl: world.portal, callTimeoutMs, transferIdleMs }
   const http = testHttp({ settings, cookie: () => session.read().token })

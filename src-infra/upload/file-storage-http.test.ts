@@ -8,7 +8,7 @@ import type { PreparedFile } from '#app/upload/prepared-file'
 import { StoredFileAddresses } from '#app/upload/file-storage.port'
 import type { FileCategory } from '#domain/upload/stored-file'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
-import { fakeFetch } from '../testing/fake-fetch.ts'
+import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 
@@ -215,7 +215,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
   })
 
   it('if the answer was lost, looks for the bytes in the storage before it sends them again', async () => {
-    fakeFetch(new Response('photo', { headers: { 'content-length': '5' } }))
+    installFakeFetch(new Response('photo', { headers: { 'content-length': '5' } }))
     const { store, calls, sent } = scripted({ steps: [NO_ANSWER] })
     const file = aFile('photo')
     await Effect.runPromise(Effect.flip(store(file)))
@@ -226,7 +226,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     ['none is stored', new Response('', { status: 404 })],
     ['only the first bytes are stored', new Response('pho', { headers: { 'content-length': '3' } })],
   ])('sends the bytes again if %s', async (_, found) => {
-    fakeFetch(found)
+    installFakeFetch(found)
     const { store, sent } = scripted({ steps: [NO_ANSWER, 200] })
     const file = aFile('photo')
     await Effect.runPromise(Effect.flip(store(file)))
@@ -234,7 +234,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(sent).toHaveLength(2)
   })
   it('looks for the same bytes in the storage only once', async () => {
-    const lookups = fakeFetch(new Response('', { status: 404 }))
+    const lookups = installFakeFetch(new Response('', { status: 404 }))
     const { store, sent } = scripted({ steps: [NO_ANSWER, 200, 200] })
     const file = aFile('photo')
     await Effect.runPromise(Effect.flip(store(file)))

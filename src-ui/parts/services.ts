@@ -5,12 +5,12 @@ import type { ServicesOf, ServiceLocator, Tokens } from '#app/token'
 import { CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { readSettingsOrDefaults } from '#domain/settings/read-settings'
-import { makeDeviceClock } from '#infra/clock/device-clock'
+import { makeServerSyncedClock } from '#infra/clock/server-synced-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './failure-buffer.ts'
 
 /** The clock of the page. It needs no other module, so that public pages know the time before other code is loaded. */
-export const clock = makeDeviceClock()
+export const clock = makeServerSyncedClock()
 
 const readConfiguration = async (): Promise<Settings> => {
   const calledAt = clock.now()

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { aStoredReceipt } from '#app/testing/a-file'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { ChooseProof } from '#app/proof/choose-proof'
 import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { fakePort } from '#app/testing/fake-port'
 import { type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
 import type { DatabaseStore } from '#app/session/record-storage.port'
-import { DownloadFailed } from '#app/upload/fetch-file'
+import { DownloadFailed } from '#app/upload/fetch-stored-file'
 import { kstInstant } from '#domain/kernel/calendar'
 import { FileStorage } from '#app/upload/file-storage.port'
 import type { StoreFileError } from '#app/upload/store-file'
@@ -42,7 +42,7 @@ export const detailWorld = (
         world.log.push(`store ${name}`)
         const failure = left.get(name)
         left.delete(name)
-        return failure === undefined ? Effect.succeed(aStoredReceipt(name)) : Effect.fail(failure)
+        return failure === undefined ? Effect.succeed(aStoredEvidenceFile(name)) : Effect.fail(failure)
       }),
   })
   const services = {

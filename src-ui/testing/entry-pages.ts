@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { LeaveEntryPage } from '#app/session/end-session'
+import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import { UncertifiedEntryStore } from '#app/session/uncertified-entry-store'
 import type { Route } from '#domain/session/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
@@ -24,7 +24,7 @@ export const entryPageFakes = () => {
   }
   const known = (token: unknown) => {
     if (token === UncertifiedEntryStore) return drafts
-    return token === LeaveEntryPage ? (page: string) => drafts.remove(page) : asked
+    return token === LeaveUncertifiedEntryPage ? (page: string) => drafts.remove(page) : asked
   }
   beforeEach(() => {
     serveFakes(known)

@@ -8,7 +8,7 @@ import {
   type ResultCallAnswer,
   Applications,
   type ApplicationWithFiles,
-  type UploadProgress,
+  type ApplicationUploadProgress,
 } from '#app/application/applications.port'
 import { ReadDeliveryTotal } from '#app/application/read-delivery-total'
 import { RecoverSubmission } from '#app/application/recover-submission'
@@ -53,7 +53,7 @@ type Answers = {
   readonly lookup: ReturnType<BusinessLookup['ask']>
   readonly owner: ReturnType<BankPort['ownerOf']>
   readonly confirm: ReturnType<BankPort['confirm']>
-  readonly create: (onProgress: (progress: UploadProgress) => void) => ReturnType<Applications['create']>
+  readonly create: (onProgress: (progress: ApplicationUploadProgress) => void) => ReturnType<Applications['create']>
   readonly found: ReturnType<Applications['ofOwner']>
   readonly delivery: ReturnType<Applications['deliveryTotal']>
   readonly banks: ReturnType<Codes['ofGroup']>

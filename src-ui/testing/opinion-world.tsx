@@ -7,7 +7,7 @@ import { Codes } from '#app/application/codes.port'
 import { ListReasons } from '#app/application/list-reasons'
 import type { CallError } from '#app/kernel/call.errors'
 import { LoadOpinions } from '#app/opinion/load-opinions'
-import { type NewOpinion, type OpinionReceipt, Opinions } from '#app/opinion/opinions.port'
+import { type NewOpinion, type OpinionSubmissionAnswer, Opinions } from '#app/opinion/opinions.port'
 import { SubmitOpinion } from '#app/opinion/submit-opinion'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
@@ -17,7 +17,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { applicationAnswer, valuesInTurn, type ApplicationReadOutcome } from '#app/testing/recorded-calls'
 import type { DatabaseStore } from '#app/session/record-storage.port'
-import { FetchFile } from '#app/upload/fetch-file'
+import { FetchStoredFile } from '#app/upload/fetch-stored-file'
 import { FileStorage } from '#app/upload/file-storage.port'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
@@ -53,7 +53,7 @@ type Answers = {
   readonly application: readonly ApplicationReadOutcome[]
   readonly history: readonly (readonly Opinion[] | Effect.Effect<readonly Opinion[], CallError>)[]
   readonly reasons: readonly ReturnType<Codes['ofGroup']>[]
-  readonly submit: Effect.Effect<OpinionReceipt, CallError>
+  readonly submit: Effect.Effect<OpinionSubmissionAnswer, CallError>
   readonly store: ReturnType<FileStorage['store']> | null
   readonly bytes: ReturnType<FileStorage['bytesOf']>
   readonly drafts?: InMemoryTab
@@ -128,7 +128,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
     loadOpinions: LoadOpinions.make({ loadApplication, opinions, session, resetSession: session.reset }),
     listReasons: ListReasons.make({ codes: fakePort(Codes, { ofGroup: () => nextReasons() }), session }),
     submitOpinion: SubmitOpinion.make({ opinions }),
-    fetchFile: FetchFile.make({ storage }),
+    fetchFile: FetchStoredFile.make({ storage }),
   }
   return { ...page, services, sent }
 }

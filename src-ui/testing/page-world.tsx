@@ -16,7 +16,7 @@ import type { FileStorage } from '#app/upload/file-storage.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
 import { ChosenFileStore } from '#app/upload/chosen-file-store'
 import { PrepareFile } from '#app/upload/prepare-file'
-import { PreviewFile } from '#app/upload/fetch-file'
+import { MakeFilePreview } from '#app/upload/fetch-stored-file'
 import { StoreFile } from '#app/upload/store-file'
 import { ImageUnreadable } from '#app/upload/upload.errors'
 import type { Instant } from '#domain/kernel/calendar'
@@ -94,7 +94,7 @@ export const fileServices = (
   images: ImagePreparer = fakePort(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable }),
 ) => ({
   prepareFile: PrepareFile.make({ images }),
-  previewFile: PreviewFile.make({ images }),
+  previewFile: MakeFilePreview.make({ images }),
   storeFile: StoreFile.make({ storage }),
 })
 

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { Effect } from 'effect'
-import { aStoredReceipt } from '#app/testing/a-file'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
 import type { ApplicationReadOutcome } from '#app/testing/recorded-calls'
 import type { CallError } from '#app/kernel/call.errors'
 import { CheckCarrierRequest, CheckRegistration } from '#app/proof/check-registration'
@@ -8,7 +8,7 @@ import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { registrationWorld } from '#app/testing/registration-world'
 import type { DatabaseStore } from '#app/session/record-storage.port'
-import { DownloadFailed } from '#app/upload/fetch-file'
+import { DownloadFailed } from '#app/upload/fetch-stored-file'
 import { FileStorage } from '#app/upload/file-storage.port'
 import type { StoreFileError } from '#app/upload/store-file'
 import { fakePort } from '#app/testing/fake-port'
@@ -58,7 +58,7 @@ export const proofWorld = ({
       Effect.suspend(() => {
         calls.push(`send ${file.name}`)
         const next = left.shift()
-        return (next ?? Effect.succeed(aStoredReceipt(file.name))) as ReturnType<FileStorage['store']>
+        return (next ?? Effect.succeed(aStoredEvidenceFile(file.name))) as ReturnType<FileStorage['store']>
       }),
   })
   const services: RegistrationServices & CarrierServices = {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, effect } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import { runEffect } from '../run-effect.ts'
-import type { ChosenFileStore, PlacedFile } from '#app/upload/chosen-file-store'
+import type { ChosenFileStore, ChosenFileWithList } from '#app/upload/chosen-file-store'
 import type { DraftFormName } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
@@ -15,7 +15,7 @@ export const hasUnsentFiles = (
 ): boolean => files.chosen.value && !files.sending.value && handingIn.is !== 'done'
 
 /** A chosen file in a list. `id` is the id of its entry. */
-type ListedFile = PlacedFile<File> & { readonly id: string }
+type ListedFile = ChosenFileWithList<File> & { readonly id: string }
 
 /** The lists of a form's chosen files. */
 export type FileLists = {

@@ -1,5 +1,5 @@
 import { runEffect } from '../run-effect.ts'
-import { EnterCountdown } from '#app/session/refresh-countdown'
+import { RefreshCountdownOnPageOpen } from '#app/session/refresh-countdown'
 import { type RouteOutcome, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
 import { loadServices } from '../services.ts'
@@ -15,7 +15,7 @@ export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
   await followSession()
   const entry = await runEffect(container.get(EnterRoute)(path, readNavigationOrigin()))
   if (entry.go === 'on' && isRoute(path)) {
-    void runEffect(container.get(EnterCountdown)(path)).then(async (ended) => {
+    void runEffect(container.get(RefreshCountdownOnPageOpen)(path)).then(async (ended) => {
       if (ended === null) return
       const { showSessionExpired } = await import('./end-session.tsx')
       await showSessionExpired(ended)

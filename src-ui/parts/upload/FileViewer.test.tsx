@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import { fakePort } from '#app/testing/fake-port'
 import { NO_ANSWER } from '#app/testing/failures'
-import { FindFileAddress, FetchFile } from '#app/upload/fetch-file'
+import { FindStoredFileAddress, FetchStoredFile } from '#app/upload/fetch-stored-file'
 import { FileStorage, StoredFileAddresses } from '#app/upload/file-storage.port'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/blob.ts'
@@ -48,8 +48,8 @@ const show = async (file: ViewedFile, { fails = false, page = 'registration' as 
     bytesOf: () => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(new Blob(['%PDF-1.7']))),
   })
   const services = {
-    findFileAddress: FindFileAddress.make({ files }),
-    fetchFile: FetchFile.make({ storage }),
+    findFileAddress: FindStoredFileAddress.make({ files }),
+    fetchFile: FetchStoredFile.make({ storage }),
     decodeStoredImage: () => Effect.succeed(decoded.picture),
   }
   act(() => void openStoredFile(file, services, page))

@@ -1,7 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
-import { FetchImageAsJpeg, FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/fetch-file'
+import {
+  FetchImageAsJpeg,
+  FindStoredFileAddress,
+  FetchStoredFile,
+  type FetchStoredFileError,
+} from '#app/upload/fetch-stored-file'
 import type { PreviewKind } from '#domain/upload/evidence-file'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
@@ -21,8 +26,8 @@ import styles from './upload.module.css'
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: PreviewKind }
 
 export const VIEWER_SERVICES = {
-  findFileAddress: FindFileAddress,
-  fetchFile: FetchFile,
+  findFileAddress: FindStoredFileAddress,
+  fetchFile: FetchStoredFile,
   decodeStoredImage: FetchImageAsJpeg,
 } as const
 export type ViewerServices = ServicesOf<typeof VIEWER_SERVICES>
@@ -43,7 +48,7 @@ const About = ({ about }: Pick<ViewerWords, 'about'>) =>
     </p>
   )
 
-const failed = async (error: FetchFileError, text: string) => {
+const failed = async (error: FetchStoredFileError, text: string) => {
   if (error._tag === 'SessionEnded') return showFailure(error, FETCH_FILE_MESSAGES)
   return dialogs.alert({ text })
 }
@@ -149,7 +154,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
  * Opens the PDF immediately. Also opens a dialog that shows the name of the PDF and can open it again. [P-108] [P-184]
  */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
-  const task = makeTaskState<FetchFileError, OpenPdfOutcome>()
+  const task = makeTaskState<FetchStoredFileError, OpenPdfOutcome>()
   const open = async () => {
     const outcome = await runLoad(task, openPdf(file, services.fetchFile))
     if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
@@ -172,13 +177,13 @@ const PDF_WORDS: Readonly<Record<OpenPdfOutcome, string>> = {
   blocked: T['file.pdfBlocked'],
 }
 
-const pdfWords = (state: TaskState<FetchFileError, OpenPdfOutcome>): string => {
+const pdfWords = (state: TaskState<FetchStoredFileError, OpenPdfOutcome>): string => {
   if (state.is === 'failed') return T['file.pdfUnreadable']
   if (state.is === 'running') return EVERY_PAGE['common.loadingData']
   return state.is === 'done' ? PDF_WORDS[state.value] : T['file.pdfAgain']
 }
 
-const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchFileError, OpenPdfOutcome>> }) => {
+const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchStoredFileError, OpenPdfOutcome>> }) => {
   useSignals()
   return <Phrase as="p" role="status" text={pdfWords(task.value)} />
 }
@@ -196,6 +201,6 @@ export const openStoredFile = async (
 ): Promise<void> => {
   if (file.kind === 'image') return openFile(file, words, <Picture file={file} services={services} page={page} />)
   if (file.kind === 'pdf') return openPdfFile(file, services, words)
-  const outcome = await runTask(makeTaskState<FetchFileError>(), saveStoredFile(file, services.fetchFile))
+  const outcome = await runTask(makeTaskState<FetchStoredFileError>(), saveStoredFile(file, services.fetchFile))
   if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
 }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { runEffect } from '../run-effect.ts'
-import { DownloadFile } from '#app/upload/fetch-file'
+import { DownloadPublicFile } from '#app/upload/fetch-stored-file'
 import { dialogs } from '../dialog/dialogs.ts'
 import { withoutLeaveQuestion } from '../page/leave-guard.ts'
 import { loadServices } from '../services.ts'
@@ -12,7 +12,7 @@ import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const downloadOrAlert = async (path: string): Promise<void> => {
-  const download = (await loadServices()).get(DownloadFile)
+  const download = (await loadServices()).get(DownloadPublicFile)
   const isDownloaded = await runEffect(
     download(path).pipe(Effect.match({ onSuccess: () => true, onFailure: () => false })),
   )

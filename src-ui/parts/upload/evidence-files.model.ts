@@ -5,7 +5,7 @@ import { admitChosenFiles, type AdmittedFile } from '#app/upload/chosen-file-sto
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { StoreFile, type StoreFileError } from '#app/upload/store-file'
-import { PreviewFile } from '#app/upload/fetch-file'
+import { MakeFilePreview } from '#app/upload/fetch-stored-file'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
@@ -20,7 +20,7 @@ import { ANY_FILES_FIELD_RULES, type UploadFieldRules } from './upload-field-rul
 /** The services of a list of files. */
 export const EVIDENCE_SERVICES = {
   prepareFile: PrepareFile,
-  previewFile: PreviewFile,
+  previewFile: MakeFilePreview,
   storeFile: StoreFile,
 } as const
 export type EvidenceServices = ServicesOf<typeof EVIDENCE_SERVICES>

@@ -3,12 +3,12 @@ import { runEffect } from '../run-effect.ts'
 import { useEffect, useState } from 'react'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import {
-  type FindFileAddress,
-  type FindFileAddressError,
+  type FindStoredFileAddress,
+  type FindStoredFileAddressError,
   type FetchImageAsJpeg,
-  type FetchFile,
-  type FetchFileError,
-} from '#app/upload/fetch-file'
+  type FetchStoredFile,
+  type FetchStoredFileError,
+} from '#app/upload/fetch-stored-file'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
 import { useOwnTask, runLoad } from '../task/task.ts'
@@ -44,8 +44,8 @@ const { width, height } = EVIDENCE_FILE_PARAMETERS.pdfWindow
  */
 export const openPdf = (
   file: { readonly name: string; readonly path: string },
-  fetchFile: FetchFile,
-): Effect.Effect<OpenPdfOutcome, FetchFileError> => {
+  fetchFile: FetchStoredFile,
+): Effect.Effect<OpenPdfOutcome, FetchStoredFileError> => {
   const shows = navigator.pdfViewerEnabled
   const own = shows ? window.open('', '_blank', `popup,width=${width},height=${height}`) : null
   if (shows && own === null) return Effect.succeed('blocked')
@@ -63,12 +63,12 @@ export const openPdf = (
 /** Saves a file that browsers cannot show. */
 export const saveStoredFile = (
   file: { readonly name: string; readonly path: string },
-  fetchFile: FetchFile,
-): Effect.Effect<void, FetchFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))
+  fetchFile: FetchStoredFile,
+): Effect.Effect<void, FetchStoredFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))
 
 /** Loads the temporary address of a stored file, and can retry. Shows the end of the session. [A-188] [P-183] */
-export const useFileAddress = (path: string, findFileAddress: FindFileAddress) => {
-  const task = useOwnTask<FindFileAddressError, string>()
+export const useFileAddress = (path: string, findFileAddress: FindStoredFileAddress) => {
+  const task = useOwnTask<FindStoredFileAddressError, string>()
   const ask = async () => {
     const outcome = await runLoad(task, findFileAddress(path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')

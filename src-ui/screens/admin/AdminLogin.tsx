@@ -43,7 +43,7 @@ const makeLogin = (logIn: LogInAdmin) => {
   const refuse = async (error: LogInAdminError) => {
     password.value.value = ''
     const { text } = LOG_IN_ADMIN_MESSAGES[error._tag]
-    if (error._tag !== 'LoginFailed') await dialogs.alert({ text })
+    if (error._tag !== 'AdminLoginFailed') await dialogs.alert({ text })
     else password.refuse(text)
     focusField(password.id)
   }
@@ -117,7 +117,7 @@ const enter = async (): Promise<AdminLoginOutcome> => {
   const checked = await runToResult(container.get(CheckAdmin)())
   if (Result.isSuccess(checked)) return 'in'
   const { _tag } = checked.failure
-  if (_tag !== 'LoginNeeded') await dialogs.alert({ text: CHECK_ADMIN_MESSAGES[_tag].text })
+  if (_tag !== 'AdminLoginNeeded') await dialogs.alert({ text: CHECK_ADMIN_MESSAGES[_tag].text })
   return _tag === 'AdminCheckFailed' ? 'unknown' : logIn(container)
 }
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId } from 'react'
-import type { Submission as Sent } from '#app/application/submit-application'
+import type { ApplicationSubmission as Sent } from '#app/application/submit-application'
 import { type ApplicationForm, ENTRIES_BY_CHECK } from '#domain/application/application-form'
 import { summariseApplication, type ApplicationSummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../../parts/design/Banner.tsx'

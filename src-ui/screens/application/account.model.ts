@@ -29,7 +29,7 @@ const AT_FAULT = {
   QueueBlocked: [],
   AddressBlocked: [],
   QueueUnreachable: [],
-  QueueStopped: [],
+  QueueWaitStopped: [],
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
 
 /**

@@ -4,8 +4,8 @@ import { Effect } from 'effect'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
-import type { BusinessNumberOptions } from '#app/business/register-business-number'
-import { LeaveEntryPage } from '#app/session/end-session'
+import type { DraftDeletionOptions } from '#app/business/register-business-number'
+import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import type { Token } from '#app/token'
 import { formatRegistrationNumber, type RegistrationNumber } from '#domain/business/registration-number'
 import type { DecidingRule } from '#domain/kernel/decide'
@@ -52,7 +52,7 @@ type Props<E extends Failed> = {
   readonly notes?: ReactNode
   /** The use case that checks the number and returns the next page. */
   readonly useCase: Token<
-    (number: RegistrationNumber, options?: BusinessNumberOptions) => Effect.Effect<{ readonly next: Route }, E>
+    (number: RegistrationNumber, options?: DraftDeletionOptions) => Effect.Effect<{ readonly next: Route }, E>
   >
   readonly messages: Messages<E>
   /** The failures that replace the form by the reason. Any other failure opens a dialog. */
@@ -196,7 +196,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
     if (form.complete.value && isTyped.value) announce(T['brno.allDigits'])
   })
 
-  const confirm = async (options?: BusinessNumberOptions): Promise<void> => {
+  const confirm = async (options?: DraftDeletionOptions): Promise<void> => {
     if (task.peek().is === 'running') return
     const number = form.read()
     if (!number.ok) {
@@ -241,7 +241,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
     if (!home) return
     const container = await loadServices()
-    container.get(LeaveEntryPage)(props.page)
+    container.get(LeaveUncertifiedEntryPage)(props.page)
     navigate('/')
   }
 

@@ -3,7 +3,7 @@ import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import { CheckDuplicateApplication } from '#app/consent/check-duplicate-application'
+import { CheckDuplicateAndRecordStep } from '#app/consent/check-duplicate-and-record-step'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
 import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
@@ -49,7 +49,7 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
       <InfoConsents
         session={session}
         settings={settingsSourceWith()}
-        checkDuplicate={CheckDuplicateApplication.make({
+        checkDuplicate={CheckDuplicateAndRecordStep.make({
           consents,
           session,
           drafts: inMemoryRecords({ session, tab }),

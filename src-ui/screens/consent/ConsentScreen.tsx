@@ -3,9 +3,9 @@ import { runEffect, startEffect } from '../../parts/run-effect.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import {
-  CheckDuplicateApplication,
-  type CheckDuplicateApplicationError,
-} from '#app/consent/check-duplicate-application'
+  CheckDuplicateAndRecordStep,
+  type CheckDuplicateAndRecordStepError,
+} from '#app/consent/check-duplicate-and-record-step'
 import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -33,7 +33,7 @@ import styles from './ConsentPage.module.css'
 const CONSENT_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,
-  checkDuplicate: CheckDuplicateApplication,
+  checkDuplicate: CheckDuplicateAndRecordStep,
   keepConsents: StoreInfoAgreements,
   ticks: ConsentTickStore,
 } as const
@@ -75,7 +75,7 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
     }),
   )
   const [known] = useState(() => session.read())
-  const task = useOwnTask<CheckDuplicateApplicationError>()
+  const task = useOwnTask<CheckDuplicateAndRecordStepError>()
   const [refused, setRefused] = useState(false)
   const long = useLongWait(isLoadingSignShown)
   const waiting = !form.enabled.value

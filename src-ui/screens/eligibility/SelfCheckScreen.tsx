@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
-import { LeaveEntryPage } from '#app/session/end-session'
+import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -225,7 +225,7 @@ const SelfCheckScreen = () => {
     goTo(form, question)
   }
   const cancel = () => {
-    void loadServices().then((container) => container.get(LeaveEntryPage)('self-check'))
+    void loadServices().then((container) => container.get(LeaveUncertifiedEntryPage)('self-check'))
     navigate('/')
   }
 

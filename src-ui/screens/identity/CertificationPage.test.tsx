@@ -2,7 +2,7 @@ import { registrationNumberOrThrow } from '#domain/business/testing/registration
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FindCertification } from '#app/identity/find-certification'
+import { FindCertifiedPerson } from '#app/identity/find-certification'
 import { refusedWith } from '#app/testing/failures'
 import { FindDrafts } from '#app/session/find-drafts'
 import { CertifyPerson } from '#app/identity/certify-person'
@@ -12,7 +12,7 @@ import {
   makeCertificationWorld,
   CERTIFICATION_SUCCESS_MESSAGE,
 } from '#app/testing/certification-world'
-import { QueueStopped } from '#app/admission/queue-gate.errors'
+import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
 // Imported before the tests, because otherwise the first failure would load this code only after a test has looked for
 // its text.
@@ -30,7 +30,7 @@ let world: World
 const SERVICES = new Map<unknown, () => unknown>([
   [CertifyPerson, () => world.certify],
   [SessionStore, () => world.session],
-  [FindCertification, () => FindCertification.make(world)],
+  [FindCertifiedPerson, () => FindCertifiedPerson.make(world)],
 ])
 
 const APPLICATION = '/onslf-check'
@@ -237,7 +237,7 @@ describe('after a long wait, a certification', () => {
   })
 
   it('announces nothing if the person has left the queue', async () => {
-    await start({ refusal: new QueueStopped() })
+    await start({ refusal: new QueueWaitStopped() })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(disabled()).toEqual(NONE)
   })

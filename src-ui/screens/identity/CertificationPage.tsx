@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { FindCertification } from '#app/identity/find-certification'
+import { FindCertifiedPerson } from '#app/identity/find-certification'
 import { SessionStore } from '#app/session/session-store.port'
 import type { Session } from '#domain/session/session'
 import { CertifyPerson } from '#app/identity/certify-person'
@@ -122,7 +122,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
   const [, navigate] = useLocation()
   const { session, findCertification, certifyPerson } = useServices({
     session: SessionStore,
-    findCertification: FindCertification,
+    findCertification: FindCertifiedPerson,
     certifyPerson: CertifyPerson,
   })
   const [lead] = useState(() => (flow === 'application' ? numberLead(session.read().registrationNumber) : undefined))

@@ -8,7 +8,7 @@ import { Popups } from '#app/notice/popups.port'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { DownloadFile, DownloadFailed } from '#app/upload/fetch-file'
+import { DownloadPublicFile, DownloadFailed } from '#app/upload/fetch-stored-file'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { makePopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -22,7 +22,7 @@ import { waitOneTurn } from '../../testing/shown-dialog.ts'
 const outside = { listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }
 const known = new Map<unknown, unknown>([
   [ListPopups, outside.listPopups],
-  [DownloadFile, outside.download],
+  [DownloadPublicFile, outside.download],
 ])
 beforeEach(() => serveFakes((token) => known.get(token)))
 

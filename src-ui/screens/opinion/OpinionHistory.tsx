@@ -1,7 +1,7 @@
 import { kstDateOf } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { FetchFile, FetchFileError } from '#app/upload/fetch-file'
+import type { FetchStoredFile, FetchStoredFileError } from '#app/upload/fetch-stored-file'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { Tag } from '../../parts/design/Tag.tsx'
@@ -20,9 +20,9 @@ import { answerComesWords } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
 /** The name of an attachment. A click on the name saves the file under this name. [P-150] [P-165] */
-const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; readonly fetchFile: FetchFile }) => {
+const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; readonly fetchFile: FetchStoredFile }) => {
   useSignals()
-  const task = useOwnTask<FetchFileError>()
+  const task = useOwnTask<FetchStoredFileError>()
   const { path } = file
   const name = file.name ?? file.storedName ?? T['op.files']
   if (path === null) return name
@@ -65,7 +65,7 @@ const openAnswer = (opinion: Opinion) =>
     </>,
   )
 
-const Files = ({ files, fetchFile }: { readonly files: readonly AgencyFile[]; readonly fetchFile: FetchFile }) =>
+const Files = ({ files, fetchFile }: { readonly files: readonly AgencyFile[]; readonly fetchFile: FetchStoredFile }) =>
   files.length === 0 ? (
     T['op.noFiles']
   ) : (
@@ -95,7 +95,7 @@ const Answer = ({ no, opinion }: Row) => (
   </span>
 )
 
-const columnsFor = (fetchFile: FetchFile): readonly TableColumn<Row>[] => [
+const columnsFor = (fetchFile: FetchStoredFile): readonly TableColumn<Row>[] => [
   { key: 'no', label: T['op.colNo'], cell: ({ no }) => no },
   {
     key: 'content',
@@ -148,7 +148,7 @@ export const LatestNews = ({ opinions, by }: LatestProps) => {
   )
 }
 
-type HistoryProps = { readonly opinions: readonly Opinion[]; readonly fetchFile: FetchFile }
+type HistoryProps = { readonly opinions: readonly Opinion[]; readonly fetchFile: FetchStoredFile }
 
 /** All opinions, the oldest first, with their files and answers. On a phone they are cards. [P-150] [P-151] */
 export const OpinionHistory = ({ opinions, fetchFile }: HistoryProps) => (

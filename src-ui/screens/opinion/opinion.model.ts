@@ -4,7 +4,7 @@ import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadOpinions, type LoadOpinionsError, type OpinionPageState } from '#app/opinion/load-opinions'
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
-import { FetchFile } from '#app/upload/fetch-file'
+import { FetchStoredFile } from '#app/upload/fetch-stored-file'
 import type { CommonCode } from '#domain/application/common-code'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
@@ -41,7 +41,7 @@ export const OPINION_SERVICES = {
   loadOpinions: LoadOpinions,
   listReasons: ListReasons,
   submitOpinion: SubmitOpinion,
-  fetchFile: FetchFile,
+  fetchFile: FetchStoredFile,
   settings: SettingsSource,
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,

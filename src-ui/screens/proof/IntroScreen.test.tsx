@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { PROOF_DETAIL_TYPE_NAMES } from '#domain/proof/proof'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
@@ -72,7 +72,9 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   it('[P-019] [P-084] [A-270] shows its buttons as disabled during a carrier lookup, and says why', async () => {
     const { history } = draw(
       proofWorld({
-        found: [{ ...SELECTED_APPLICATION, proofs: proofsWithFacts(SAMPLE_EXISTING_PROOFS.parcelSubmitted.proofs) }],
+        found: [
+          { ...SELECTED_APPLICATION, proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelSubmitted.proofs) },
+        ],
       }),
     )
     await waitOneTurn()

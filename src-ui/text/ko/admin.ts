@@ -25,10 +25,10 @@ export const CHECK_ADMIN_MESSAGES = {
   NotAnAdministrator: { text: ADMIN['admin.noPermission'], ref: 'E-164' },
   AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], ref: 'E-165' },
   AdminCheckFailed: { text: ADMIN['admin.checkError'], ref: 'E-166' },
-  LoginNeeded: { text: ADMIN['admin.behindLogin'], isQuiet: true, ref: 'E-162' },
+  AdminLoginNeeded: { text: ADMIN['admin.behindLogin'], isQuiet: true, ref: 'E-162' },
 } as const satisfies Messages<CheckAdminError>
 
 export const LOG_IN_ADMIN_MESSAGES = {
   ...CHECK_ADMIN_MESSAGES,
-  LoginFailed: { text: ADMIN['admin.loginFailed'], ref: 'E-170' },
+  AdminLoginFailed: { text: ADMIN['admin.loginFailed'], ref: 'E-170' },
 } as const satisfies Messages<LogInAdminError>

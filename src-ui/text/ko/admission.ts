@@ -32,11 +32,11 @@ export const QUEUE_MESSAGES = {
   QueueBlocked: { text: NOT_ADMITTED['queue.block'], stop: STOPS.closed, ref: 'E-135' },
   AddressBlocked: { text: NOT_ADMITTED['queue.ipBlock'], stop: STOPS.address, ref: 'E-135' },
   QueueUnreachable: { text: NOT_ADMITTED['queue.error'], ref: 'E-135' },
-  QueueStopped: { text: NOT_ADMITTED['queue.stopped'], isQuiet: true, ref: 'P-198' },
+  QueueWaitStopped: { text: NOT_ADMITTED['queue.stopped'], isQuiet: true, ref: 'P-198' },
 } as const satisfies Messages<QueueError>
 
 /** The messages on a page without entries: if the person stops waiting, there is nothing to keep. [D1-423] */
 export const EMPTY_PAGE_QUEUE_MESSAGES = {
   ...QUEUE_MESSAGES,
-  QueueStopped: { ...QUEUE_MESSAGES.QueueStopped, text: NOT_ADMITTED['queue.stoppedEmpty'] },
+  QueueWaitStopped: { ...QUEUE_MESSAGES.QueueWaitStopped, text: NOT_ADMITTED['queue.stoppedEmpty'] },
 } as const satisfies Messages<QueueError>

@@ -60,7 +60,7 @@ export const REGISTER_BUSINESS_NUMBER_MESSAGES = {
   ...FORM_MESSAGES,
   BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, ref: 'E-086' },
   BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], next: BUSINESS['brno.certificateWhere'], ref: 'E-087' },
-  NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, ref: 'E-092' },
+  BusinessNumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, ref: 'E-092' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<RegisterBusinessNumberError>
 

@@ -1,4 +1,4 @@
-import type { CheckDuplicateApplicationError } from '#app/consent/check-duplicate-application'
+import type { CheckDuplicateAndRecordStepError } from '#app/consent/check-duplicate-and-record-step'
 import type { SaveConsentsError } from '#app/consent/save-consents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../message.ts'
@@ -127,7 +127,7 @@ export const CHECK_DUPLICATE_APPLICATION_MESSAGES = {
     },
     ref: 'A-033',
   },
-} as const satisfies Messages<CheckDuplicateApplicationError>
+} as const satisfies Messages<CheckDuplicateAndRecordStepError>
 
 export const SAVE_CONSENTS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

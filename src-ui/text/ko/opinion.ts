@@ -1,7 +1,7 @@
 import type { LoadOpinionsError } from '#app/opinion/load-opinions'
 import type { OtherOpinionArrived } from '#app/opinion/opinion.errors'
 import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
-import type { FetchFileError } from '#app/upload/fetch-file'
+import type { FetchStoredFileError } from '#app/upload/fetch-stored-file'
 import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
@@ -136,7 +136,7 @@ export const NOT_ON_HOLD = {
 export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'P-164' },
-  EmptyApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'P-164' },
+  EmptyApplicationAnswer: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'P-164' },
   PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, ref: 'P-164' },
   ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
@@ -190,4 +190,4 @@ export const SUBMIT_OPINION_MESSAGES = {
 export const DOWNLOAD_ATTACHMENT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'P-165' },
-} as const satisfies Messages<FetchFileError>
+} as const satisfies Messages<FetchStoredFileError>

@@ -1,6 +1,6 @@
 import type { ApplySupplementError } from '#app/proof/apply-supplement'
 import type { LoadProofError } from '#app/proof/load-proof'
-import type { StateAfterFailure } from '#app/proof/proof.errors'
+import type { ProofStateAfterFailure } from '#app/proof/proof.errors'
 import type { SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { BaseSupplementVerdict } from '#domain/proof/base-proof'
 import { filesOfItems } from '#domain/proof/documents'
@@ -209,7 +209,7 @@ const changeFailed = (own: string) =>
       if (after.partly) return { text: `${text}\n${DETAIL['supp.partly']}`, next: undefined }
       return message?.trim() ? { text, next: CORRECT_FIRST } : { text }
     },
-  }) as const satisfies MessageRow<{ readonly message: string | null; readonly after: StateAfterFailure }>
+  }) as const satisfies MessageRow<{ readonly message: string | null; readonly after: ProofStateAfterFailure }>
 
 /** The messages about a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
 export const SUPPLEMENT_MESSAGES = {
@@ -228,9 +228,9 @@ export const SUPPLEMENT_MESSAGES = {
       text: `${DETAIL['supp.arrived']}\n${describeArrivedProof({ proof, files: filesOfItems(proof.items) })}`,
     }),
   },
-  NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], ref: 'P-138' },
-  ProofUnreadable: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, ref: 'P-128' },
-  ReloadFailed: { text: DETAIL['detail.applyError'], next: FAILURES['way.retry'], ref: 'P-128' },
+  NothingLeftToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], ref: 'P-138' },
+  ProofNotRereadBeforeChange: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, ref: 'P-128' },
+  ReloadAfterSupplementFailed: { text: DETAIL['detail.applyError'], next: FAILURES['way.retry'], ref: 'P-128' },
   FileNotUploaded: {
     text: DETAIL['supp.uploadFailed'],
     next: STAGED_KEPT,
@@ -238,8 +238,8 @@ export const SUPPLEMENT_MESSAGES = {
     wordsFor: ({ name }) => ({ text: fill(DETAIL['supp.uploadFailed'], { name }) }),
   },
   UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
-  DeletionFailed: changeFailed(DETAIL['supp.deletionFailed']),
-  ReplacementFailed: changeFailed(DETAIL['detail.updateFailed']),
+  ProofItemDeletionFailed: changeFailed(DETAIL['supp.deletionFailed']),
+  ProofItemReplacementFailed: changeFailed(DETAIL['detail.updateFailed']),
   ProofUpdateFailed: changeFailed(DETAIL['supp.writeFailed']),
 } as const satisfies Messages<ApplySupplementError>
 

@@ -2,7 +2,7 @@ import type { ProofTotalKind } from '#domain/proof/proof-total'
 import type { SupportShares } from '#domain/proof/support-shares'
 import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadSubmissionConfirmationError } from '#app/proof/download-submission-confirmation'
-import type { FindFileAddressError } from '#app/upload/fetch-file'
+import type { FindStoredFileAddressError } from '#app/upload/fetch-stored-file'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { FAILURES } from './failures.ts'
@@ -144,4 +144,4 @@ export const DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES = {
 export const FIND_FILE_ADDRESS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'P-182' },
-} as const satisfies Messages<FindFileAddressError>
+} as const satisfies Messages<FindStoredFileAddressError>

@@ -398,7 +398,7 @@ export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown
 /** The message about each failed load. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'A-146' },
-  EmptyApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'A-147', server: true },
+  EmptyApplicationAnswer: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'A-147', server: true },
   PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, ref: 'A-148' },
   ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>

@@ -66,7 +66,7 @@ export const NEVER_CERTIFIED = {
 const EXTEND_AGAIN = '남은 시간 동안 계속 이용하실 수 있습니다. ‘시간 연장’을 다시 눌러주세요.'
 
 export const EXTEND_SESSION_MESSAGES = {
-  ExtensionRefused: { text: SESSION_TEXT['timer.extendFailed'], next: EXTEND_AGAIN, ref: 'E-147' },
-  ExtensionFailed: { text: SESSION_TEXT['timer.extendError'], next: EXTEND_AGAIN, ref: 'E-147' },
+  SessionExtensionRefused: { text: SESSION_TEXT['timer.extendFailed'], next: EXTEND_AGAIN, ref: 'E-147' },
+  SessionExtensionFailed: { text: SESSION_TEXT['timer.extendError'], next: EXTEND_AGAIN, ref: 'E-147' },
   SessionEnded: COMMON_MESSAGES.SessionEnded,
 } as const satisfies Messages<ExtendSessionError>

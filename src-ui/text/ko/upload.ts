@@ -1,4 +1,4 @@
-import type { FetchFileError } from '#app/upload/fetch-file'
+import type { FetchStoredFileError } from '#app/upload/fetch-stored-file'
 import type { StoreFileError } from '#app/upload/store-file'
 import type { UploadCancelled } from '#app/upload/upload.errors'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
@@ -124,4 +124,4 @@ export const UNSHOWN_IMAGE_SENTENCES = {
 export const FETCH_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   DownloadFailed: { text: UPLOAD['file.processing'], next: FAILURES['way.retry'], ref: 'P-185' },
-} as const satisfies Messages<FetchFileError>
+} as const satisfies Messages<FetchStoredFileError>

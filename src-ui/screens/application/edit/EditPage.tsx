@@ -137,7 +137,7 @@ export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
 const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
   ApplicationChanged: '/aply-result',
   NoApplication: '/',
-  EmptyApplication: '/',
+  EmptyApplicationAnswer: '/',
   PersonNotCertified: '/',
 }
 

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/bank.port'
-import { QueueStopped } from '#app/admission/queue-gate.errors'
+import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
@@ -221,7 +221,7 @@ describe('the real-name check', () => {
       expect(await pressed(check)).toBe('현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
       expect(shownDialog()?.textContent).toContain(HELP)
       await pressDialogButton('하던 화면으로')
-      world.answers.refusal = new QueueStopped()
+      world.answers.refusal = new QueueWaitStopped()
       expect(await pressed(check)).toBeNull()
     }
     expect(world.calls).toEqual(before)

@@ -5,7 +5,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { AccountRefused } from '#app/account/bank.port'
 import { NO_RESIDENT_NUMBER, residentNumberDigits } from '#domain/application/resident-number'
-import type { UploadProgress } from '#app/application/applications.port'
+import type { ApplicationUploadProgress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
@@ -398,12 +398,12 @@ it('[P-313] the form asks for confirmation if the person leaves while the applic
 describe('[A-269] an application with files that is being sent', () => {
   /** Makes a submission that waits until the test reports its progress. */
   const slow = () => {
-    const told: { progress: (progress: UploadProgress) => void; finish: () => void; stopped: boolean } = {
+    const told: { progress: (progress: ApplicationUploadProgress) => void; finish: () => void; stopped: boolean } = {
       progress: () => undefined,
       finish: () => undefined,
       stopped: false,
     }
-    const create = (onProgress: (progress: UploadProgress) => void) =>
+    const create = (onProgress: (progress: ApplicationUploadProgress) => void) =>
       Effect.callback<void>((resume) => {
         told.progress = (progress) => act(() => onProgress(progress))
         told.finish = () => resume(Effect.void)

@@ -6,7 +6,7 @@ import {
 } from '#app/application/read-delivery-total'
 import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
 import {
-  type Submission as Sent,
+  type ApplicationSubmission as Sent,
   SubmitApplication,
   type SubmitApplicationError,
 } from '#app/application/submit-application'

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals-react'
-import type { UploadProgress } from '#app/application/applications.port'
+import type { ApplicationUploadProgress } from '#app/application/applications.port'
 import type {
-  ApplicationReceipt,
-  Submission as Submitted,
+  ReceivedApplication,
+  ApplicationSubmission as Submitted,
   SubmitApplication,
   SubmitApplicationError,
 } from '#app/application/submit-application'
@@ -23,7 +23,7 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
     missingEntries(form).map((refusal) => ({ at: form.target(refusal.field), text: form.wordsOf(refusal) })),
   )
 
-type Outcome = TaskState<SubmitApplicationError, ApplicationReceipt>
+type Outcome = TaskState<SubmitApplicationError, ReceivedApplication>
 
 /**
  * Makes the submission of one application. It has the percentage of the data that has been sent, and whether the person
@@ -32,7 +32,7 @@ type Outcome = TaskState<SubmitApplicationError, ApplicationReceipt>
 export const makeSubmissionModel = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
   const hasFiles = signal(false)
-  const progress = signal<UploadProgress>({ sent: 0, total: 0 })
+  const progress = signal<ApplicationUploadProgress>({ sent: 0, total: 0 })
   const isRunning = computed(() => task.value.is === 'running')
   /** True if the person cancelled the last attempt to submit. */
   const isStopped = signal(false)

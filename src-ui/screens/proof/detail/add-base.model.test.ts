@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { QueueStopped } from '#app/admission/queue-gate.errors'
+import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import { refusedWith } from '#app/testing/failures'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
@@ -50,7 +50,7 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
   })
 
   it('[P-095] sends nothing and opens no dialog if the person has stopped waiting in the queue', async () => {
-    const { page, changes } = await ready({ refusal: new QueueStopped() })
+    const { page, changes } = await ready({ refusal: new QueueWaitStopped() })
     await page.register()
     expect(dialogs.active.value).toBe(null)
     expect(changes()).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aStoredReceipt } from '#app/testing/a-file'
-import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
+import { QueueWaitStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
@@ -130,7 +130,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
   })
 
   it('[P-144] if the person stops waiting in the queue, announces that without a dialog, and keeps everything pending', async () => {
-    const { page, press, changes } = await staged({ refusal: new QueueStopped() })
+    const { page, press, changes } = await staged({ refusal: new QueueWaitStopped() })
     const pressed = press()
     await answerNextDialog()
     await pressed
@@ -147,7 +147,7 @@ describe('[P-314] a supplement after a reload', () => {
     years: [2025],
     total: 7,
     deletions: ['9'],
-    replacements: [{ id: '3', name: '새 영수증.pdf', file: aStoredReceipt('새_영수증.pdf') }],
+    replacements: [{ id: '3', name: '새 영수증.pdf', file: aStoredEvidenceFile('새_영수증.pdf') }],
   }
   const without = (isGone: (item: (typeof A_SENT_BACK_PROOF.items)[number]) => boolean) => ({
     ...A_SENT_BACK_PROOF,

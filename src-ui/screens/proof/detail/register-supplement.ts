@@ -151,8 +151,8 @@ export const registerSupplement = async (
   await showFailure(error, SUPPLEMENT_MESSAGES, 'proof')
   // The rejection means that the page is out of date. Loads the proof again; if that fails, the page says so.
   if (
-    error._tag === 'ReloadFailed' ||
-    error._tag === 'NothingToChange' ||
+    error._tag === 'ReloadAfterSupplementFailed' ||
+    error._tag === 'NothingLeftToChange' ||
     error._tag === 'OtherSupplementArrived' ||
     (error._tag === 'SupplementNotReady' && error.verdict === 'notRequested')
   )

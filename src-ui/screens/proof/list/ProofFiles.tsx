@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
-import type { FindFileAddress } from '#app/upload/fetch-file'
+import type { FindStoredFileAddress } from '#app/upload/fetch-stored-file'
 import type { Application } from '#domain/application/application'
 import { itemsOfProof } from '#domain/proof/documents'
 import type { ProofItem, Proof } from '#domain/proof/proof'
@@ -73,7 +73,7 @@ const StoredFileView = ({
   findFileAddress,
 }: {
   readonly file: ViewedFile
-  readonly findFileAddress: FindFileAddress
+  readonly findFileAddress: FindStoredFileAddress
 }) => {
   useSignals()
   const { task, ask } = useFileAddress(file.path, findFileAddress)
@@ -113,7 +113,7 @@ export type ProofFilesProps = {
   readonly proofId: string
   /** The id of the item that is being cancelled. */
   readonly cancellingId: ReadonlySignal<string | null>
-  readonly findFileAddress: FindFileAddress
+  readonly findFileAddress: FindStoredFileAddress
   readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
   readonly onCancel: (proof: Proof, item: ProofItem) => void
 }

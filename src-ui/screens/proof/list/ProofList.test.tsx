@@ -12,14 +12,14 @@ import type { CallError } from '#app/kernel/call.errors'
 import { CancelProof } from '#app/proof/cancel-proof'
 import { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
 import { ChooseProof } from '#app/proof/choose-proof'
-import { ProofCancellations, ReceiptFiles } from '#app/proof/proofs.port'
+import { ProofCancellations, SubmissionConfirmationFiles } from '#app/proof/proofs.port'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
-import { FindFileAddress } from '#app/upload/fetch-file'
+import { FindStoredFileAddress } from '#app/upload/fetch-stored-file'
 import { StoredFileAddresses } from '#app/upload/file-storage.port'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { Result } from '../../application/result/ResultScreen.tsx'
@@ -76,7 +76,9 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
   const files = fakePort(StoredFileAddresses, {
     addressOf: (path) => say(`address ${path}`, address ?? Effect.succeed(`/storage/${path}`)),
   })
-  const receipts = fakePort(ReceiptFiles, { save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void) })
+  const receipts = fakePort(SubmissionConfirmationFiles, {
+    save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void),
+  })
   render(
     <Router hook={history.hook}>
       <Result
@@ -95,7 +97,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
         cancelProof={CancelProof.make({ cancellations })}
         chooseProof={ChooseProof.make({ session })}
         downloadSubmissionConfirmation={DownloadSubmissionConfirmation.make({ receipts })}
-        findFileAddress={FindFileAddress.make({ files })}
+        findFileAddress={FindStoredFileAddress.make({ files })}
       />
       <DialogHolder />
     </Router>,

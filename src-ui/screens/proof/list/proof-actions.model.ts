@@ -5,7 +5,7 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
 import { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
 import { ChooseProof } from '#app/proof/choose-proof'
-import { FindFileAddress } from '#app/upload/fetch-file'
+import { FindStoredFileAddress } from '#app/upload/fetch-stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
@@ -20,7 +20,7 @@ export const PROOF_SERVICES = {
   cancelProof: CancelProof,
   chooseProof: ChooseProof,
   downloadSubmissionConfirmation: DownloadSubmissionConfirmation,
-  findFileAddress: FindFileAddress,
+  findFileAddress: FindStoredFileAddress,
 } as const
 export type ProofServices = ServicesOf<typeof PROOF_SERVICES>
 

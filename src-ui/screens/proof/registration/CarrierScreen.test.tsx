@@ -5,7 +5,7 @@ import policy from '../../../text/ko/privacy.md?raw'
 import banner from '../../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryTab } from '#app/testing/in-memory-records'
-import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { now } from '../../../parts/signals.ts'
@@ -95,7 +95,10 @@ describe('[P-081] the request to the carriers', () => {
     await waitOneTurn()
     cleanup()
     expect(drafts.read('carriers')).not.toBeNull()
-    const found = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
+    const found = {
+      ...SELECTED_APPLICATION,
+      proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs),
+    }
     await openCarrierPage(proofWorld({ drafts, found: [found] }))
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false)
     expect(drafts.read('carriers')).toBeNull()

@@ -1,5 +1,5 @@
 import { buttonKind } from '../../../testing/button-kind.ts'
-import { aStoredReceipt } from '#app/testing/a-file'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
 import '../../../testing/blob.ts'
 import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -40,8 +40,8 @@ const APPROVED = {
   ...SELECTED_APPLICATION,
   proofs: [aProof({ id: '501', proofType: 'direct', status: 'paymentComplete' })],
   items: [
-    { ...itemWithFile(aStoredReceipt('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
-    { ...itemWithFile(aStoredReceipt('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
+    { ...itemWithFile(aStoredEvidenceFile('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
+    { ...itemWithFile(aStoredEvidenceFile('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
   ],
 } as const
 
@@ -196,7 +196,7 @@ describe('[P-048] the second step of a direct delivery', () => {
 })
 
 it('[P-068] a stored base file that is empty prevents the registration, because too few files are left', async () => {
-  const world = proofWorld({ empty: [aStoredReceipt('차량.pdf')] })
+  const world = proofWorld({ empty: [aStoredEvidenceFile('차량.pdf')] })
   await openRegistrationPage(world, '/proof-reg')
   await chooseFiles('base-files', aPdf('차량.pdf'))
   await go('다음')

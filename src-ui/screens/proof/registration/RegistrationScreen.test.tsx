@@ -1,4 +1,4 @@
-import { aStoredReceipt } from '#app/testing/a-file'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
 import '../../../testing/blob.ts'
 import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
@@ -6,8 +6,8 @@ import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import banner from '../../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
-import type { PlacedFile } from '#app/upload/chosen-file-store'
+import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import type { ChosenFileWithList } from '#app/upload/chosen-file-store'
 import { EndSession } from '#app/session/end-session'
 import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
@@ -317,7 +317,7 @@ it('[E-176] [F-018] if the session ends while a file is sent again, the visit en
 
 describe('[P-065] empty files of a registration', () => {
   it('are named in a question, which leads back to the form or continues the registration', async () => {
-    const world = proofWorld({ empty: [aStoredReceipt('빈.pdf')] })
+    const world = proofWorld({ empty: [aStoredEvidenceFile('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
     await chooseFiles('performance-files', aPdf('빈.pdf', 9))
@@ -339,7 +339,7 @@ describe('[P-065] empty files of a registration', () => {
   })
 
   it('[P-068] prevent the registration if there is no file that is not empty', async () => {
-    const world = proofWorld({ empty: [aStoredReceipt('영수증.pdf')] })
+    const world = proofWorld({ empty: [aStoredEvidenceFile('영수증.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
     await register()
@@ -368,7 +368,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     const found = {
       ...SELECTED_APPLICATION,
       status: row.status,
-      proofs: proofsWithFacts(proofs),
+      proofs: proofsFromRuleFields(proofs),
       decidedAmount,
     }
     const world = proofWorld({ found: [found] })
@@ -447,7 +447,9 @@ describe('[P-317] the draft of a registration', () => {
   it('[D3-102] restores the chosen files, and is deleted together with them once everything is registered', async () => {
     const [drafts, chosenFiles] = [inMemoryTab(), inMemoryDatabase()]
     const names = async () =>
-      (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(({ value }) => (value as PlacedFile).file.name)
+      (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(
+        ({ value }) => (value as ChosenFileWithList).file.name,
+      )
     const reopened = async () => {
       window.dispatchEvent(new Event('pagehide'))
       await waitOneTurn()

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
@@ -55,7 +55,10 @@ it.each([
 })
 
 it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports that proof without a dialog', async () => {
-  const application = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
+  const application = {
+    ...SELECTED_APPLICATION,
+    proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs),
+  }
   const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
   fields.agreement.enter('')
   await submit()
@@ -67,7 +70,7 @@ it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before 
 })
 
 it('[P-018] [P-084] [D1-263] if registering is no longer possible later, the page says so above the bar or, if it is permanently impossible, as a refusal', async () => {
-  const parcel = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
+  const parcel = { ...SELECTED_APPLICATION, proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()
   await answerNextDialog()

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
-import { aStoredReceipt } from '#app/testing/a-file'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
@@ -81,7 +81,7 @@ it('[P-077] on /proof-reg, a request without a response has a message of its own
 
 it('[P-075] [P-076] if a file fails to upload, nothing is created, and the next attempt sends only that file again', async () => {
   const stored = [
-    Effect.succeed(aStoredReceipt('영수증.pdf')),
+    Effect.succeed(aStoredEvidenceFile('영수증.pdf')),
     Effect.fail(new UploadFailed({ cause: 'line' })),
     Effect.fail(new UploadTimeout({ cause: 'idle' })),
   ]

@@ -6,7 +6,7 @@ import {
   type RegistrationResult,
   RegisterProof,
   type RegisterProofError,
-  type RegistrationSteps,
+  type RegistrationPageCallbacks,
 } from '#app/proof/register-proof'
 import type { RegistrationRefusal } from '#domain/proof/registration-checks.table'
 import { registrationRefusals } from '#domain/proof/registration-checks'
@@ -69,7 +69,7 @@ const chosenName = ({ base, performance }: RegistrationModel, file: Pick<StoredF
  * Returns the steps of a registration that need the page. They send the files of both upload fields. They ask about
  * empty files, with the names that the files had when they were chosen.
  */
-const stepsOf = (registration: RegistrationModel, { saveNow }: Draft): RegistrationSteps => {
+const stepsOf = (registration: RegistrationModel, { saveNow }: Draft): RegistrationPageCallbacks => {
   const { base, performance, baseApproved, type, sent } = registration
   const asksBase = type.peek() === 'direct' && !baseApproved
   return {

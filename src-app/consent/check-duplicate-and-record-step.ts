@@ -13,8 +13,8 @@ const SAVED_BY_CERTIFICATION = 'NICE'
  * has a live application, deletes the draft. [A-031] [A-032] [D2-149] Fails: AlreadyApplied [A-033], any failed call
  * [A-034].
  */
-export const CheckDuplicateApplication = useCase(
-  'CheckDuplicateApplication',
+export const CheckDuplicateAndRecordStep = useCase(
+  'CheckDuplicateAndRecordStep',
   { consents: Consents, session: SessionStore, drafts: FindDrafts },
   (ports) =>
     Effect.fnUntraced(function* () {
@@ -32,4 +32,4 @@ export const CheckDuplicateApplication = useCase(
       )
     }),
 )
-export type CheckDuplicateApplicationError = ErrorOf<typeof CheckDuplicateApplication>
+export type CheckDuplicateAndRecordStepError = ErrorOf<typeof CheckDuplicateAndRecordStep>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { makeDeviceClock } from './device-clock.ts'
+import { makeServerSyncedClock } from './server-synced-clock.ts'
 
 const TWO_DAYS = 2 * 24 * 60 * 60 * 1000
 const SERVER = kstInstant('2025-06-26', '18:00')
 const HEADER = 'Thu, 26 Jun 2025 09:00:00 GMT'
 const TWO_SECONDS_LATER = 'Thu, 26 Jun 2025 09:00:02 GMT'
 
-describe('makeDeviceClock', () => {
+describe('makeServerSyncedClock', () => {
   it('uses the time of the device until an answer contains a date', () => {
-    const clock = makeDeviceClock(() => SERVER)
+    const clock = makeServerSyncedClock(() => SERVER)
     expect(clock.now()).toBe(SERVER)
     expect(clock.today()).toBe('2025-06-26')
   })
@@ -18,7 +18,7 @@ describe('makeDeviceClock', () => {
     '[E-215] returns the time and the date of the server when the device clock is off by %i ms',
     (wrong) => {
       let device = SERVER + wrong
-      const clock = makeDeviceClock(() => device)
+      const clock = makeServerSyncedClock(() => device)
       clock.follow(HEADER, clock.now())
       expect(clock.now()).toEqual(SERVER + 500)
       expect(clock.today()).toBe('2025-06-26')
@@ -29,10 +29,10 @@ describe('makeDeviceClock', () => {
   )
 
   it('ignores a difference within the precision of the date header or the duration of the call', () => {
-    const clock = makeDeviceClock(() => SERVER + 900)
+    const clock = makeServerSyncedClock(() => SERVER + 900)
     clock.follow(HEADER, SERVER + 800)
     expect(clock.now()).toBe(SERVER + 900)
-    const slow = makeDeviceClock(() => SERVER + 4000)
+    const slow = makeServerSyncedClock(() => SERVER + 4000)
     slow.follow(TWO_SECONDS_LATER, SERVER)
     expect(slow.now()).toBe(SERVER + 4000)
   })
@@ -42,7 +42,7 @@ describe('makeDeviceClock', () => {
     /** Makes a device with two clocks. `set` changes the clock that can be set; `pass` advances both. */
     const device = () => {
       let [date, ticks] = [SERVER, 5]
-      const clock = makeDeviceClock(
+      const clock = makeServerSyncedClock(
         () => date,
         () => ticks,
       )
@@ -86,7 +86,7 @@ describe('makeDeviceClock', () => {
   })
 
   it('calls its listeners after a correction, until they unsubscribe', () => {
-    const clock = makeDeviceClock(() => 0)
+    const clock = makeServerSyncedClock(() => 0)
     let told = 0
     const leave = clock.subscribe(() => (told += 1))
     clock.follow(HEADER, 0)
@@ -96,7 +96,7 @@ describe('makeDeviceClock', () => {
   })
 
   it.each([null, '', 'yesterday'])('ignores the header %s', (header) => {
-    const clock = makeDeviceClock(() => 5)
+    const clock = makeServerSyncedClock(() => 5)
     clock.follow(header, 5)
     expect(clock.now()).toBe(5)
   })

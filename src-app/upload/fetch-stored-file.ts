@@ -11,8 +11,8 @@ import { ImagePreparer } from './image-preparer.port.ts'
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}
 
 /** Downloads a public file. [E-039] [E-062] [E-063] Fails: DownloadFailed. */
-export const DownloadFile = useCase(
-  'DownloadFile',
+export const DownloadPublicFile = useCase(
+  'DownloadPublicFile',
   { files: PublicFiles },
   (ports) => (path: string) =>
     ports.files.addressOf(path).pipe(
@@ -22,31 +22,31 @@ export const DownloadFile = useCase(
 )
 
 /** Returns a temporary address of a submitted file. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */
-export const FindFileAddress = useCase(
-  'FindFileAddress',
+export const FindStoredFileAddress = useCase(
+  'FindStoredFileAddress',
   { files: StoredFileAddresses },
   (ports) => (path: string) =>
     ports.files.addressOf(path).pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
 )
-export type FindFileAddress = ServiceOf<typeof FindFileAddress>
-export type FindFileAddressError = ErrorOf<typeof FindFileAddress>
+export type FindStoredFileAddress = ServiceOf<typeof FindStoredFileAddress>
+export type FindStoredFileAddressError = ErrorOf<typeof FindStoredFileAddress>
 
 /** Returns the bytes of a submitted file for viewing or saving. [P-182] [P-184] Fails: DownloadFailed, SessionEnded. */
-export const FetchFile = useCase(
-  'FetchFile',
+export const FetchStoredFile = useCase(
+  'FetchStoredFile',
   { storage: FileStorage },
   (ports) => (path: string) =>
     ports.storage.bytesOf(path).pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
 )
-export type FetchFile = ServiceOf<typeof FetchFile>
-export type FetchFileError = ErrorOf<typeof FetchFile>
+export type FetchStoredFile = ServiceOf<typeof FetchStoredFile>
+export type FetchStoredFileError = ErrorOf<typeof FetchStoredFile>
 
 /**
  * Returns a small preview of a file for the list; null for a PDF and for an empty file. Also returns null if decoding
  * fails; the file is accepted anyway. [P-173] [D3-17]
  */
-export const PreviewFile = useCase(
-  'PreviewFile',
+export const MakeFilePreview = useCase(
+  'MakeFilePreview',
   { images: ImagePreparer },
   (ports) =>
     ({ file, as }: AdmittedFile): Effect.Effect<FileBytes | null> =>

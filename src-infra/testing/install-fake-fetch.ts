@@ -17,7 +17,7 @@ export type FetchReply = Response | 'silent' | (() => Response | Promise<Respons
  * Replaces `fetch` by a function that returns the replies in order and repeats the last one. Undone by
  * `vi.unstubAllGlobals()`.
  */
-export const fakeFetch = (...replies: readonly FetchReply[]): readonly SentRequest[] => {
+export const installFakeFetch = (...replies: readonly FetchReply[]): readonly SentRequest[] => {
   const sent: SentRequest[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     sent.push({

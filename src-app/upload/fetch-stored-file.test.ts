@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { aFile } from '../testing/a-file.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { FetchImageAsJpeg, DownloadFile, FetchFile, FindFileAddress } from './fetch-file.ts'
+import { FetchImageAsJpeg, DownloadPublicFile, FetchStoredFile, FindStoredFileAddress } from './fetch-stored-file.ts'
 import { FileStorage, PublicFiles, StoredFileAddresses } from './file-storage.port.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
-describe('DownloadFile', () => {
+describe('DownloadPublicFile', () => {
   it('[E-062] [P-049] requests the address and starts the download from it', async () => {
     const steps: string[] = []
-    const download = DownloadFile.make({
+    const download = DownloadPublicFile.make({
       files: fakePort(PublicFiles, {
         addressOf: (path) => Effect.sync(() => (steps.push(`address of ${path}`), '/files/1')),
         start: (address) => void steps.push(`start ${address}`),
@@ -25,7 +25,7 @@ describe('DownloadFile', () => {
     '[E-063] [P-049] fails with DownloadFailed and opens nothing after any failure: $_tag',
     async (failure) => {
       const opened: string[] = []
-      const download = DownloadFile.make({
+      const download = DownloadPublicFile.make({
         files: fakePort(PublicFiles, {
           addressOf: () => Effect.fail(failure),
           start: (address) => void opened.push(address),
@@ -44,26 +44,30 @@ const FAILURES = [
   ['the end of the session', SESSION_ENDED, 'SessionEnded'],
 ] as const
 
-describe('FindFileAddress', () => {
+describe('FindStoredFileAddress', () => {
   it('returns the address of a path', async () => {
     const files = fakePort(StoredFileAddresses, {
       addressOf: (path) => Effect.succeed(`https://storage.example/${path}`),
     })
-    expect(await Effect.runPromise(FindFileAddress.make({ files })('a.png'))).toBe('https://storage.example/a.png')
+    expect(await Effect.runPromise(FindStoredFileAddress.make({ files })('a.png'))).toBe(
+      'https://storage.example/a.png',
+    )
   })
 
   it.each(FAILURES)('after %s, fails with SessionEnded only if the session has ended', async (_, failure, tag) => {
     const files = fakePort(StoredFileAddresses, { addressOf: () => Effect.fail(failure) })
-    const error = await Effect.runPromise(Effect.flip(FindFileAddress.make({ files })('a.png')))
+    const error = await Effect.runPromise(Effect.flip(FindStoredFileAddress.make({ files })('a.png')))
     expect(error._tag).toBe(tag)
   })
 })
 
-describe('FetchFile', () => {
+describe('FetchStoredFile', () => {
   it('[P-165] fails with DownloadFailed for any failure except an ended session', async () => {
     const failing = (error: typeof NO_ANSWER | typeof SESSION_ENDED) =>
       Effect.runPromise(
-        Effect.flip(FetchFile.make({ storage: fakePort(FileStorage, { bytesOf: () => Effect.fail(error) }) })('a')),
+        Effect.flip(
+          FetchStoredFile.make({ storage: fakePort(FileStorage, { bytesOf: () => Effect.fail(error) }) })('a'),
+        ),
       )
     expect(await failing(NO_ANSWER)).toMatchObject({ _tag: 'DownloadFailed' })
     expect(await failing(SESSION_ENDED)).toMatchObject({ _tag: 'SessionEnded' })

@@ -4,7 +4,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The agreements of both consent pages, as stored in the session. [P-271] */
-export type AgreementsToSave = {
+export type LegacyAgreementsToSave = {
   readonly applicationNumber: string
   readonly personal: SessionAgreementsOfPage
   readonly mydata: SessionAgreementsOfPage
@@ -14,7 +14,7 @@ export type AgreementsToSave = {
  * The older call for saving agreements. No screen uses it; a deployment needs it if its back end does not have the
  * newer call. [P-271]
  */
-export interface Agreements {
-  readonly save: (agreements: AgreementsToSave) => Effect.Effect<void, CallError>
+export interface LegacyAgreements {
+  readonly save: (agreements: LegacyAgreementsToSave) => Effect.Effect<void, CallError>
 }
-export const Agreements = port<Agreements>('Agreements')
+export const LegacyAgreements = port<LegacyAgreements>('LegacyAgreements')

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { ReceiptFiles } from '#app/proof/proofs.port'
+import type { SubmissionConfirmationFiles } from '#app/proof/proofs.port'
 import { detectFileKind, SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import type { Http } from '../http/http.ts'
-import { reportMalformedAnswer } from '../http/failed-answers.ts'
+import { makeReportedMalformedAnswer } from '../http/failed-answers.ts'
 
 const RECEIPT = '/api/v1/proof/file/download'
 
@@ -26,13 +26,13 @@ const isPdf = async (bytes: Blob): Promise<boolean> =>
  * Makes the adapter for receipts over HTTP. It creates a link through which the browser saves the receipt. [A-189]
  * [D2-89]
  */
-export const makeReceiptFilesHttp = (http: Http): ReceiptFiles => ({
+export const makeSubmissionConfirmationFilesHttp = (http: Http): SubmissionConfirmationFiles => ({
   save: (itemId, fileName) =>
     http.bytes(`${RECEIPT}/${encodeURIComponent(itemId)}`).pipe(
       Effect.tap((bytes) =>
         Effect.flatMap(
           Effect.promise(() => isPdf(bytes)),
-          (is) => (is ? Effect.void : Effect.fail(reportMalformedAnswer(RECEIPT, 'no PDF'))),
+          (is) => (is ? Effect.void : Effect.fail(makeReportedMalformedAnswer(RECEIPT, 'no PDF'))),
         ),
       ),
       Effect.flatMap((bytes) => Effect.sync(() => saveAs(bytes, fileName))),

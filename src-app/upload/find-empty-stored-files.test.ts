@@ -4,12 +4,12 @@ import { aStoredFile } from '../testing/a-file.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { FileStorage } from './file-storage.port.ts'
-import { FindEmptyFiles } from './find-empty-files.ts'
+import { FindEmptyStoredFiles } from './find-empty-stored-files.ts'
 
-describe('[P-064] FindEmptyFiles', () => {
+describe('[P-064] FindEmptyStoredFiles', () => {
   it('checks every stored file and returns the files of size 0 in order', async () => {
     const paths: string[] = []
-    const find = FindEmptyFiles.make({
+    const find = FindEmptyStoredFiles.make({
       storage: fakePort(FileStorage, {
         sizeOf: (path) => Effect.sync(() => (paths.push(path), path.startsWith('empty') ? 0 : 7)),
       }),
@@ -22,7 +22,7 @@ describe('[P-064] FindEmptyFiles', () => {
   it.each([NO_ANSWER, MALFORMED_ANSWER, SESSION_ENDED, refusedWith(500), refusedWith(404)])(
     '[P-069] does not count a file of unknown size as empty: $_tag',
     async (failure) => {
-      const find = FindEmptyFiles.make({ storage: fakePort(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
+      const find = FindEmptyStoredFiles.make({ storage: fakePort(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
       expect(await Effect.runPromise(find([aStoredFile('a')]))).toEqual([])
     },
   )

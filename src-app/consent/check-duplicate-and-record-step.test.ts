@@ -5,7 +5,7 @@ import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { aDraft, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { CheckDuplicateApplication } from './check-duplicate-application.ts'
+import { CheckDuplicateAndRecordStep } from './check-duplicate-and-record-step.ts'
 import { AlreadyApplied, Consents } from './consents.port.ts'
 
 const OWNER = 'digest of ci-1\n1000100001'
@@ -31,11 +31,15 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
   const logged: unknown[] = []
   const log = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]))
   const drafts = inMemoryTab({ application: { ...aDraft({ mobile: '01012345678' }, OWNER), savedAt: 0 } })
-  const enter = CheckDuplicateApplication.make({ consents, session, drafts: inMemoryRecords({ session, tab: drafts }) })
+  const enter = CheckDuplicateAndRecordStep.make({
+    consents,
+    session,
+    drafts: inMemoryRecords({ session, tab: drafts }),
+  })
   return { calls, logged, drafts, run: () => enter().pipe(Effect.provide(Logger.layer([log]))) }
 }
 
-describe('CheckDuplicateApplication', () => {
+describe('CheckDuplicateAndRecordStep', () => {
   it('[A-031] sends the identity value, and records the step if the person may apply', async () => {
     const { calls, run } = start(Effect.void)
     await Effect.runPromise(run())

@@ -13,7 +13,7 @@ export type ScriptedQueueReply =
  * Replaces `fetch` by a queue. It answers each operation from the operation's list and repeats the last entry; an
  * operation without a list gets 200. Undone by `vi.unstubAllGlobals()`.
  */
-export const scriptedQueue = (
+export const installScriptedQueue = (
   script: Readonly<Record<string, readonly ScriptedQueueReply[]>>,
 ): readonly QueueRequest[] => {
   const requests: QueueRequest[] = []

@@ -2,7 +2,7 @@ import { kstDateOf, type Instant } from '#domain/kernel/calendar'
 import type { Clock } from '#app/kernel/clock.port'
 
 /** The clock, extended for adapters that correct it from the server's answers. */
-export interface DeviceClock extends Clock {
+export interface ServerSyncedClock extends Clock {
   /**
    * Corrects the clock from the `Date` header of an answer. The call was sent at `sentAt`, in the time of this clock.
    * The header has whole seconds, so the clock changes only if its time cannot be right. [D1-231]
@@ -24,10 +24,10 @@ const SET_MS = 2000
  * set, or the device slept and `elapsed` may have stopped: the time then follows `deviceNow` until an answer corrects
  * it. [D1-260]
  */
-export const makeDeviceClock = (
+export const makeServerSyncedClock = (
   deviceNow: () => Instant = () => Date.now(),
   elapsed: () => number = () => performance.now(),
-): DeviceClock => {
+): ServerSyncedClock => {
   let ahead = 0
   let apart = deviceNow() - elapsed()
   let clockChanges = 0

@@ -6,7 +6,7 @@ import { createStore, entries, promisifyRequest } from 'idb-keyval'
  * must survive the page and are too large for the storage of the tab. If the browser refuses to store them, they are
  * kept in memory until the page is left. Never fails. [E-139]
  */
-export type BrowserStore = {
+export type BrowserDatabase = {
   readonly records: Effect.Effect<readonly RawRecord[]>
   readonly put: (key: string, value: unknown) => Effect.Effect<void>
   readonly remove: (keys: readonly string[]) => Effect.Effect<void>
@@ -18,7 +18,7 @@ export type RawRecord = { readonly key: string; readonly value: unknown }
 const DATABASE_TIMEOUT = '3 seconds'
 
 /** Makes a store in a separate database, because the library makes only one store in each database. */
-export const makeBrowserStore = (name: `portal-${string}`): BrowserStore => {
+export const makeBrowserDatabase = (name: `portal-${string}`): BrowserDatabase => {
   const memory = new Map<string, unknown>()
   const inDatabase = createStore(name, name.replace('portal-', ''))
   /** Completes when the browser has written all changes. */

@@ -10,8 +10,8 @@ const PARALLEL_CALLS = 4
  * Returns the stored files that are empty. A file of unknown size counts as not empty, because the server checks it
  * again. Never fails. [P-064] [P-069] [D3-22] [D3-23]
  */
-export const FindEmptyFiles = useCase(
-  'FindEmptyFiles',
+export const FindEmptyStoredFiles = useCase(
+  'FindEmptyStoredFiles',
   { storage: FileStorage },
   (ports) =>
     (files: readonly StoredFile[]): Effect.Effect<readonly StoredFile[]> =>
