@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { publishedDocuments, hostsOfSettings } from './documents.ts'
+import { publishedDocuments, policyHostsOfSettings } from './documents.ts'
 import { hostsByDirective } from './policy.ts'
 import { aBuild } from './testing/a-build.ts'
 
@@ -17,7 +17,7 @@ const SETTINGS: Settings = {
 it('[E-208] [E-214] the headers of a build contain the inline style sheet of each document and every host of the configuration', () => {
   const documents = publishedDocuments(
     aBuild(),
-    hostsByDirective(hostsOfSettings(SETTINGS, ['https://files.example/bucket'])),
+    hostsByDirective(policyHostsOfSettings(SETTINGS, ['https://files.example/bucket'])),
   )
   const policyOf = (name: string | null) =>
     documents.find(({ path }) => path === name)?.headers['content-security-policy'] ?? ''

@@ -4,8 +4,8 @@ import type { Settings } from '#domain/settings/settings'
 import {
   type DirectiveHosts,
   securityHeadersForHosts,
-  imageOrigins,
-  isReturnPage,
+  popupImageOrigins,
+  isCertificationReturnPage,
   type PolicyHosts,
   styleHashesOf,
 } from './policy.ts'
@@ -39,13 +39,13 @@ const originsOf = (...addresses: readonly string[]): readonly string[] => [
  * Returns the hosts that a deployment's configuration names. `storage` lists the origins of presigned addresses, which
  * the configuration does not contain.
  */
-export const hostsOfSettings = (settings: Settings, storage: readonly string[]): PolicyHosts => ({
+export const policyHostsOfSettings = (settings: Settings, storage: readonly string[]): PolicyHosts => ({
   storage: originsOf(...storage),
   queue: originsOf(settings.queueUrl),
   ipLookup: originsOf(...settings.ipLookupUrls),
   adminApi: originsOf(settings.apiBaseUrl, settings.adminApiBaseUrl),
   providers: originsOf(settings.simpleProviderUrl, settings.integrationProviderUrl, ...settings.providerOrigins),
-  popupImages: imageOrigins(settings.popupImageHosts),
+  popupImages: popupImageOrigins(settings.popupImageHosts),
   cdn: originsOf(settings.cdnBaseUrl),
   failureReports: originsOf(settings.failureReportUrl),
 })
@@ -63,7 +63,7 @@ export const publishedDocuments = (dist: string, hosts: DirectiveHosts): readonl
     .map((file) => {
       const path = pathOf(file)
       const styleHashes = styleHashesOf(readFileSync(join(dist, file), 'utf8'))
-      const opener = path !== null && isReturnPage(path)
+      const opener = path !== null && isCertificationReturnPage(path)
       return {
         path,
         file,
@@ -72,7 +72,7 @@ export const publishedDocuments = (dist: string, hosts: DirectiveHosts): readonl
     })
 
 /** Returns the files of a build that are neither documents nor in `assets/`: icons and the licences. */
-export const otherFilesOf = (dist: string): readonly string[] =>
+export const otherPublishedFilesOf = (dist: string): readonly string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(txt|svg|png|ico|webmanifest)$/.test(name) && !/^(assets|\.)/.test(name),
   )

@@ -44,7 +44,7 @@ export type SimulatedSecond = {
 }
 
 /** Returns the hour second by second; waiting visitors poll every `pauseSeconds`. */
-export const simulateHour = (pauseSeconds: number): readonly SimulatedSecond[] => {
+export const simulateFirstHour = (pauseSeconds: number): readonly SimulatedSecond[] => {
   const { owners, seconds, rushSeconds, rushTimes, admitted, callsInside, visitSeconds, asleep } =
     FIRST_HOUR_ASSUMPTIONS
   const calm = owners / (seconds - rushSeconds + rushTimes * rushSeconds)
@@ -71,7 +71,7 @@ export const simulateHour = (pauseSeconds: number): readonly SimulatedSecond[] =
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [eager, patient] = [simulateHour(1), simulateHour(27)]
+  const [eager, patient] = [simulateFirstHour(1), simulateFirstHour(27)]
   const columns = ['waiting', 'inside', 'done', 'apiCalls', 'connections'] as const
   const row = (cells: readonly (string | number)[]) =>
     console.log(

@@ -1,12 +1,12 @@
 import { ROUTES } from '#domain/session/routes'
-import { publishedDocuments, NO_POLICY_HOSTS, otherFilesOf } from './documents.ts'
+import { publishedDocuments, NO_POLICY_HOSTS, otherPublishedFilesOf } from './documents.ts'
 import {
   type DirectiveHosts,
   securityHeadersForHosts,
   hostsByDirective,
   IMAGE_WORKER_PATTERN,
   IMMUTABLE_CACHE_CONTROL,
-  RETURN_PAGES,
+  CERTIFICATION_RETURN_PAGES,
 } from './policy.ts'
 
 export const quoteForNginx = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
@@ -41,7 +41,7 @@ const withVariables = (policy = '') => quoteForNginx(policy.replaceAll(' $portal
  * Returns the nginx configuration of a release: `maps` for the level `http`, `headers` for the server that publishes
  * it.
  */
-export const nginxRelease = (dist: string): { readonly maps: string; readonly headers: string } => {
+export const nginxReleaseConfiguration = (dist: string): { readonly maps: string; readonly headers: string } => {
   const documents = publishedDocuments(dist, VARIABLES)
   const {
     'content-security-policy': policy,
@@ -50,7 +50,7 @@ export const nginxRelease = (dist: string): { readonly maps: string; readonly he
   } = securityHeadersForHosts(VARIABLES)
   const hashed = documents.map(({ file, headers }) => `/${file} ${withVariables(headers['content-security-policy'])};`)
   const wasm = securityHeadersForHosts(VARIABLES, { wasm: true })['content-security-policy']
-  const returning = RETURN_PAGES.map((page) => escapeNginxPattern(page.slice(1))).join('|')
+  const returning = CERTIFICATION_RETURN_PAGES.map((page) => escapeNginxPattern(page.slice(1))).join('|')
   const named = documents.flatMap(({ path, file }) => (path === null ? [] : [`${path} /${file};`]))
   const withoutOwn = ROUTES.filter((route) => !documents.some(({ path }) => path === route))
   const pages = ROUTES.filter((route) => route !== '/').map((route) => escapeNginxPattern(route.slice(1)))
@@ -82,7 +82,7 @@ map $uri $portal_document {
   "~^/(?:${pages.join('|')})/+$" /shell.html;
   ${joinLines(
     2,
-    otherFilesOf(dist).map((name) => `/${name} /${name};`),
+    otherPublishedFilesOf(dist).map((name) => `/${name} /${name};`),
   )}
 }
 `,

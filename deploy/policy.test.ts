@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imageOrigins, securityHeaders } from './policy.ts'
+import { popupImageOrigins, securityHeaders } from './policy.ts'
 
 it('[E-208] the policy of a page lists each configured host only in the directive for its purpose', () => {
   const headers = securityHeaders({
@@ -23,5 +23,5 @@ it('[E-208] the policy of a page lists each configured host only in the directiv
 })
 
 it('[E-208] the policy of a page accepts only secure origins as hosts of popup images, and drops invalid host names', () => {
-  expect(imageOrigins(['images.example', "x; script-src 'unsafe-inline'"])).toEqual(['https://images.example'])
+  expect(popupImageOrigins(['images.example', "x; script-src 'unsafe-inline'"])).toEqual(['https://images.example'])
 })

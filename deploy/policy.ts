@@ -18,7 +18,7 @@ export type PolicyHosts = {
   readonly failureReports: readonly string[]
 }
 
-export type PagePolicy = {
+export type PagePolicyOptions = {
   /** True for a page that a certification window returns to: the page must keep its opener. [E-214] */
   readonly opener?: boolean
   /** True only for the response with the image worker's script. */
@@ -49,7 +49,7 @@ export type DirectiveHosts = ReturnType<typeof hostsByDirective>
 /** Returns the security headers for the hosts of each directive. */
 export const securityHeadersForHosts = (
   hosts: DirectiveHosts,
-  page: PagePolicy = {},
+  page: PagePolicyOptions = {},
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -73,7 +73,7 @@ export const securityHeadersForHosts = (
 })
 
 /** Returns every security header, for `npm start`, for tests and for a deployment. [E-208] [E-214] */
-export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Readonly<Record<string, string>> =>
+export const securityHeaders = (hosts: PolicyHosts, page: PagePolicyOptions = {}): Readonly<Record<string, string>> =>
   securityHeadersForHosts(hostsByDirective(hosts), page)
 
 /**
@@ -90,18 +90,18 @@ export const DATA_SECURITY_HEADERS = {
  * Returns the setting `popupImageHosts` in the policy's format. Invalid host names are left out: they would end the
  * directive. [P-229]
  */
-export const imageOrigins = (hosts: readonly string[]): readonly string[] =>
+export const popupImageOrigins = (hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => /^[\w.-]+(?::\d{1,5})?$/.test(host)).map((host) => `https://${host}`)
 
 /**
  * The pages that a certification window returns to. With the strict opener policy the window would lose its opener.
  * [E-214]
  */
-export const RETURN_PAGES = ['/integration-result', '/kmc-result'] as const
+export const CERTIFICATION_RETURN_PAGES = ['/integration-result', '/kmc-result'] as const
 
 /** True if a certification window returns to this path, possibly followed by values of a phone provider. [E-113] */
-export const isReturnPage = (path: string): boolean =>
-  RETURN_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
+export const isCertificationReturnPage = (path: string): boolean =>
+  CERTIFICATION_RETURN_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 
 /** The only script that may compile WebAssembly (HEIC), in a separate worker. [E-208] */
 export const IMAGE_WORKER_PATTERN = /\/image[.-]worker[^/]*\.js(?:\.br|\.gz)?$/

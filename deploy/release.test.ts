@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { currentRelease, publishRelease, removeOldReleases, writeRelease } from './release.ts'
+import { currentReleaseName, publishRelease, removeOldReleases, writeRelease } from './release.ts'
 import { aBuild } from './testing/a-build.ts'
 
 const aFolder = (): string => {
@@ -40,9 +40,9 @@ describe('a release', () => {
     const first = await write(buildWith('a.js'), folder)
     publishRelease(folder, first)
     const second = await write(buildWith('b.js'), folder)
-    expect(currentRelease(folder)).toBe(first)
+    expect(currentReleaseName(folder)).toBe(first)
     publishRelease(folder, second)
-    expect(currentRelease(folder)).toBe(second)
+    expect(currentReleaseName(folder)).toBe(second)
     expect(readFileSync(join(folder, 'current/complete'), 'utf8')).toBe(`${second}\n`)
   })
 

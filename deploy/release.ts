@@ -17,7 +17,7 @@ import {
 import { basename, join } from 'node:path'
 import type { Settings } from '#domain/settings/settings'
 import { compressFile } from './compress.ts'
-import { nginxRelease } from './nginx-release.ts'
+import { nginxReleaseConfiguration } from './nginx-release.ts'
 import { withHelpDeskNumber } from './scriptless.ts'
 
 const filesIn = (folder: string): readonly string[] =>
@@ -46,7 +46,7 @@ const settle = (folder: string): string => {
 const releasesOf = (folder: string): string => join(folder, 'releases')
 
 /** Returns the release that `current` names; null before the first release. */
-export const currentRelease = (folder: string): string | null =>
+export const currentReleaseName = (folder: string): string | null =>
   existsSync(join(folder, 'current')) ? basename(readlinkSync(join(folder, 'current'))) : null
 
 /** Returns the names of the complete releases, the most recently written first. */
@@ -93,7 +93,7 @@ export const writeRelease = async (
     writeFileSync(path, html)
     await compressFile(path)
   }
-  const { maps, headers } = nginxRelease(portal)
+  const { maps, headers } = nginxReleaseConfiguration(portal)
   writeFileSync(join(writing, 'maps.conf'), maps)
   writeFileSync(join(writing, 'headers.conf'), headers)
   const release = settle(writing)

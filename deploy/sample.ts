@@ -6,9 +6,15 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettingsOrDefaults } from '#domain/settings/read-settings'
 import { configurationErrors, describeEmptySettings } from './configuration.ts'
-import { hostsOfSettings } from './documents.ts'
+import { policyHostsOfSettings } from './documents.ts'
 import { nginxConfiguration } from './nginx.ts'
-import { currentRelease, publishRelease, removeOldReleases, removeUnfinishedRelease, writeRelease } from './release.ts'
+import {
+  currentReleaseName,
+  publishRelease,
+  removeOldReleases,
+  removeUnfinishedRelease,
+  writeRelease,
+} from './release.ts'
 
 const TEXT = { type: 'string' } as const
 const LIST = { type: 'string', multiple: true } as const
@@ -155,12 +161,12 @@ const write = (name: string, content: string): void => {
   renameSync(join(folder, `${name}.new`), join(folder, name))
 }
 
-const before = currentRelease(folder)
+const before = currentReleaseName(folder)
 const configuration = nginxConfiguration({
   api,
   backEndCa: isUnverified || trusted === undefined ? null : resolve(trusted),
   resolver: resolver ?? null,
-  hosts: hostsOfSettings(settings, storage),
+  hosts: policyHostsOfSettings(settings, storage),
   configuration: '.',
   origin: origin ?? null,
   listen: chosen.listen ?? (certificate === undefined ? '8080' : '443'),

@@ -4,8 +4,8 @@ import type { Endpoint } from './http/handler.ts'
 import type { ServerOptions } from './server.ts'
 import { openTestApi } from './testing/api.ts'
 import { isReadingCall, READING_CALLS } from './testing/sample-calls.ts'
-import { makeCallInSituation, SITUATIONS, prepareSituation } from './testing/situations.ts'
-import { changesOf, type World } from './world/world.ts'
+import { makeCallInSituation, SITUATIONS_BY_CALL, prepareSituation } from './testing/situations.ts'
+import { changedDocumentsOf, type World } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const ENDPOINT_NAMES = ENDPOINTS.map(nameOf)
@@ -50,7 +50,7 @@ const OPTIONS: ServerOptions = {
  * no cookie contains has no effect.
  */
 const documentsOf = (world: World): readonly string[] =>
-  changesOf(world)
+  changedDocumentsOf(world)
     .filter(({ collection }) => collection !== 'answers' && collection !== 'browsers')
     .map((change) => `${change.collection} ${change.id} ${JSON.stringify(change.document)}`)
     .map((line) => line.replace(/(?:id|token)-\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'drawn'))
@@ -106,7 +106,7 @@ const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line)
 
 describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at the same time', () => {
   it('belongs to one of three groups: it only reads, it runs once, or it runs again for a stated reason', () => {
-    const named = [...READING_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
+    const named = [...READING_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS_BY_CALL)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
     expect(READING_CALLS.filter((name) => name in AGAIN)).toEqual([])
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { ENDPOINTS } from './agency/endpoints.ts'
-import { controlCalls } from './control/control-calls.ts'
+import { worldControlCalls } from './control/control-calls.ts'
 import type { Endpoint } from './http/handler.ts'
 import { OFFICER_ACTION_NAMES } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
@@ -196,7 +196,7 @@ const readAll = async (stage: Stage): Promise<readonly string[]> => {
   return rejected
 }
 
-const CONTROL = new Map(controlCalls(() => 0, []).map((row) => [nameOf(row), row]))
+const CONTROL = new Map(worldControlCalls(() => 0, []).map((row) => [nameOf(row), row]))
 
 /** Valid control calls to start from. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {

@@ -3,7 +3,7 @@ import { type TestApi, type TestAnswer, openTestApi } from './testing/api.ts'
 import { applicantAboutToSubmit } from './testing/applicant-about-to-submit.ts'
 import { PROOF_CREATE_PATH, proofApplicant } from './testing/proof-applicant.ts'
 import { signInPersona } from './testing/sign-in-persona.ts'
-import { historyOf } from './testing/history.ts'
+import { historyOfApplication } from './testing/history.ts'
 import { allDocuments } from './world/world.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return {
       api,
       send: (headers) => send({ applicationData: good }, headers),
-      effects: () => historyOf(api.world(), aplyNo).length,
+      effects: () => historyOfApplication(api.world(), aplyNo).length,
     }
   },
   '[A-252] an application is cancelled': async () => {

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { imageOrigins, type PolicyHosts } from '#deploy/policy'
+import { popupImageOrigins, type PolicyHosts } from '#deploy/policy'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import {
-  addressesFor,
+  visitorAddressesFor,
   policyHostsOfFakeWorld,
   isOwnHost,
   isPortalOrigin,
@@ -23,7 +23,7 @@ import { setUpPortalApp, withoutAdminPrefix } from './http/portal-app.ts'
 import { publicFilesIn } from './http/static-files.ts'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { SEED } from './personas/seed.ts'
-import { liveWorldOf } from './http/live-world.ts'
+import { liveWorldOfOrThrow } from './http/live-world.ts'
 import type { RouteServices } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
 import { openByteStore } from './world/byte-store.ts'
@@ -127,7 +127,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
   const outside = newApp(withWorldInPath)
 
   const addressesOf = (request: FastifyRequest): VisitorAddresses => {
-    const reached = addressesFor(address, request.headers.host, liveWorldOf(request).name)
+    const reached = visitorAddressesFor(address, request.headers.host, liveWorldOfOrThrow(request).name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
   /**
@@ -135,10 +135,10 @@ export const makeServer = async (options: ServerOptions = {}) => {
    * this visitor reaches it.
    */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
-    const { origin } = new URL(addressesFor(address, request.headers.host, 'default').outside)
+    const { origin } = new URL(visitorAddressesFor(address, request.headers.host, 'default').outside)
     const { live } = request
     if (live === null) return policyHostsOfFakeWorld(origin, [], [])
-    return policyHostsOfFakeWorld(origin, imageOrigins(popupImageHostsOf(live.world)), cdnOriginsOf(live.world))
+    return policyHostsOfFakeWorld(origin, popupImageOrigins(popupImageHostsOf(live.world)), cdnOriginsOf(live.world))
   }
   const serving: RouteServices = {
     worlds,
@@ -174,7 +174,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
     allowedOrigin: (origin, hostHeader) =>
       origin !== undefined && (origin === portalOrigin || isNamedLike(origin, address))
         ? origin
-        : addressesFor(address, hostHeader, 'default').portal,
+        : visitorAddressesFor(address, hostHeader, 'default').portal,
   })
 
   const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port
@@ -191,7 +191,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
       await portal.listen({ host, port })
       address = { ...address, portalPort: portOf(portal), outsidePort: portOf(outside) }
-      return addressesFor(address, undefined, 'default')
+      return visitorAddressesFor(address, undefined, 'default')
     },
     close: async (): Promise<void> => {
       await Promise.all([portal.close(), outside.close()])

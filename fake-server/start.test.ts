@@ -15,7 +15,7 @@ import {
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { addressesFor, isLoopback, isPortalOrigin, type ServerAddress } from './http/addresses.ts'
+import { visitorAddressesFor, isLoopback, isPortalOrigin, type ServerAddress } from './http/addresses.ts'
 import { isOld, PORTAL_BUILD } from './build.mjs'
 import { aFolder } from './testing/a-server.ts'
 
@@ -61,7 +61,7 @@ describe('the addresses of the server', () => {
   ])(
     'are $portal and $outside if the server is bound to $at.host and called as $host',
     ({ at, host, portal, outside }) => {
-      expect(addressesFor(at, host, 'a')).toEqual({ portal, outside })
+      expect(visitorAddressesFor(at, host, 'a')).toEqual({ portal, outside })
     },
   )
   it("accept loopback names and the portal's own pages", () => {

@@ -28,17 +28,17 @@ export type DocumentParts = {
   /** Style sheets of `modules`. They are inserted before the main style sheets, after which the page is shown. */
   readonly sheets?: ReadonlySet<string>
   /** The files of the next page; `next-pages.js` loads them. [D1-266] */
-  readonly next?: NextPages
+  readonly next?: NextPageFiles
 }
 
 /**
  * Files of the pages that the tiles of a document link to. `text`: the files of text pages, which load first. `rest`:
  * the files of all pages; files that `text` has are left out.
  */
-export type NextPages = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
+export type NextPageFiles = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
 
 /** Returns the lists of `next` as links in templates: browsers do not load links in a template. */
-const nextLists = (template: string, { text, rest }: NextPages): string => {
+const nextLists = (template: string, { text, rest }: NextPageFiles): string => {
   const list = (name: string, files: readonly string[]) =>
     `<template class="next-${name}">${files
       .filter((address) => !template.includes(`"${address}"`))

@@ -4,13 +4,13 @@ import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
 import type { MachineEntry } from '../src-domain/rule-book/rule-entry.ts'
 import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import { buildPageApart } from './page-apart.ts'
-import { findEvidence } from './rule-book.ts'
+import { findRuleBookEvidence } from './rule-book.ts'
 
 /**
  * Returns the diagrams of a state machine in a `template`, which is not shown until the article of the machine is
  * shown. The colours come from the style sheet of the page.
  */
-export const diagramOf = (machine: MachineEntry): string => {
+export const machineDiagramHtmlOf = (machine: MachineEntry): string => {
   const drawn = diagramsOf(machine).map(({ title, text }, at) => {
     const svg = renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 30 })
       .replace(/<style>[\s\S]*?<\/style>/, '')
@@ -24,8 +24,8 @@ export const diagramOf = (machine: MachineEntry): string => {
 /** Inserts the evidence and the diagrams into the document of the rule book; returns other documents unchanged. */
 const withEvidence = (html: string, root: string): string =>
   html.replace('<!--evidence-->', () => {
-    const written = JSON.stringify(findEvidence(root)).replaceAll('<', String.raw`\u003c`)
-    return `<script type="application/json" id="evidence">${written}</script>${ALL_MACHINES.map(diagramOf).join('')}`
+    const written = JSON.stringify(findRuleBookEvidence(root)).replaceAll('<', String.raw`\u003c`)
+    return `<script type="application/json" id="evidence">${written}</script>${ALL_MACHINES.map(machineDiagramHtmlOf).join('')}`
   })
 
 /**

@@ -4,15 +4,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
 import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
-import { diagramOf } from './rule-book-page.ts'
+import { machineDiagramHtmlOf } from './rule-book-page.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
-import { findEvidence, parseQuestions, refsInRuleBook } from './rule-book.ts'
+import { findRuleBookEvidence, parseQuestions, refsInRuleBook } from './rule-book.ts'
 import { ROOT } from '../e2e/root.ts'
 
 let evidence: Evidence
 
 beforeAll(() => {
-  evidence = findEvidence(ROOT)
+  evidence = findRuleBookEvidence(ROOT)
 })
 
 describe('the text of the rule book', () => {
@@ -35,7 +35,7 @@ describe('the state diagrams', () => {
   it.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))(
     'have a clickable node for every state with an arrow, but no inline style: %s',
     (_, machine) => {
-      const picture = diagramOf(machine)
+      const picture = machineDiagramHtmlOf(machine)
       const drawn = new Set([...picture.matchAll(/<g class="node" data-id="(\w+)"/g)].map(([, state]) => state))
       const text = diagramsOf(machine)
         .map((one) => one.text)

@@ -30,7 +30,7 @@ export const parseQuestions = (words: readonly string[]): readonly string[] =>
   }, [])
 
 /** Returns everything that the page shows in addition to the rules. */
-export const findEvidence = (root: string): Evidence => {
+export const findRuleBookEvidence = (root: string): Evidence => {
   const catalogue = readCatalogueTexts(root)
   const named = refsInRuleBook()
   const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT_PATTERN) ?? [])

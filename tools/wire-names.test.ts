@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { ENDPOINTS } from '#server/agency/endpoints'
-import { describedCalls } from '#server/control/control'
+import { allDescribedCalls } from '#server/control/control'
 import { openApiOf } from '#server/http/open-api'
 import { PERSONAS } from '#server/personas/all-personas'
 
@@ -49,7 +49,7 @@ const namesIn = (part: unknown): readonly string[] => {
 }
 
 /** Excludes the control calls of the fake world, which are not part of the API. */
-const CALLS = describedCalls(ENDPOINTS, PERSONAS).filter(({ path }) => !path.startsWith('/__world'))
+const CALLS = allDescribedCalls(ENDPOINTS, PERSONAS).filter(({ path }) => !path.startsWith('/__world'))
 const { paths, components } = JSON.parse(openApiOf(CALLS, { portal: 'http://a.test', outside: 'http://b.test' })) as {
   readonly paths: object
   readonly components: { readonly schemas: object }

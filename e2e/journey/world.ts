@@ -6,7 +6,7 @@ import type { PersonaFacts } from '#server/personas/persona'
 import type { CollectionName, Collections } from '#server/world/collections'
 import type { Fault } from '#server/world/faults'
 import type { JournalLine } from '#server/world/journal'
-import type { Ticket } from '#server/world/queue-line'
+import type { QueueTicket } from '#server/world/queue-line'
 import type { PersonaName } from '#server/personas/all-personas'
 import { NETWORK_NOISE, type AllowedFindings } from './allowed-findings.ts'
 
@@ -55,7 +55,7 @@ export type World = {
   /** Returns the calls so far, newest last; `path` may contain `*` for any characters. */
   readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly PrintedLine[]>
   /** Returns every queue ticket that was issued in this world. */
-  readonly tickets: () => Promise<readonly Ticket[]>
+  readonly tickets: () => Promise<readonly QueueTicket[]>
   /** Changes the settings of this world's deployment. */
   readonly settings: (chosen: Partial<Settings>) => Promise<void>
   /** Returns the stored documents of a collection, without removed documents. */
@@ -126,7 +126,7 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
       control('POST', '/officer', { action, aplyNo: facts?.aplyNo ?? undefined, ...more }),
     journal: async (wanted = {}) =>
       (await control('GET', `/journal?${new URLSearchParams(wanted)}`)) as readonly PrintedLine[],
-    tickets: async () => (await control('GET', '/queue')) as readonly Ticket[],
+    tickets: async () => (await control('GET', '/queue')) as readonly QueueTicket[],
     settings: async (chosen) => void (await control('PUT', '/settings', chosen)),
     documents: async <C extends CollectionName>(collection: C) => {
       const { documents } = (await control('GET', '/snapshot')) as Snapshot<Collections[C]>

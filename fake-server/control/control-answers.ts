@@ -1,13 +1,13 @@
 import type { Static } from 'typebox'
 import type { DescribedCall } from '../http/handler.ts'
 import type { DeskAnswer } from '../officer/desk.ts'
-import { REJECTING_RULE, successAnswerSchema } from '../http/answer-schemas.ts'
+import { REJECTING_RULE_SCHEMA, successAnswerSchema } from '../http/answer-schemas.ts'
 import { EachField, Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { FaultList } from '../world/faults.ts'
 import { VisitorLookup } from '../world/settings.ts'
 import { ChosenSettings, EnterQuery, JournalQuery, QueueSetting, SETTING_FIELDS } from './control-schemas.ts'
 import { PersonaFacts } from '../personas/persona.ts'
-import { Ticket } from '../world/queue-line.ts'
+import { QueueTicket } from '../world/queue-line.ts'
 import { ExpectedCall } from './expected-calls.ts'
 import { Snapshot } from './snapshot.ts'
 
@@ -46,7 +46,7 @@ const JournalAnswer = Type.Array(
     query: Type.Record(Text, TextOrTexts),
     ...EachField(Type.Optional(Type.Literal(true)), 'replayed', 'fault'),
     queue: Type.Optional(Fields(EachField(Text, 'event', 'action', 'key'))),
-    because: Type.Optional(REJECTING_RULE),
+    because: Type.Optional(REJECTING_RULE_SCHEMA),
     changes: Type.Optional(Texts),
   }),
 )
@@ -78,7 +78,7 @@ export type ControlAnswers = {
 }
 
 /** Control calls that need data from outside one world; `control.ts` has their handlers. */
-export const CONTROL_CALLS = [
+export const CONTROL_CALLS_BEYOND_ONE_WORLD = [
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),
   call('POST', '/__world/personas/:name', { answer: PersonaFacts, rejects: ['PERSONA_UNKNOWN'] }),
@@ -89,7 +89,7 @@ export const CONTROL_CALLS = [
     answer: Fields({ count: Type.Integer() }),
     rejects: ['JOURNAL_DIFFERS'],
   }),
-  call('GET', '/__world/queue', { ref: 'P-208', answer: Type.Array(Ticket) }),
+  call('GET', '/__world/queue', { ref: 'P-208', answer: Type.Array(QueueTicket) }),
   call('GET', '/__world/catalogue', { answer: CatalogueAnswer }),
   call('PUT', '/__world/snapshot', { body: Snapshot }),
   call('GET', '/__world/openapi.json', { answer: Type.Object({ openapi: Text }) }),
@@ -102,8 +102,8 @@ type NameOf<Call> = Call extends {
   ? `${Method} ${Path}`
   : never
 
-/** The method and path of a call of `CONTROL_CALLS`, like `GET /__world/personas`. */
-export type ControlCallName = NameOf<(typeof CONTROL_CALLS)[number]>
+/** The method and path of a call of `CONTROL_CALLS_BEYOND_ONE_WORLD`, like `GET /__world/personas`. */
+export type ControlCallName = NameOf<(typeof CONTROL_CALLS_BEYOND_ONE_WORLD)[number]>
 
 /** The addresses of the portal's origin that are outside the API. */
 export const CALLS_OUTSIDE_API: readonly DescribedCall[] = [

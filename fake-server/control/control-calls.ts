@@ -3,7 +3,7 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import { endpoint, type HandlerAnswer, type ReceivedCall, type Handler, type Endpoint } from '../http/handler.ts'
 import { DeskAnswer, officerDeskOf } from '../officer/desk.ts'
 import { runOfficerOrder } from '../officer/run-officer-order.ts'
-import { OfficerOrder } from '../officer/application-orders.ts'
+import { OfficerOrderBody } from '../officer/application-orders.ts'
 import { isClockStopped, withClock, worldNow } from '../world/clock.ts'
 import { storedFaults, remainingFaults, StoredFaults, withFaults, type CallPattern } from '../world/faults.ts'
 import {
@@ -12,7 +12,7 @@ import {
   settingsOf,
   visitorLookupOf,
   withQueueSettings,
-  withSettings,
+  withChangedSettings,
   withVisitorLookup,
 } from '../world/settings.ts'
 import type { World } from '../world/world.ts'
@@ -20,7 +20,7 @@ import { OfficerOrderAnswer, WorldStateAnswer } from './control-answers.ts'
 import { ClockChange } from './control-schemas.ts'
 import { OFFICER_REFUSALS_IN_ENGLISH, controlRejection } from './control-text.ts'
 import { CONTROL_VALUES, type ControlValue } from './control-values.ts'
-import { lastPersonaOf } from './enter.ts'
+import { lastPersonaNameOf } from './enter.ts'
 import { Snapshot, snapshotOf } from './snapshot.ts'
 
 const DONE: HandlerAnswer = { status: 204 }
@@ -60,7 +60,7 @@ const readRoute = (
  * Returns the calls that change the controls of a world; pure like every endpoint. `calls` are the calls that faults
  * can match.
  */
-export const controlCalls = (realNow: () => number, calls: readonly CallPattern[]): readonly Endpoint[] => {
+export const worldControlCalls = (realNow: () => number, calls: readonly CallPattern[]): readonly Endpoint[] => {
   /** Returns a PUT call that replaces a value, or rejects an invalid one. */
   const writeRoute = <Body extends TSchema>(
     id: string,
@@ -95,13 +95,13 @@ export const controlCalls = (realNow: () => number, calls: readonly CallPattern[
     writeRoute('queue', 'P-208', CONTROL_VALUES.queue, withQueueSettings),
     writeRoute('faults', 'P-297', CONTROL_VALUES.faults, withFaults),
     readRoute('faults', 'P-297', StoredFaults, storedFaults),
-    writeRoute('settings', 'E-196', CONTROL_VALUES.settings, withSettings),
+    writeRoute('settings', 'E-196', CONTROL_VALUES.settings, withChangedSettings),
     readRoute('desk', 'A-249', DeskAnswer, officerDeskOf),
     endpoint({
       method: 'POST',
       path: '/__world/officer',
       ref: 'A-249',
-      body: OfficerOrder,
+      body: OfficerOrderBody,
       answer: OfficerOrderAnswer,
       rejects: Object.keys(OFFICER_REFUSALS_IN_ENGLISH),
       handler: runOfficerOrder,
@@ -111,7 +111,7 @@ export const controlCalls = (realNow: () => number, calls: readonly CallPattern[
       world: world.name,
       now: new Date(now).toISOString(),
       frozen: isClockStopped(world),
-      persona: lastPersonaOf(world),
+      persona: lastPersonaNameOf(world),
       visitor: visitorLookupOf(world),
       queue: queueSettingsOf(world),
       faults: remainingFaults(world),

@@ -76,7 +76,7 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
  * Returns the answer of a control call with the English message, if this file has an English message for the answer's
  * code.
  */
-export const translateAnswer = (payload: unknown): unknown => {
+export const translateAnswerToEnglish = (payload: unknown): unknown => {
   const { errorCode = '' } = (payload ?? {}) as { readonly errorCode?: string }
   return Object.hasOwn(IN_ENGLISH, errorCode) ? { ...(payload as object), message: IN_ENGLISH[errorCode] } : payload
 }

@@ -6,23 +6,23 @@ import { rejection, RejectedCall, rejectWith } from '../http/answers.ts'
 import { classifyOpener } from '../http/callers.ts'
 import { describeSchemaError } from '../http/errors.ts'
 import type { DescribedCall, Endpoint } from '../http/handler.ts'
-import { liveWorldOf } from '../http/live-world.ts'
+import { liveWorldOfOrThrow } from '../http/live-world.ts'
 import { Fields } from '../world/schema.ts'
 import { personaGroupOrOther } from '../personas/all-personas.ts'
 import type { PersonaSet, Persona } from '../personas/persona.ts'
-import { sendAnswer, serveRoutes, type RouteServices } from '../http/serve.ts'
+import { sendAnswer, registerEndpoints, type RouteServices } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
 import { consoleChoices } from './catalogue.ts'
-import { CALLS_OUTSIDE_API, CONTROL_CALLS, type ControlCallName } from './control-answers.ts'
+import { CALLS_OUTSIDE_API, CONTROL_CALLS_BEYOND_ONE_WORLD, type ControlCallName } from './control-answers.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, CallPattern } from '../world/faults.ts'
 import { nearestWord } from '#domain/kernel/nearest-word'
-import { translateAnswer, prefersEnglish, controlRejection } from './control-text.ts'
-import { makeEntryConfirmationPage, makeEntryPage, withPersona, portalPathOf } from './enter.ts'
-import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
-import { type Snapshot, worldOfSnapshot, findSnapshotMistake, readExamples } from './snapshot.ts'
-import { controlCalls } from './control-calls.ts'
+import { translateAnswerToEnglish, prefersEnglish, controlRejection } from './control-text.ts'
+import { makePersonaEntryConfirmationPage, makePersonaEntryPage, freshWorldWithPersona, portalPathOf } from './enter.ts'
+import { SECOND_ORIGIN_CALLS_WITHOUT_HANDLER, secondOriginEndpoints } from '../outside/outside.ts'
+import { type Snapshot, worldOfSnapshot, findSnapshotMistake, readRecordedExamples } from './snapshot.ts'
+import { worldControlCalls } from './control-calls.ts'
 
 /** The addresses of the portal's origin that are outside the API: pages and files. */
 const OTHER_PATHS = [
@@ -46,13 +46,13 @@ const callsOf = (calls: readonly DescribedCall[]): readonly CallPattern[] =>
   calls.map(({ method, path }) => ({ method, path: path.replace('/w/:world', '').replace(/:\w+/g, '*') }))
 
 /** Returns every call of both origins, as the contract describes it. */
-export const describedCalls = (routes: readonly Endpoint[], cast: PersonaSet): readonly DescribedCall[] => [
+export const allDescribedCalls = (routes: readonly Endpoint[], cast: PersonaSet): readonly DescribedCall[] => [
   ...routes,
-  ...controlCalls(Date.now, []),
-  ...CONTROL_CALLS,
+  ...worldControlCalls(Date.now, []),
+  ...CONTROL_CALLS_BEYOND_ONE_WORLD,
   ...CALLS_OUTSIDE_API,
-  ...outsideRoutes(cast),
-  ...OUTSIDE_CALLS,
+  ...secondOriginEndpoints(cast),
+  ...SECOND_ORIGIN_CALLS_WITHOUT_HANDLER,
 ]
 
 export type ControlOptions = {
@@ -102,7 +102,9 @@ const NOTHING = Fields({})
  * language.
  */
 const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: readonly Endpoint[]): void => {
-  const callsByRoute = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
+  const callsByRoute = new Map(
+    [...CONTROL_CALLS_BEYOND_ONE_WORLD, ...rows].map((call) => [`${call.method} ${call.path}`, call]),
+  )
   app.addHook('preValidation', async (request) => {
     const { headers, method, routeOptions, query, body: sent } = request
     const known = callsByRoute.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
@@ -114,7 +116,7 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
     if (request.method === 'PUT' && request.routeOptions.url === '/__world/faults') await rejectNoFile(app, request)
   })
   app.addHook('preSerialization', async ({ headers }, _reply, payload) =>
-    prefersEnglish(headers) ? translateAnswer(payload) : payload,
+    prefersEnglish(headers) ? translateAnswerToEnglish(payload) : payload,
   )
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof RejectedCall) return sendAnswer(reply, error.answer, serving)
@@ -126,14 +128,14 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
 type FaultTargets = { readonly calls: readonly CallPattern[]; readonly paths: readonly string[] }
 
 const faultTargetsOf = ({ routes, cast }: ControlOptions): FaultTargets => {
-  const known = callsOf([...routes, ...outsideRoutes(cast), ...OUTSIDE_CALLS])
+  const known = callsOf([...routes, ...secondOriginEndpoints(cast), ...SECOND_ORIGIN_CALLS_WITHOUT_HANDLER])
   return {
     calls: [...known, ...OTHER_PATHS.map((path) => ({ method: '*', path }))],
     paths: [...new Set(known.map(({ path }) => path))].toSorted(),
   }
 }
 
-/** Returns the handlers of `CONTROL_CALLS`. */
+/** Returns the handlers of `CONTROL_CALLS_BEYOND_ONE_WORLD`. */
 const controlHandlers = (
   { serving, cast, seed, routes }: ControlOptions,
   { calls, paths }: FaultTargets,
@@ -141,11 +143,11 @@ const controlHandlers = (
   const { worlds, realNow, ids } = serving
   return {
     'DELETE /__world': (request, reply) => {
-      worlds.startAfresh(liveWorldOf(request))
+      worlds.startAfresh(liveWorldOfOrThrow(request))
       return reply.code(204).send()
     },
     'GET /__world/personas': (request, reply) => {
-      const now = worldNow(liveWorldOf(request).world, realNow())
+      const now = worldNow(liveWorldOfOrThrow(request).world, realNow())
       return reply.send(
         Object.entries(cast.personas).map(([name, persona]) => ({
           name,
@@ -159,14 +161,14 @@ const controlHandlers = (
     'POST /__world/personas/:name': (request, reply) => {
       const { name } = request.params as { readonly name: string }
       const persona = personaNamed(cast, name, request.headers)
-      const live = liveWorldOf(request)
+      const live = liveWorldOfOrThrow(request)
       const now = worldNow(live.world, realNow())
-      worlds.replace(live, withPersona(live.world, seed, name, persona, { now, ids }))
+      worlds.replace(live, freshWorldWithPersona(live.world, seed, name, persona, { now, ids }))
       return reply.send(persona.facts(now))
     },
     // Opens any screen with one address: sets the persona's state, signs in and opens the page.
     'GET /__world/enter': (request, reply) => {
-      const live = liveWorldOf(request)
+      const live = liveWorldOfOrThrow(request)
       const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
       const persona = personaNamed(cast, name, request.headers)
       const page =
@@ -174,19 +176,24 @@ const controlHandlers = (
       const by = classifyOpener(request.headers)
       if (by === 'embedded')
         return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
-      if (by === 'sent') return sendAnswer(reply, makeEntryConfirmationPage(name, page), serving)
+      if (by === 'sent') return sendAnswer(reply, makePersonaEntryConfirmationPage(name, page), serving)
       const stage = { now: worldNow(live.world, realNow()), ids }
-      const [world, signedIn] = cast.signIn(withPersona(live.world, seed, name, persona, stage), persona, page, stage)
+      const [world, signedIn] = cast.signIn(
+        freshWorldWithPersona(live.world, seed, name, persona, stage),
+        persona,
+        page,
+        stage,
+      )
       worlds.replace(live, world)
-      return sendAnswer(reply, makeEntryPage(signedIn, page), serving)
+      return sendAnswer(reply, makePersonaEntryPage(signedIn, page), serving)
     },
     'GET /__world/journal': (request, reply) =>
-      reply.send(searchJournal(liveWorldOf(request).journal, request.query as ExpectedCall).found),
+      reply.send(searchJournal(liveWorldOfOrThrow(request).journal, request.query as ExpectedCall).found),
     'POST /__world/journal/verify': async (request, reply) => {
       const expected = request.body as ExpectedCall
       const { times, withinMs = 0 } = expected
       const until = performance.now() + withinMs
-      const search = () => searchJournal(worlds.open(liveWorldOf(request).name).journal, expected)
+      const search = () => searchJournal(worlds.open(liveWorldOfOrThrow(request).name).journal, expected)
       let { found, near } = search()
       while (found.length < (times ?? 1) && performance.now() < until) {
         await pause(LOOK_AGAIN_MS)
@@ -201,13 +208,13 @@ const controlHandlers = (
         serving,
       )
     },
-    'GET /__world/queue': (request, reply) => reply.send(liveWorldOf(request).line.tickets()),
+    'GET /__world/queue': (request, reply) => reply.send(liveWorldOfOrThrow(request).line.tickets()),
     'GET /__world/catalogue': (request, reply) => reply.send(consoleChoices(paths, serving.addressesOf(request))),
     'PUT /__world/snapshot': (request, reply) => {
       const snapshot = request.body as Snapshot
       const mistake = findSnapshotMistake(snapshot, misfitIn.bind(null, request), calls)
       if (mistake !== null) rejectWith(controlRejection(request.headers, mistake))
-      const live = liveWorldOf(request)
+      const live = liveWorldOfOrThrow(request)
       worlds.replace(live, worldOfSnapshot(live.name, seed, snapshot))
       return reply.code(204).send()
     },
@@ -215,7 +222,7 @@ const controlHandlers = (
       const { openApiOf } = await import('../http/open-api.ts')
       return reply
         .type('application/json; charset=utf-8')
-        .send(openApiOf(describedCalls(routes, cast), serving.addressesOf(request), readExamples()))
+        .send(openApiOf(allDescribedCalls(routes, cast), serving.addressesOf(request), readRecordedExamples()))
     },
   }
 }
@@ -231,13 +238,13 @@ export const registerControlRoutes = async (portal: FastifyInstance, control: Co
   const { serving } = control
   const targets = faultTargetsOf(control)
   await portal.register(async (app) => {
-    const endpoints = controlCalls(serving.realNow, targets.calls)
+    const endpoints = worldControlCalls(serving.realNow, targets.calls)
     rejectUndeclared(app, serving, endpoints)
     app.addHook('onSend', (_request, reply, payload, done) => {
       reply.header('cache-control', 'no-store')
       done(null, payload)
     })
-    await serveRoutes(app, endpoints, serving)
+    await registerEndpoints(app, endpoints, serving)
     for (const [name, handler] of Object.entries(controlHandlers(control, targets))) {
       const [method = '', url = ''] = name.split(' ')
       const limit = url === '/__world/snapshot' ? { bodyLimit: SNAPSHOT_BYTES } : {}

@@ -19,11 +19,16 @@ const emptied = (world: World, seed: Seed): World => {
 }
 
 /** Returns a fresh world that has only the documents of this persona. */
-export const withPersona = (world: World, seed: Seed, name: string, persona: Persona, stage: PersonaContext): World =>
-  putDocument(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
+export const freshWorldWithPersona = (
+  world: World,
+  seed: Seed,
+  name: string,
+  persona: Persona,
+  stage: PersonaContext,
+): World => putDocument(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 
 /** Returns the last persona set in this world; null if there is none. */
-export const lastPersonaOf = (world: World): string | null => {
+export const lastPersonaNameOf = (world: World): string | null => {
   const name = findDocument(world, 'control', 'persona')?.value
   return typeof name === 'string' ? name : null
 }
@@ -47,7 +52,7 @@ const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
  * (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
  * the policy allows because it is not executed.
  */
-export const makeEntryPage = ({ token, session, browser }: SignedInPersona, page: string): HandlerAnswer => ({
+export const makePersonaEntryPage = ({ token, session, browser }: SignedInPersona, page: string): HandlerAnswer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   cookies: [
@@ -65,7 +70,7 @@ export const makeEntryPage = ({ token, session, browser }: SignedInPersona, page
 })
 
 /** Asks for confirmation if another site opened this address: entering replaces the state of the visitor's world. */
-export const makeEntryConfirmationPage = (persona: string, page: string): HandlerAnswer => ({
+export const makePersonaEntryConfirmationPage = (persona: string, page: string): HandlerAnswer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   text: `<!doctype html>

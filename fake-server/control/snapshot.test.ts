@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { propertiesOf } from '../world/schema.ts'
+import { propertiesOfSchema } from '../world/schema.ts'
 import { PERSONAS } from '../personas/all-personas.ts'
 import { aServer, callsToWorld } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
-import { changesOf } from '../world/world.ts'
+import { changedDocumentsOf } from '../world/world.ts'
 
 describe('the snapshot of a world', () => {
   it.each(Object.keys(PERSONAS.personas))('[A-249] contains the state of %s and restores it', async (name) => {
     const api = await openTestApi()
     await api.get(`/__world/enter?persona=${name}`)
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })
-    const before = changesOf(api.world())
+    const before = changedDocumentsOf(api.world())
     const snapshot = (await api.get('/__world/snapshot')).body
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
-    expect(changesOf(api.world())).toEqual(before)
+    expect(changedDocumentsOf(api.world())).toEqual(before)
   })
   it('rejects another version, and names the supported version', async () => {
     const api = await openTestApi()
@@ -32,7 +32,7 @@ describe('the snapshot of a world', () => {
   it('needs a new version whenever the fields of the documents change', () => {
     const fields = COLLECTION_NAMES.map((name) => [
       name,
-      Object.keys(propertiesOf(documentSchemaOf(name, 'faults')) ?? {}).toSorted(),
+      Object.keys(propertiesOfSchema(documentSchemaOf(name, 'faults')) ?? {}).toSorted(),
     ])
     const digest = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16)
     expect(SNAPSHOT_VERSION).toBe(4)
@@ -50,7 +50,7 @@ describe('the snapshot of a world', () => {
     const api = await openTestApi()
     await api.get('/__world/enter?persona=selected-supplement')
     await api.post('/api/v1/auth/kmc/request', {})
-    const before = changesOf(api.world())
+    const before = changedDocumentsOf(api.world())
     const seed = api.world().seed[collection]?.values().next().value
     const kept = before.find((change) => change.collection === collection)
     const { id, document } = kept ?? { id: 'of-seed', document: seed }
@@ -62,7 +62,7 @@ describe('the snapshot of a world', () => {
       status: 400,
       body: { message: `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}` },
     })
-    expect(changesOf(api.world())).toEqual(before)
+    expect(changedDocumentsOf(api.world())).toEqual(before)
   })
 })
 

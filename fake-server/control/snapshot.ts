@@ -5,7 +5,7 @@ import { Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { INSTANT_SCHEMA, DOCUMENT_SCHEMAS, type CollectionName, type Seed } from '../world/collections.ts'
 import type { CallPattern } from '../world/faults.ts'
 import { serverFilePath } from '../world/server-file.ts'
-import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
+import { changedDocumentsOf, freshWorld, withChanges, type World } from '../world/world.ts'
 import type { ControlMistake } from './control-text.ts'
 import { CONTROL_VALUES } from './control-values.ts'
 
@@ -35,7 +35,7 @@ export const documentSchemaOf = (collection: CollectionName, id: string): TSchem
 }
 
 /** Returns the recorded calls and answers for the contract's examples. */
-export const readExamples = () =>
+export const readRecordedExamples = () =>
   JSON.parse(readFileSync(serverFilePath('control/examples.json'), 'utf8')) as Readonly<Record<string, RecordedExample>>
 
 /**
@@ -54,7 +54,7 @@ export const Snapshot = Fields({
 })
 export type Snapshot = Static<typeof Snapshot>
 
-export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, documents: changesOf(world) })
+export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, documents: changedDocumentsOf(world) })
 
 /**
  * Returns why a snapshot cannot be loaded: a wrong version, or the first document that does not fit its collection,

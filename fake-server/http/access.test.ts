@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenDoc } from '../world/collections.ts'
-import { freshWorld, seedOf } from '../world/world.ts'
+import { freshWorld, makeSeed } from '../world/world.ts'
 import { aServer, callsToWorld } from '../testing/a-server.ts'
 import { applicantTokenOf } from './access.ts'
 
@@ -18,7 +18,7 @@ const token = (name: string, more: Partial<TokenDoc>): readonly [string, TokenDo
     ...more,
   },
 ]
-const seed = seedOf({
+const seed = makeSeed({
   tokens: [
     token('valid', {}),
     token('countdown', { kind: 'countdown' }),
@@ -64,7 +64,7 @@ describe('[D1-03] a token that a renewal has replaced', () => {
     { title: 'is invalid for a call that arrived with the renewal', arrivedAt: 500, holds: false },
     { title: 'is invalid for a call that arrives now', arrivedAt: null, holds: false },
   ])('$title', ({ arrivedAt, holds }) => {
-    const world = freshWorld('a', seedOf({ tokens: [token('valid', { endedAt: 500 })] }))
+    const world = freshWorld('a', makeSeed({ tokens: [token('valid', { endedAt: 500 })] }))
     const login = applicantTokenOf(world, { cookie: 'valid', authorization: undefined, now: 600, arrivedAt })
     expect(login !== null).toBe(holds)
   })

@@ -73,7 +73,7 @@ const reachableHosts = (server: ServerAddress, hostHeader: string | undefined) =
  * the second origin has another host name (`localhost` for 127.0.0.1), because different ports do not separate cookies;
  * otherwise both origins have the same host name.
  */
-export const addressesFor = (
+export const visitorAddressesFor = (
   server: ServerAddress,
   hostHeader: string | undefined,
   world: string,
@@ -91,7 +91,7 @@ const bracketed = (host: string) => (host.includes(':') && !host.startsWith('[')
 
 /** True if this origin is the portal, under a name that visitors use. [E-198] */
 export const isPortalOrigin = (server: ServerAddress, origin: string, hostHeader: string | undefined): boolean => {
-  if (origin === addressesFor(server, hostHeader, 'default').portal) return true
+  if (origin === visitorAddressesFor(server, hostHeader, 'default').portal) return true
   const name = hostNameOf(hostHeader)
   return name !== null && origin === `http://${name}:${server.portalPort}`
 }

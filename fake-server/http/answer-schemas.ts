@@ -18,7 +18,7 @@ export const notFoundAnswerSchema = (errorCode: string) =>
   })
 
 /** The rule that rejected a call; only the fake server sends it. */
-export const REJECTING_RULE = Fields(EachField(Type.String(), 'rule', 'ref', 'book'), 'Because')
+export const REJECTING_RULE_SCHEMA = Fields(EachField(Type.String(), 'rule', 'ref', 'book'), 'Because')
 
 /**
  * A rejection with one of these codes, and with the rule that rejected the call, if there is one. Some rejections are
@@ -29,7 +29,7 @@ export const rejectedAnswerSchema = (codes: readonly string[], more: Readonly<Re
     status: Type.Integer(),
     errorCode: Type.Enum([...codes]),
     message: Type.String(),
-    because: Type.Optional(REJECTING_RULE),
+    because: Type.Optional(REJECTING_RULE_SCHEMA),
     ...more,
   })
 

@@ -77,7 +77,7 @@ export function reject(...words: Parameters<typeof rejection>): never {
 }
 
 /** Returns the rule that an answer names as its reason; null if no rule rejected the call. */
-export const reasonIn = ({ body }: HandlerAnswer): AnsweredReason | null => {
+export const answeredReasonIn = ({ body }: HandlerAnswer): AnsweredReason | null => {
   const { because } = (body ?? {}) as { readonly because?: AnsweredReason }
   return because ?? null
 }

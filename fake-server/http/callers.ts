@@ -32,7 +32,7 @@ export const isReadMethod = ({ method }: { readonly method: unknown }): boolean 
  * Answers 421 for every host name that does not belong to the server, because another site's name may point to this
  * address, and 400 for two `Host` headers.
  */
-export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
+export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   const unknown = rejection(421, 'HOST_UNKNOWN', 'server.unknownHost')
   const known = new Set<string | undefined>()
   app.addHook('onRequest', (request, reply, done) => {
@@ -51,7 +51,7 @@ export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undef
  * Rejects calls with credentials, including preflight, and calls that change something, unless they come from the
  * portal itself. [E-198]
  */
-export const guardOrigin = (
+export const registerOriginCheck = (
   app: FastifyInstance,
   isOwnOrigin: (origin: string, host: string | undefined) => boolean,
 ): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aFolder, aServer, callsToWorld } from '../testing/a-server.ts'
-import { changesOf } from '../world/world.ts'
+import { changedDocumentsOf } from '../world/world.ts'
 
 const KEY = { 'idempotency-key': 'press-1' }
 
@@ -58,7 +58,7 @@ describe('[E-205] calls with an idempotency key', () => {
     const server = await aServer()
     const world = callsToWorld(server, 'a')
     await world.send('POST', '/api/things', { title: '하나' }, { 'idempotency-key': 'press of 900101-1234567' })
-    expect(JSON.stringify(changesOf(server.worlds.open('a').world))).not.toContain('press of')
+    expect(JSON.stringify(changedDocumentsOf(server.worlds.open('a').world))).not.toContain('press of')
     expect((await world.get('/__world/journal')).body).not.toContain('1234567')
   })
   it('run only once across a restart; after it, a repeated key gets the first answer even if the body differs', async () => {

@@ -1,7 +1,7 @@
 import type { VisitorAddresses } from '../world/settings.ts'
 import type { AnswerKind, DescribedCall } from './handler.ts'
 import { rejectionSchema } from './answer-schemas.ts'
-import { contractJsonOf, propertiesOf, requiredNamesIn } from '../world/schema.ts'
+import { contractJsonOf, propertiesOfSchema, requiredNamesIn } from '../world/schema.ts'
 
 /** A recorded call and its answer, from a test. */
 export type RecordedExample = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }
@@ -45,7 +45,7 @@ const TEXT = { type: 'string' }
 const BYTES = { type: 'string', format: 'binary' }
 
 /** The content type of each kind of answer that has content. */
-export const CONTENT_TYPES = {
+export const CONTENT_TYPES_BY_ANSWER_KIND = {
   file: 'application/octet-stream',
   page: 'text/html',
   styles: 'text/css',
@@ -62,7 +62,8 @@ const doneOf = ({ answer }: DescribedCall, example: unknown) => {
   if (answer === undefined) return { 204: { description: 'Done' } }
   if (!isKind(answer)) return { 200: { description: 'Done', ...content(JSON_TYPE, answer, example) } }
   if (answer === 'redirect') return { 303: { description: 'Way back', headers: { location: { schema: TEXT } } } }
-  const described = answer === 'empty' ? {} : content(CONTENT_TYPES[answer], answer === 'file' ? BYTES : TEXT, example)
+  const described =
+    answer === 'empty' ? {} : content(CONTENT_TYPES_BY_ANSWER_KIND[answer], answer === 'file' ? BYTES : TEXT, example)
   return { 200: { description: 'Done', ...described } }
 }
 
@@ -77,7 +78,7 @@ const sentIn = ({ body, form, sends = JSON_TYPE }: DescribedCall, example: unkno
   if (body === undefined) return undefined
   if (form === undefined) return { required: true, ...content(sends, body, example) }
   const files = Object.fromEntries(form.map((part) => [part, BYTES]))
-  const parts = { ...body, properties: { ...propertiesOf(body), ...files } }
+  const parts = { ...body, properties: { ...propertiesOfSchema(body), ...files } }
   return { required: true, ...content('multipart/form-data', parts, example) }
 }
 
@@ -89,7 +90,7 @@ const parametersOf = ({ path, query }: DescribedCall, example: Values) =>
       required: true,
       schema: TEXT,
     })),
-    ...Object.entries(propertiesOf(query) ?? {}).map(([name, schema]) => ({
+    ...Object.entries(propertiesOfSchema(query) ?? {}).map(([name, schema]) => ({
       name,
       in: 'query',
       required: requiredNamesIn(query).includes(name),

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { otherFilesOf } from '#deploy/documents'
+import { otherPublishedFilesOf } from '#deploy/documents'
 import {
   IMAGE_WORKER_PATTERN,
   IMMUTABLE_CACHE_CONTROL,
-  isReturnPage,
+  isCertificationReturnPage,
   securityHeaders,
   type PolicyHosts,
 } from '#deploy/policy'
@@ -46,7 +46,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
   const { main, pages, shell } = htmlPagesIn(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
   const send = (request: FastifyRequest, reply: FastifyReply, document: StaticPage) => {
-    const page = { styleHashes: document.styleHashes, opener: isReturnPage(pathOf(request)) }
+    const page = { styleHashes: document.styleHashes, opener: isCertificationReturnPage(pathOf(request)) }
     return sendPage(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
   }
   app.get('/', (request, reply) => send(request, reply, main()))
@@ -73,6 +73,6 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
   })
   await servePageApart(app, '/__rulebook', join(dist, '../build/rule-book'))
   if (control) await servePageApart(app, '/__world', join(dist, '../build/console'))
-  for (const name of otherFilesOf(dist))
+  for (const name of otherPublishedFilesOf(dist))
     app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(name, dist))
 }

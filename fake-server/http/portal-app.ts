@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { guardHost, guardOrigin, disconnectSlowBodies } from './callers.ts'
+import { registerHostCheck, registerOriginCheck, disconnectSlowBodies } from './callers.ts'
 import { cookiesOf } from './cookies.ts'
 import { setErrorAnswers } from './errors.ts'
 import { registerWorldHooks } from './follow-world.ts'
-import { liveWorldOf } from './live-world.ts'
+import { liveWorldOfOrThrow } from './live-world.ts'
 import type { Endpoint } from './handler.ts'
 import { DATA_SECURITY_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { logSecurityEvents, type SecurityLog } from './security-log.ts'
-import { sendAnswer, serveRoutes, type RouteServices } from './serve.ts'
+import { sendAnswer, registerEndpoints, type RouteServices } from './serve.ts'
 import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
 
 /** The options that the Fastify instances of both origins share. */
@@ -44,8 +44,8 @@ export const setUpPortalApp = async (app: FastifyInstance, options: PortalOption
     done(null, payload)
   })
   logSecurityEvents(app, options.securityLog, serving)
-  guardHost(app, options.isOwnHost)
-  guardOrigin(app, options.isOwnOrigin)
+  registerHostCheck(app, options.isOwnHost)
+  registerOriginCheck(app, options.isOwnOrigin)
   registerWorldHooks(app, {
     ...serving,
     worldOf: (request) => {
@@ -58,13 +58,13 @@ export const setUpPortalApp = async (app: FastifyInstance, options: PortalOption
   })
   disconnectSlowBodies(app, options.bodyWithinMs)
 
-  await serveRoutes(app, options.routes, serving)
+  await registerEndpoints(app, options.routes, serving)
   await options.control?.(app)
 
   app.get('/config.json', (request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .send(settingsOf(liveWorldOf(request).world, serving.addressesOf(request))),
+      .send(settingsOf(liveWorldOfOrThrow(request).world, serving.addressesOf(request))),
   )
   const publicFile = (folder: string) => (request: FastifyRequest, reply: FastifyReply) => {
     const { '*': name = '' } = request.params as { readonly '*'?: string }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationHookH
 import { isReadMethod } from './callers.ts'
 import type { HandlerAnswer } from './handler.ts'
 import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, schemaRejection, sendRejection } from './errors.ts'
-import { propertiesOf } from '../world/schema.ts'
+import { propertiesOfSchema } from '../world/schema.ts'
 import { maskUndeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 
@@ -19,7 +19,7 @@ export const rejectionBySchema = (request: FastifyRequest, schema: unknown, valu
  * unknown fields in the journal, and checks the schemas. [E-198]
  */
 export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): preValidationHookHandler => {
-  const declared = propertiesOf(body)
+  const declared = propertiesOfSchema(body)
   return (request, reply, done) => {
     const { body: sent, line, query } = request
     const isRead = sent !== undefined && !(sent instanceof Readable)

@@ -4,10 +4,10 @@ import type { Instant } from '#domain/kernel/calendar'
 import { SENT_FORM_PARAMETERS } from '#domain/application/sent-form'
 import { accessRejection, adminTokenOf, applicantTokenOf } from './access.ts'
 import { formatSetCookie, cookiesOf } from './cookies.ts'
-import { reasonIn, RejectedCall, rejection } from './answers.ts'
+import { answeredReasonIn, RejectedCall, rejection } from './answers.ts'
 import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
 import { discardBody, openFormScope, readAndStoreForm } from './forms.ts'
-import { liveWorldOf } from './live-world.ts'
+import { liveWorldOfOrThrow } from './live-world.ts'
 import type { HandlerAnswer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
 import { withRenewedTokenEnded } from './tokens.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './idempotency.ts'
 import type { PublicFiles } from './static-files.ts'
 import { rejectionBySchema } from './schema-check.ts'
-import { propertiesOf } from '../world/schema.ts'
+import { propertiesOfSchema } from '../world/schema.ts'
 import type { ByteStore } from '../world/byte-store.ts'
 import { describeChanges } from '../world/changes.ts'
 import { worldNow } from '../world/clock.ts'
@@ -50,7 +50,7 @@ const textHeader = (value: string | string[] | undefined): string | undefined =>
 /** Sends the answer of a handler. If a rule rejected the call, the journal stores the rule. */
 export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: RouteServices): FastifyReply => {
   const { line } = reply.request
-  const because = reasonIn(answer)
+  const because = answeredReasonIn(answer)
   if (line !== null && because !== null) line.because = because
   reply.code(answer.status)
   reply.header('cache-control', 'no-store')
@@ -72,7 +72,7 @@ type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; reado
 /** Returns the applicant and the administrator whose tokens the request contains; null without a valid token. */
 export const tokenHoldersOf = (request: FastifyRequest, { realNow, isHttps }: RouteServices) => {
   const { arrivedAt } = request
-  const { world } = liveWorldOf(request)
+  const { world } = liveWorldOfOrThrow(request)
   const now = worldNow(world, realNow())
   const cookies = cookiesOf(request, isHttps)
   const { authorization } = request.headers
@@ -92,7 +92,7 @@ const askedFirst =
     const holders = tokenHoldersOf(request, serving)
     request.arrivedAt = holders.now
     const rejected =
-      accessRejection(liveWorldOf(request).world, row.access, holders) ??
+      accessRejection(liveWorldOfOrThrow(request).world, row.access, holders) ??
       (row.form !== undefined && Number(request.headers['content-length']) > SENT_FORM_PARAMETERS.bytes
         ? TOO_LARGE
         : null)
@@ -114,7 +114,7 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
 
 /** Runs one endpoint for one call: checks access, repeats an earlier answer, runs the handler and stores the world. */
 const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): HandlerAnswer => {
-  const live = liveWorldOf(request)
+  const live = liveWorldOfOrThrow(request)
   const { now, cookies, login, admin } = tokenHoldersOf(request, serving)
   const rejected = accessRejection(live.world, row.access, { login, admin })
   if (rejected !== null) return rejected
@@ -172,7 +172,7 @@ const formHandler =
       return sendAnswer(reply, form.rejected === 413 ? TOO_LARGE : MALFORMED_REQUEST_REJECTION, serving)
     if (request.line !== null)
       request.line.body = {
-        ...(maskUndeclared(form.fields, propertiesOf(row.body)) as object),
+        ...(maskUndeclared(form.fields, propertiesOfSchema(row.body)) as object),
         files: form.files.map(({ part, size, type }) => ({ part, size, type })),
       }
     const dropAll = () => Promise.all(form.files.map((file) => serving.bytes.drop(file.bytesName)))
@@ -197,7 +197,7 @@ const formHandler =
   }
 
 /** Registers the routes of these endpoints. Endpoints that accept forms go into the separate scope for forms. */
-export const serveRoutes = async (
+export const registerEndpoints = async (
   app: FastifyInstance,
   rows: readonly Endpoint[],
   serving: RouteServices,

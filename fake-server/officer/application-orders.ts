@@ -4,7 +4,7 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { statusRow } from '#domain/application-status/application-status.table'
 import { reject, successAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
-import { proofMastersOf, proofFacts, proofStatusesOf } from '../agency/proof/stored-proofs.ts'
+import { proofMastersOf, proofForRulesOf, proofStatusesOf } from '../agency/proof/stored-proofs.ts'
 import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
@@ -24,7 +24,7 @@ const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
 }
 
 /** An officer's order: an action on an application, a proof or an opinion. */
-export const OfficerOrder = Type.Object(
+export const OfficerOrderBody = Type.Object(
   {
     action: Type.String(),
     aplyNo: Type.Optional(Type.String()),
@@ -40,12 +40,12 @@ export const OfficerOrder = Type.Object(
   },
   { additionalProperties: false },
 )
-export type OfficerOrder = Static<typeof OfficerOrder>
+export type OfficerOrderBody = Static<typeof OfficerOrderBody>
 
 /** Runs orders of one kind. */
 export type OfficerOrderHandler = (
   world: World,
-  order: OfficerOrder,
+  order: OfficerOrderBody,
   call: Pick<ReceivedCall, 'ids' | 'now'>,
 ) => readonly [World, HandlerAnswer]
 
@@ -59,10 +59,10 @@ export const allowedApplicationActions = (
 }
 
 /** Returns the part of an application that the rule for an officer's order reads. */
-export const officerOrderFactsOf = (world: World, { aplyNo, status, decidedAmount }: ApplicationDoc) => ({
+export const applicationForOfficerOrder = (world: World, { aplyNo, status, decidedAmount }: ApplicationDoc) => ({
   status,
   decidedAmount,
-  proofs: proofMastersOf(world, aplyNo).map(proofFacts),
+  proofs: proofMastersOf(world, aplyNo).map(proofForRulesOf),
 })
 
 const ORDER_REFUSALS = {
@@ -114,7 +114,7 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   const pays = needs === 'total'
   rejectUnfitOrder({
     on: 'application',
-    application: officerOrderFactsOf(world, application),
+    application: applicationForOfficerOrder(world, application),
     complete: needs !== 'reasons' || reasons.some((reason) => reason.trim() !== ''),
     amount: pays ? amount : null,
     pays,

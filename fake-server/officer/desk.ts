@@ -5,9 +5,9 @@ import { formatRegistrationNumber, registrationNumberOrNull } from '#domain/busi
 import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES } from '#domain/opinion/transitions'
 import { proofStatusName } from '#domain/proof/proof-status.table'
 import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
-import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
+import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.ts'
-import { proofMastersOf, statusOrSubmitted } from '../agency/proof/stored-proofs.ts'
+import { proofMastersOf, proofStatusOrSubmitted } from '../agency/proof/stored-proofs.ts'
 import { findStoredFiles } from '../agency/upload/stored-files.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { EachField, Fields, Json, Type } from '../world/schema.ts'
@@ -106,7 +106,7 @@ const onProof = (world: World, application: ApplicationDoc, master: ProofMasterD
   return {
     order: { receiptProofMstrId },
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,
-    status: proofStatusName(statusOrSubmitted(master.status)),
+    status: proofStatusName(proofStatusOrSubmitted(master.status)),
     actions: possible(allowedProofActions(application, master), PROOF_ACTION_LABELS.officer, (action) =>
       ASKS[PROOF_ACTION_INPUTS[action]](world, items),
     ),
@@ -133,5 +133,5 @@ export const officerDeskOf = (world: World): readonly OnDesk[] =>
     .flatMap((application) => [
       onApplication(world, application),
       ...proofMastersOf(world, application.aplyNo).map((master) => onProof(world, application, master)),
-      ...opinionsOf(world, application.aplyNo).map((opinion) => onOpinion(world, application, opinion)),
+      ...opinionsOfApplication(world, application.aplyNo).map((opinion) => onOpinion(world, application, opinion)),
     ])

@@ -1,14 +1,14 @@
 import { isCancelledOrDeletedStatus } from '#domain/application/officer-order'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
-import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
+import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { recordHistory } from '../world/history.ts'
 import { findDocument, putDocument } from '../world/world.ts'
 import type { ApplicationDoc, OpinionDoc } from '../world/collections.ts'
 import { OPINION_OFFICER_ACTIONS, type OpinionOfficerAction } from './actions.table.ts'
 import {
   applicationOfOrder,
-  officerOrderFactsOf,
+  applicationForOfficerOrder,
   rejectUnfitOrder,
   type OfficerOrderHandler,
 } from './application-orders.ts'
@@ -33,7 +33,8 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const named = applicationOfOrder(world, order.aplyNo)
   const opinion =
     order.opinionSubmitSn === undefined
-      ? (opinionsOf(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict) ?? null)
+      ? (opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict) ??
+        null)
       : findDocument(world, 'opinions', String(order.opinionSubmitSn))
   if (opinion === null) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
   const application =
@@ -48,7 +49,7 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const answer = order.answer?.trim() ?? ''
   rejectUnfitOrder({
     on: 'opinion',
-    application: officerOrderFactsOf(world, application),
+    application: applicationForOfficerOrder(world, application),
     complete: answer !== '',
     amount: null,
     pays: false,

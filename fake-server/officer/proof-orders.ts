@@ -6,7 +6,7 @@ import type { ReceivedCall } from '../http/handler.ts'
 import {
   proofItemsOf,
   proofMastersOf,
-  statusOrSubmitted,
+  proofStatusOrSubmitted,
   proofStatusWordOrNull,
 } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
@@ -21,14 +21,14 @@ import {
 } from './actions.table.ts'
 import {
   applicationOfOrder,
-  officerOrderFactsOf,
+  applicationForOfficerOrder,
   rejectUnfitOrder,
   type OfficerOrderHandler,
-  type OfficerOrder,
+  type OfficerOrderBody,
 } from './application-orders.ts'
 
 const decisionOn = (master: ProofMasterDoc, action: ProofOfficerAction) =>
-  decideProofTransition({ who: 'officer', action, from: statusOrSubmitted(master.status), type: master.proofType })
+  decideProofTransition({ who: 'officer', action, from: proofStatusOrSubmitted(master.status), type: master.proofType })
 
 /** Returns the actions that a proof allows: none if its application is cancelled. */
 export const allowedProofActions = (
@@ -40,7 +40,7 @@ export const allowedProofActions = (
     : PROOF_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(master, action).verdict)
 
 /** Returns the proof of an order; for an order without an id, the newest proof of the application. */
-const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null => {
+const orderedMaster = (world: World, order: OfficerOrderBody): ProofMasterDoc | null => {
   if (order.receiptProofMstrId !== undefined)
     return findDocument(world, 'proofMasters', String(order.receiptProofMstrId))
   const application = applicationOfOrder(world, order.aplyNo)
@@ -51,11 +51,16 @@ const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null
  * Returns the rows of a proof after an action. A supplement order changes the rows that it names; any other action
  * changes all rows that it applies to.
  */
-const withItems = (world: World, master: ProofMasterDoc, action: ProofOfficerAction, order: OfficerOrder): World => {
+const withItems = (
+  world: World,
+  master: ProofMasterDoc,
+  action: ProofOfficerAction,
+  order: OfficerOrderBody,
+): World => {
   const needs = PROOF_ACTION_INPUTS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
   const reached = proofItemsOf(world, master.receiptProofMstrId).flatMap((item) => {
-    const { verdict } = decideProofItemTransition({ who: 'officer', action, from: statusOrSubmitted(item.status) })
+    const { verdict } = decideProofItemTransition({ who: 'officer', action, from: proofStatusOrSubmitted(item.status) })
     return 'to' in verdict && verdict.to !== 'deleted' ? [{ item, to: verdict.to }] : []
   })
   const touched = needs === 'items' ? reached.filter(({ item }) => reasons.has(String(item.receiptProofId))) : reached
@@ -74,7 +79,7 @@ const withItems = (world: World, master: ProofMasterDoc, action: ProofOfficerAct
 const withRecords = (
   world: World,
   master: ProofMasterDoc,
-  order: OfficerOrder,
+  order: OfficerOrderBody,
   { ids }: Pick<ReceivedCall, 'ids'>,
 ): World =>
   (order.records ?? []).reduce((after, { dlvrNm, dlvrFee }) => {
@@ -86,19 +91,24 @@ const withRecords = (
 /** Returns the rows of a proof for which a supplement can be requested: the rows that are not cancelled. */
 export const supplementableRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
   proofItemsOf(world, receiptProofMstrId).filter(({ status }) => {
-    const from = statusOrSubmitted(status)
+    const from = proofStatusOrSubmitted(status)
     return 'to' in decideProofItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
   })
 
 /** True if there are records, each with the name of its carrier and an amount that is not negative. [D3-201] */
-const areRecordsComplete = (records: NonNullable<OfficerOrder['records']>): boolean =>
+const areRecordsComplete = (records: NonNullable<OfficerOrderBody['records']>): boolean =>
   records.length > 0 && records.every(({ dlvrNm, dlvrFee }) => dlvrNm.trim() !== '' && dlvrFee >= 0)
 
 /**
  * True if the order has the inputs of its action besides an amount. Rows for a supplement belong to this proof, are not
  * cancelled, and have a reason each.
  */
-const isComplete = (world: World, master: ProofMasterDoc, needs: OfficerActionInput, order: OfficerOrder): boolean => {
+const isComplete = (
+  world: World,
+  master: ProofMasterDoc,
+  needs: OfficerActionInput,
+  order: OfficerOrderBody,
+): boolean => {
   if (needs === 'records') return areRecordsComplete(order.records ?? [])
   if (needs !== 'items') return true
   const known = new Set(supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId)))
@@ -125,7 +135,7 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const needs = PROOF_ACTION_INPUTS[action]
   rejectUnfitOrder({
     on: 'proof',
-    application: officerOrderFactsOf(world, application),
+    application: applicationForOfficerOrder(world, application),
     complete: isComplete(world, master, needs, order),
     amount: needs === 'amount' ? order.amount : null,
     pays: PROOF_STATUS_ROWS[to].paid,

@@ -9,7 +9,7 @@ import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openTestApi, type TestApi } from '../testing/api.ts'
-import { historyOf } from '../testing/history.ts'
+import { historyOfApplication } from '../testing/history.ts'
 import { allDocuments, changeDocument, findDocument } from '../world/world.ts'
 import { APPLICATION_ACTION_INPUTS, type ApplicationOfficerAction } from './actions.table.ts'
 
@@ -52,7 +52,7 @@ describe("an officer's actions on an application", () => {
           remark: needs === 'reasons' ? 'US01,US02' : action === 'cancel' ? before?.remark : '',
           decidedAmount: needs === 'total' ? 50_000 : before?.decidedAmount,
         })
-        expect(historyOf(api.world(), aplyNo).at(-1)).toMatchObject({ action, detail: { from: status, to } })
+        expect(historyOfApplication(api.world(), aplyNo).at(-1)).toMatchObject({ action, detail: { from: status, to } })
       }
     },
   )

@@ -6,12 +6,12 @@ import {
   OPINION_ACTION_INPUTS,
   PROOF_ACTION_INPUTS,
 } from './actions.table.ts'
-import { runApplicationOrder, OfficerOrder } from './application-orders.ts'
+import { runApplicationOrder, OfficerOrderBody } from './application-orders.ts'
 import { runOpinionOrder } from './opinion-orders.ts'
 import { runProofOrder } from './proof-orders.ts'
 
 /** Runs an officer's order; if the state does not allow the action, the answer is 409 with the allowed actions. */
-export const runOfficerOrder: Handler<OfficerOrder> = (world, call) => {
+export const runOfficerOrder: Handler<OfficerOrderBody> = (world, call) => {
   const { body: order } = call
   if (Object.hasOwn(APPLICATION_ACTION_INPUTS, order.action)) return runApplicationOrder(world, order, call)
   if (Object.hasOwn(PROOF_ACTION_INPUTS, order.action)) return runProofOrder(world, order, call)

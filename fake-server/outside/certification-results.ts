@@ -117,7 +117,7 @@ const phoneValuesOf = (person: PersonDoc, provider: string) => ({
 })
 
 /** Stores the outcome of an integrated certification under its `mtxId` and redirects to the portal. [E-192] [D1-31] */
-export const storeIntegrationResult =
+export const makeIntegrationResultHandler =
   (cast: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
     const { body, addresses } = call
@@ -133,7 +133,7 @@ export const storeIntegrationResult =
  * Stores a certification of a phone provider, only once and only in the browser that started the certification.
  * Redirects with the received `tr_add`. [E-195]
  */
-export const storePhoneResult =
+export const makePhoneResultHandler =
   (cast: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
     const { body, addresses } = call
@@ -206,7 +206,7 @@ const simpleStart = (
  * Ends a simple certification of the application flow: stores the certification for a later report, and redirects to
  * the return address with the values that the page needs. [E-114] [D1-26]
  */
-export const storeSimpleResult =
+export const makeSimpleResultHandler =
   (cast: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
     const address = returnAddressOf(call.body, call)

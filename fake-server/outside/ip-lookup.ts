@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { rejection } from '../http/answers.ts'
-import { liveWorldOf } from '../http/live-world.ts'
+import { liveWorldOfOrThrow } from '../http/live-world.ts'
 import { visitorLookupOf } from '../world/settings.ts'
 
 /**
  * Registers the IP lookup. It returns the IP address of this world's visitor, or answers late or never if the world is
  * set so. [E-197] [P-296]
  */
-export const registerIpRoutes = (app: FastifyInstance): void => {
+export const registerIpLookupRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
-    const { ip, fail, delayMs } = visitorLookupOf(liveWorldOf(request).world)
+    const { ip, fail, delayMs } = visitorLookupOf(liveWorldOfOrThrow(request).world)
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
     reply.header('cache-control', 'no-store')
     return fail ? reply.code(503).send(rejection(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })

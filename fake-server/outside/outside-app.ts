@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { guardHost, disconnectSlowBodies } from '../http/callers.ts'
+import { registerHostCheck, disconnectSlowBodies } from '../http/callers.ts'
 import { readCookies } from '../http/cookies.ts'
 import { setErrorAnswers } from '../http/errors.ts'
 import { setNotFoundAnswer } from '../http/schema-check.ts'
 import { registerWorldHooks } from '../http/follow-world.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import type { AppOptions } from '../http/portal-app.ts'
-import { serveRoutes } from '../http/serve.ts'
+import { registerEndpoints } from '../http/serve.ts'
 import { isWorldName } from '../world/worlds.ts'
-import { registerIpRoutes } from './ip-lookup.ts'
-import { FORM_CONTENT_TYPE, outsideRoutes } from './outside.ts'
+import { registerIpLookupRoutes } from './ip-lookup.ts'
+import { FORM_CONTENT_TYPE, secondOriginEndpoints } from './outside.ts'
 import { registerQueueRoutes } from './queue.ts'
 import { registerStorageRoutes } from './storage.ts'
 
@@ -48,7 +48,7 @@ export const setUpOutsideApp = async (
   const { serving } = options
   setErrorAnswers(app, options.onFailure)
   setNotFoundAnswer(app)
-  guardHost(app, options.isOwnHost)
+  registerHostCheck(app, options.isOwnHost)
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
@@ -77,7 +77,7 @@ export const setUpOutsideApp = async (
       .send(),
   )
   registerQueueRoutes(app)
-  registerIpRoutes(app)
+  registerIpLookupRoutes(app)
   await app.register(async (storage) => {
     // The body is not buffered: the storage counts the bytes as they arrive.
     storage.removeAllContentTypeParsers()
@@ -95,6 +95,6 @@ export const setUpOutsideApp = async (
     })
     // Failure reports: JSON sent as text needs no cross-origin preflight.
     pages.addContentTypeParser('text/plain', { parseAs: 'string' }, pages.getDefaultJsonParser('error', 'error'))
-    await serveRoutes(pages, outsideRoutes(options.cast), serving)
+    await registerEndpoints(pages, secondOriginEndpoints(options.cast), serving)
   })
 }

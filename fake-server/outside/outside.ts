@@ -6,12 +6,12 @@ import { type DescribedCall, type Handler, type Endpoint, endpoint } from '../ht
 import type { PersonaSet } from '../personas/persona.ts'
 import { serverFilePath } from '../world/server-file.ts'
 import { findDocument } from '../world/world.ts'
-import { providerOf, type ProviderKind, renderProviderPage } from './provider-page.ts'
+import { providerRowOf, type ProviderKind, renderProviderPage } from './provider-page.ts'
 import {
-  storeIntegrationResult,
-  storePhoneResult,
+  makeIntegrationResultHandler,
+  makePhoneResultHandler,
   ProviderResultForm,
-  storeSimpleResult,
+  makeSimpleResultHandler,
 } from './certification-results.ts'
 
 /** The path to which the page of each provider kind sends its decision, relative to `/w/{world}`. */
@@ -39,7 +39,7 @@ const page =
   (cast: PersonaSet): Handler =>
   (world, { params, body, query, addresses }) => {
     const name = params['method'] ?? ''
-    const row = providerOf(name)
+    const row = providerRowOf(name)
     if (row === null) return [world, rejection(404, 'NOT_FOUND', 'server.notFound')]
     const chosen = findDocument(world, 'control', 'persona')?.value
     const text = renderProviderPage({
@@ -114,7 +114,7 @@ const Failures = Type.Array(
  * Returns those endpoints of the second origin that have ordinary handlers; storage, queue and IP lookup are registered
  * separately.
  */
-export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
+export const secondOriginEndpoints = (cast: PersonaSet): readonly Endpoint[] => [
   endpoint({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', rejects: ['NOT_FOUND'], handler: page(cast) }),
   endpoint({
     method: 'POST',
@@ -128,10 +128,10 @@ export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
   }),
   endpoint({ method: 'GET', path: '/provider.css', ref: 'E-192', answer: 'styles', handler: stylesheet }),
   endpoint({ method: 'GET', path: '/favicon.ico', ref: 'E-192', handler: noIcon }),
-  decision(ACTIONS.integration, 'E-192', storeIntegrationResult(cast)),
-  decision(ACTIONS.kftc, 'E-192', storeIntegrationResult(cast)),
-  decision(ACTIONS.phone, 'E-195', storePhoneResult(cast)),
-  decision(ACTIONS.simple, 'E-114', storeSimpleResult(cast)),
+  decision(ACTIONS.integration, 'E-192', makeIntegrationResultHandler(cast)),
+  decision(ACTIONS.kftc, 'E-192', makeIntegrationResultHandler(cast)),
+  decision(ACTIONS.phone, 'E-195', makePhoneResultHandler(cast)),
+  decision(ACTIONS.simple, 'E-114', makeSimpleResultHandler(cast)),
   endpoint({
     method: 'POST',
     path: '/w/:world/failures',
@@ -158,7 +158,7 @@ const Address = Fields({ ip: Type.String() })
 const lookup = { path: '/w/:world/ip', answer: Address, rejects: ['IP_LOOKUP_FAILED'] }
 
 /** The second origin's calls that have no ordinary handlers: storage, queue and IP lookup. */
-export const OUTSIDE_CALLS: readonly DescribedCall[] = [
+export const SECOND_ORIGIN_CALLS_WITHOUT_HANDLER: readonly DescribedCall[] = [
   { method: 'GET', path: '/w/:world/ts.wseq', ref: 'P-205', access: 'everyone', query: QueueRequest, answer: 'script' },
   { method: 'GET', ref: 'E-197', access: 'everyone', ...lookup },
   { method: 'PUT', ref: 'P-289', ...stored, ...bytes, answer: 'empty' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CertificationStartDoc } from '../world/collections.ts'
-import { seedOf } from '../world/world.ts'
+import { makeSeed } from '../world/world.ts'
 import { aServer, callsToWorld } from '../testing/a-server.ts'
 import { TEST_OWNER } from '../testing/test-routes.ts'
 
@@ -18,7 +18,7 @@ const start: CertificationStartDoc = {
   confirmedAt: null,
   takenAt: null,
 }
-const seed = seedOf({
+const seed = makeSeed({
   mtxs: [
     ['mtx-1', start],
     ['cert-1', { ...start, mtxId: 'cert-1', method: 'nice', state: 'state-2' }],

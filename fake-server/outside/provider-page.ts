@@ -27,7 +27,7 @@ const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'i
 const ROWS: ReadonlyMap<string, ProviderRow> = new Map(Object.entries(PROVIDERS))
 
 /** Returns the provider page for the last segment of an address; null for an unknown segment. */
-export const providerOf = (name: string): ProviderRow | null => ROWS.get(name) ?? null
+export const providerRowOf = (name: string): ProviderRow | null => ROWS.get(name) ?? null
 
 /** Returns text escaped for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { liveWorldOf } from '../http/live-world.ts'
+import { liveWorldOfOrThrow } from '../http/live-world.ts'
 import { queueOutcomeOf } from '../world/settings.ts'
-import type { QueueAnswer, Ticket } from '../world/queue-line.ts'
+import type { QueueAnswer, QueueTicket } from '../world/queue-line.ts'
 import type { LiveWorld } from '../world/worlds.ts'
 
 /** Maximum time between two polls, in seconds. [P-193] */
 const TTL_SECONDS = 1
 
-const parametersOf = (ticket: Ticket | null): string =>
+const parametersOf = (ticket: QueueTicket | null): string =>
   ticket === null
     ? ''
     : `key=${ticket.key}&nwait=${ticket.left}&nnext=0&tps=0.000000&ttl=${ticket.state === 'waiting' ? TTL_SECONDS : 0}&ip=127.0.0.1&port=0`
@@ -47,7 +47,7 @@ export const registerQueueRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ts.wseq', (request, reply) => {
     const query = request.query as Record<string, string | undefined>
     const opcode = query['opcode'] ?? ''
-    const said = say(liveWorldOf(request), opcode, query)
+    const said = say(liveWorldOfOrThrow(request), opcode, query)
     reply.header('content-type', 'application/javascript; charset=utf-8').header('cache-control', 'no-store')
     if (said === null) return reply.send(answerText(opcode.replace(/\D/g, ''), '9999', UNKNOWN_OPERATION, ''))
     if (request.line !== null && said.is === 'answer')

@@ -3,7 +3,7 @@ import { buildPersona } from './build-persona.ts'
 import { type PersonaSet, checkedPersonasOrThrow } from './persona.ts'
 import type { PersonaInput } from './persona-input.ts'
 import written from './personas.table.json' with { type: 'json' }
-import { signIn } from './sign-in.ts'
+import { signPersonaIn } from './sign-in.ts'
 
 /** All proof statuses, and null. */
 const EVERY_STATUS = [...PROOF_STATUSES, null]
@@ -60,4 +60,4 @@ const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) =
  * All personas, by the names in the design page. The source of each lists only its differences from the defaults.
  * [A-249] [P-275]
  */
-export const PERSONAS: PersonaSet = { personas: checkedPersonasOrThrow(personas), signIn }
+export const PERSONAS: PersonaSet = { personas: checkedPersonasOrThrow(personas), signIn: signPersonaIn }

@@ -15,7 +15,7 @@ import { putDocument, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, PersonaContext } from './persona.ts'
 import type { PersonaApplication, PersonaInput } from './persona-input.ts'
 import { STEP_DAYS_AGO, storePersonaOpinions, storePersonaProofs } from './persona-records.ts'
-import { DEFAULT_OWNER, fictionalResidentNumber, OWNERS } from './owners.ts'
+import { DEFAULT_OWNER, fictionalResidentNumber, OWNERS_BY_NUMBER } from './owners.ts'
 
 const BANK = 'KB국민은행'
 
@@ -27,7 +27,7 @@ type PersonaIdentity = {
 }
 
 const identityOf = ({ brNo, openingDate, accountNumber }: PersonaInput): PersonaIdentity => {
-  const person = OWNERS[brNo] ?? DEFAULT_OWNER
+  const person = OWNERS_BY_NUMBER[brNo] ?? DEFAULT_OWNER
   const plain = BUSINESSES.find((fixture) => fixture.brNo === brNo) ?? defaultBusiness(brNo)
   const business = { ...plain, openingDate: openingDate ?? plain.openingDate, ownerCi: person.ci }
   const { account } = entityTraits(entityTypeOfCode(business.mngFrGb))

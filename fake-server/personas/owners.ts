@@ -12,7 +12,7 @@ const owner = (number: number, name: string, birthDay: string): PersonDoc => ({
  * The fictional owner of each business number of the fixtures. All other numbers belong to a default person. [D1-54]
  * [D2-90]
  */
-export const OWNERS: Readonly<Record<string, PersonDoc>> = {
+export const OWNERS_BY_NUMBER: Readonly<Record<string, PersonDoc>> = {
   '1000100001': owner(1, '김하늘', '19850315'),
   '1000100002': owner(2, '이바다', '19900722'),
   '1000100012': owner(3, '박나무', '19781130'),

@@ -7,12 +7,12 @@ import { isRoute } from '#domain/session/routes'
 import { toDomainProof } from '../agency/proof/stored-proofs.ts'
 import { SEED } from './seed.ts'
 import { openTestApi } from '../testing/api.ts'
-import { allDocuments, changesOf, findDocument, freshWorld } from '../world/world.ts'
+import { allDocuments, changedDocumentsOf, findDocument, freshWorld } from '../world/world.ts'
 import { buildPersona } from './build-persona.ts'
 import { PERSONAS, type PersonaName } from './all-personas.ts'
 import { checkedPersonasOrThrow, type Persona } from './persona.ts'
-import { fictionalResidentNumber, OWNERS } from './owners.ts'
-import { signIn } from './sign-in.ts'
+import { fictionalResidentNumber, OWNERS_BY_NUMBER } from './owners.ts'
+import { signPersonaIn } from './sign-in.ts'
 
 const APPLICANTS = PERSONAS.personas as Readonly<Record<PersonaName, Persona>>
 
@@ -45,11 +45,11 @@ describe('personas', () => {
     (_, persona) => {
       const { residentNumber } = persona.facts(NOW)
       const world = persona.place(freshWorld('w', SEED), stage())
-      expect(JSON.stringify(changesOf(world)).includes(residentNumber)).toBe(false)
+      expect(JSON.stringify(changedDocumentsOf(world)).includes(residentNumber)).toBe(false)
     },
   )
   it('[A-256] have resident numbers with a wrong check digit', () => {
-    for (const person of Object.values(OWNERS)) {
+    for (const person of Object.values(OWNERS_BY_NUMBER)) {
       const number = fictionalResidentNumber(person)
       expect(number).toMatch(/^\d{13}$/)
       const weights = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]
@@ -135,7 +135,7 @@ describe('personas', () => {
 describe('signing in as a persona', () => {
   it('fills the session as the application flow does, with a registered application and saved consents', () => {
     const persona = APPLICANTS['new-individual-rapid']
-    const [world, { token, session }] = signIn(
+    const [world, { token, session }] = signPersonaIn(
       persona.place(freshWorld('w', SEED), stage()),
       persona,
       '/aply-info',
@@ -162,10 +162,15 @@ describe('signing in as a persona', () => {
   })
   it('keeps declined consents, and saves no consents for a page that comes before them', () => {
     const declined = APPLICANTS['new-individual-declined']
-    const [, { session }] = signIn(declined.place(freshWorld('w', SEED), stage()), declined, '/aply-info', stage())
+    const [, { session }] = signPersonaIn(
+      declined.place(freshWorld('w', SEED), stage()),
+      declined,
+      '/aply-info',
+      stage(),
+    )
     expect(session).toMatchObject({ mydataAgreed: false, consentsSaved: true })
     const fresh = APPLICANTS['new-individual-confirmed']
-    const [world, first] = signIn(fresh.place(freshWorld('w', SEED), stage()), fresh, '/info-agree', stage())
+    const [world, first] = signPersonaIn(fresh.place(freshWorld('w', SEED), stage()), fresh, '/info-agree', stage())
     expect(first.session.consentsSaved).toBe(false)
     expect(findDocument(world, 'consents', first.session.applicationNumber)).toBeNull()
   })

@@ -1,24 +1,24 @@
 import { defaultBusiness } from '../agency/business/businesses.ts'
-import { BUSINESSES, NUMBER_WITHOUT_FORM } from '../agency/business/fixtures.table.ts'
+import { BUSINESSES, BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM } from '../agency/business/fixtures.table.ts'
 import { CODE_GROUPS } from '../agency/directory/codes.ts'
-import { DEFAULT_OWNER, OWNERS } from './owners.ts'
+import { DEFAULT_OWNER, OWNERS_BY_NUMBER } from './owners.ts'
 import type { ApplicationDoc, Seed } from '../world/collections.ts'
-import { seedOf } from '../world/world.ts'
+import { makeSeed } from '../world/world.ts'
 
 /**
- * The application of `NUMBER_WITHOUT_FORM`. For this business number the phone certification returns a message instead of a
- * form. [E-195] [D1-54]
+ * The application of `BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM`. For this business number the phone certification
+ * returns a message instead of a form. [E-195] [D1-54]
  */
 const WITHOUT_FORM: ApplicationDoc = {
   aplyNo: 'DA90000003',
-  brNo: NUMBER_WITHOUT_FORM,
+  brNo: BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM,
   ci: DEFAULT_OWNER.ci,
   status: 'applied',
-  aplyType: defaultBusiness(NUMBER_WITHOUT_FORM).aplyType,
-  mngFrGb: defaultBusiness(NUMBER_WITHOUT_FORM).mngFrGb,
+  aplyType: defaultBusiness(BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM).aplyType,
+  mngFrGb: defaultBusiness(BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM).mngFrGb,
   fields: {
     aplyNm: DEFAULT_OWNER.name,
-    corpNm: defaultBusiness(NUMBER_WITHOUT_FORM).name,
+    corpNm: defaultBusiness(BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM).name,
     brdt: DEFAULT_OWNER.birthDay,
   },
   files: {},
@@ -33,9 +33,9 @@ const WITHOUT_FORM: ApplicationDoc = {
 }
 
 /** The documents that every world starts with. */
-export const SEED: Seed = seedOf({
+export const SEED: Seed = makeSeed({
   businesses: BUSINESSES.map((business) => [business.brNo, business]),
-  people: [...Object.values(OWNERS), DEFAULT_OWNER].map((person) => [person.ci, person]),
+  people: [...Object.values(OWNERS_BY_NUMBER), DEFAULT_OWNER].map((person) => [person.ci, person]),
   applications: [[WITHOUT_FORM.aplyNo, WITHOUT_FORM]],
   codes: CODE_GROUPS.map((group) => [group.group, group]),
 })

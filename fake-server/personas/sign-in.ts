@@ -73,7 +73,7 @@ const withConsents = (
  * Signs a persona in like a real certification: stores certification and token, and fills the session record with
  * everything the flow knows at this page.
  */
-export const signIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
+export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
   const { now } = stage
   const facts = persona.facts(now)
   const path = page.split('?', 1)[0] ?? ''

@@ -1,8 +1,8 @@
 /** An application as the result call returns it, in API fields. */
-export type ResultDetail = Readonly<Record<string, unknown>>
+export type ResultCallApplication = Readonly<Record<string, unknown>>
 
 /** Returns the application fields that every update repeats. [A-220] */
-const unchangedFields = (detail: ResultDetail): ResultDetail => ({
+const unchangedFields = (detail: ResultCallApplication): ResultCallApplication => ({
   suptSn: detail['suptSn'] ?? null,
   ...Object.fromEntries(
     ['aplyNo', 'aplyType', 'brno', 'corpNm', 'crpno', 'soaMm', 'bankNm', 'acntNo', 'dpstrNm', 'methodType'].map(
@@ -13,7 +13,11 @@ const unchangedFields = (detail: ResultDetail): ResultDetail => ({
 })
 
 /** Returns `updateData` for an edited account, as the portal sends it. [A-213] [A-214] */
-export const accountUpdate = (detail: ResultDetail, account: ResultDetail, ci: string): ResultDetail => ({
+export const accountUpdateData = (
+  detail: ResultCallApplication,
+  account: ResultCallApplication,
+  ci: string,
+): ResultCallApplication => ({
   ...unchangedFields(detail),
   ...account,
   ...(detail['prcsStts'] === '신청'
@@ -23,7 +27,11 @@ export const accountUpdate = (detail: ResultDetail, account: ResultDetail, ci: s
 })
 
 /** Returns `updateData` for edited business data, as the portal sends it. [A-219] */
-export const businessUpdate = (detail: ResultDetail, business: ResultDetail, ci: string): ResultDetail => ({
+export const businessUpdateData = (
+  detail: ResultCallApplication,
+  business: ResultCallApplication,
+  ci: string,
+): ResultCallApplication => ({
   ...unchangedFields(detail),
   ...business,
   prcsStts: '보완완료',

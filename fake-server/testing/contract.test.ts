@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ENDPOINTS } from '../agency/endpoints.ts'
-import { describedCalls } from '../control/control.ts'
+import { allDescribedCalls } from '../control/control.ts'
 import { rejectionCodesOf, openApiOf } from '../http/open-api.ts'
 import { PERSONAS } from '../personas/all-personas.ts'
 import { makeServer } from '../server.ts'
 import { contractViolationOf } from './contract.ts'
 
 const SERVER = join(import.meta.dirname, '..')
-const CALLS = describedCalls(ENDPOINTS, PERSONAS)
+const CALLS = allDescribedCalls(ENDPOINTS, PERSONAS)
 
 type Operation = {
   readonly security?: readonly object[]

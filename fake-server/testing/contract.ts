@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox'
 import Schema from 'typebox/schema'
 import { ENDPOINTS } from '../agency/endpoints.ts'
-import { describedCalls } from '../control/control.ts'
+import { allDescribedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
-import { rejectionCodesOf, CONTENT_TYPES } from '../http/open-api.ts'
+import { rejectionCodesOf, CONTENT_TYPES_BY_ANSWER_KIND } from '../http/open-api.ts'
 import { rejectionSchema } from '../http/answer-schemas.ts'
 import { PERSONAS } from '../personas/all-personas.ts'
 
@@ -16,7 +16,7 @@ export type ContractAnswer = {
   readonly text: string
 }
 
-const CALLS = describedCalls(ENDPOINTS, PERSONAS)
+const CALLS = allDescribedCalls(ENDPOINTS, PERSONAS)
 
 const isMeant = ({ method, url }: ContractAnswer, call: DescribedCall) => {
   const [path = ''] = url.split('?', 1)
@@ -49,7 +49,7 @@ const doneWith = ({ answer }: DescribedCall): readonly [number, string] | undefi
   if (typeof answer !== 'string') return undefined
   const kind = answer as AnswerKind
   if (kind === 'redirect') return [303, '']
-  return [200, kind === 'empty' || kind === 'file' ? '' : CONTENT_TYPES[kind]]
+  return [200, kind === 'empty' || kind === 'file' ? '' : CONTENT_TYPES_BY_ANSWER_KIND[kind]]
 }
 
 const kindOf = (value: unknown): string => {

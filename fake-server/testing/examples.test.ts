@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../agency/endpoints.ts'
-import { describedCalls } from '../control/control.ts'
+import { allDescribedCalls } from '../control/control.ts'
 import { SNAPSHOT_VERSION } from '../control/snapshot.ts'
 import type { DescribedCall } from '../http/handler.ts'
 import type { RecordedExample } from '../http/open-api.ts'
@@ -9,7 +9,7 @@ import { openTestApi, type TestApi, type TestAnswer } from './api.ts'
 import type { SampleCall } from './sample-calls.ts'
 import { makeCallInSituation, prepareSituation } from './situations.ts'
 
-const CALLS = describedCalls(ENDPOINTS, PERSONAS)
+const CALLS = allDescribedCalls(ENDPOINTS, PERSONAS)
 const NOW = Date.parse('2025-06-16T10:00:00+09:00')
 
 let count = 0

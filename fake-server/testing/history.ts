@@ -2,5 +2,5 @@ import type { HistoryDoc } from '../world/collections.ts'
 import { allDocuments, type World } from '../world/world.ts'
 
 /** Returns the history of an application, oldest first. */
-export const historyOf = (world: World, aplyNo: string): readonly HistoryDoc[] =>
+export const historyOfApplication = (world: World, aplyNo: string): readonly HistoryDoc[] =>
   allDocuments(world, 'history').filter((entry) => entry.aplyNo === aplyNo)

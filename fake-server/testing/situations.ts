@@ -3,7 +3,7 @@ import type { PersonaFacts } from '../personas/persona.ts'
 import { applicationBody, giveConsents } from './applicant-about-to-submit.ts'
 import { applicantAtForm } from './applicant-at-form.ts'
 import { sampleCalls, type SampleCall } from './sample-calls.ts'
-import { accountUpdate } from './application-updates.ts'
+import { accountUpdateData } from './application-updates.ts'
 import { signInPersona } from './sign-in-persona.ts'
 
 /** A client in a state in which the call may be made, the call, and its headers. */
@@ -50,7 +50,7 @@ const withTestTools = async <C extends ApiClient>(api: C): Promise<PreparedCall<
 type MakeSituation = <C extends ApiClient>(api: C, name: string) => Promise<PreparedCall<C>>
 
 /** Situations for calls that an applicant with a returned proof cannot make. */
-export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
+export const SITUATIONS_BY_CALL: Readonly<Record<string, MakeSituation>> = {
   'POST /api/v1/business/first/register': async (api) => ({ api, call: { body: { brNo: '1234567890' } } }),
   'POST /api/v1/popup': atOffice,
   'PUT /api/v1/popup': async (api, name) => {
@@ -83,7 +83,7 @@ export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
     const { facts } = await signInPersona('applied-transfer-error', api)
     const { body } = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
     const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
-    const updateData = accountUpdate(body.result as Readonly<Record<string, unknown>>, account, facts.ci)
+    const updateData = accountUpdateData(body.result as Readonly<Record<string, unknown>>, account, facts.ci)
     return { api, call: { form: { updateData } } }
   },
   'GET /api/v1/auth/lib/nice/popup': async (api) => ({ api, call: {} }),
@@ -97,7 +97,8 @@ export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
 /** Prepares an unused world in which this call may be made. */
 export const prepareSituation = <C extends ApiClient>(api: C, name: string): Promise<PreparedCall<C>> =>
   (
-    SITUATIONS[name] ?? (<Own extends ApiClient>(own: Own, call: string) => applicant(own, call, 'selected-supplement'))
+    SITUATIONS_BY_CALL[name] ??
+    (<Own extends ApiClient>(own: Own, call: string) => applicant(own, call, 'selected-supplement'))
   )(api, name)
 
 /** Makes the call with this name, with the data that `prepareSituation` has prepared. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, callsToWorld } from '../testing/a-server.ts'
 import { doPatternsOverlap, matchesPattern, consumeFault, withFaults } from './faults.ts'
-import { freshWorld, seedOf } from './world.ts'
+import { freshWorld, makeSeed } from './world.ts'
 
 describe('a path pattern', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('the check whether a pattern matches some path of a call', () => {
 describe('[P-297] a fault', () => {
   const thing = { title: '하나' }
   it('is applied as often as its count says, if no earlier fault matches the call', () => {
-    const world = withFaults(freshWorld('w', seedOf({})), [
+    const world = withFaults(freshWorld('w', makeSeed({})), [
       { path: '/a', times: 2, status: 500 },
       { path: '/*', status: 503 },
     ])

@@ -8,16 +8,16 @@ import type { QueueOutcome } from './settings.ts'
  * A ticket of the admission queue. `left`: people still ahead; `releases`: how often it was returned, which should be
  * exactly once; `seen`: the real instant of the last call.
  */
-export const Ticket = Fields({
+export const QueueTicket = Fields({
   ...EachField(Type.String(), 'key', 'action'),
   state: Type.Enum(['waiting', 'admitted', 'released', 'lapsed']),
   ...EachField(Type.Integer(), 'left', 'releases', 'seen'),
 })
-export type Ticket = Static<typeof Ticket>
+export type QueueTicket = Static<typeof QueueTicket>
 
 /** The queue's answer to a request: the protocol's status, and the ticket. */
 export type QueueAnswer =
-  | { readonly is: 'answer'; readonly status: number; readonly event: string; readonly ticket: Ticket | null }
+  | { readonly is: 'answer'; readonly status: number; readonly event: string; readonly ticket: QueueTicket | null }
   | { readonly is: 'silent' | 'garbage' }
 
 /** Status codes of the protocol. */
@@ -40,26 +40,26 @@ const CAPACITY = 10_000
 
 /** Makes the admission queue of one world. It is kept in memory only; tickets expire anyway. */
 export const makeQueueLine = (realNow: () => Instant) => {
-  const tickets = new Map<string, Ticket>()
+  const tickets = new Map<string, QueueTicket>()
   /** For `ip-block:N`: the number N, and how many calls of each action have been counted since its block began. */
   const blocked = new Map<string, { readonly tickets: number; count: number }>()
 
-  const answer = (status: number, event: string, ticket: Ticket | null = null): QueueAnswer => ({
+  const answer = (status: number, event: string, ticket: QueueTicket | null = null): QueueAnswer => ({
     is: 'answer',
     status,
     event,
     ticket,
   })
-  const newTicket = (action: string, state: Ticket['state'], left: number): Ticket => {
+  const newTicket = (action: string, state: QueueTicket['state'], left: number): QueueTicket => {
     const key = randomBytes(24).toString('hex').toUpperCase()
-    const ticket: Ticket = { key, action, state, left, releases: 0, seen: realNow() }
+    const ticket: QueueTicket = { key, action, state, left, releases: 0, seen: realNow() }
     tickets.set(key, ticket)
     const oldest = tickets.size > CAPACITY ? tickets.keys().next().value : undefined
     if (oldest !== undefined) tickets.delete(oldest)
     return ticket
   }
   /** Returns the ticket of a key, marked as expired if its time has run out. */
-  const find = (key: string): Ticket | null => {
+  const find = (key: string): QueueTicket | null => {
     const ticket = tickets.get(key)
     if (ticket === undefined) return null
     if (ticket.state !== 'waiting' && ticket.state !== 'admitted') return ticket
@@ -82,7 +82,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
     if (outcome.is !== 'ip-block') blocked.delete(action)
     return null
   }
-  const admit = (ticket: Ticket, status = ADMITTED): QueueAnswer => {
+  const admit = (ticket: QueueTicket, status = ADMITTED): QueueAnswer => {
     ticket.state = 'admitted'
     ticket.left = 0
     return answer(status, 'admitted', ticket)
@@ -132,7 +132,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
       ticket.state = 'released'
       return answer(ADMITTED, 'released', ticket)
     },
-    tickets: (): readonly Ticket[] => [...tickets.values()],
+    tickets: (): readonly QueueTicket[] => [...tickets.values()],
   }
 }
 export type QueueLine = ReturnType<typeof makeQueueLine>

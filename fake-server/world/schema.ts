@@ -67,7 +67,7 @@ export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =
   Type.Union([schema, Type.Null()], options)
 
 /** Returns the fields that a schema declares; undefined if it declares none. */
-export const propertiesOf = (schema: unknown): Readonly<Record<string, unknown>> | undefined =>
+export const propertiesOfSchema = (schema: unknown): Readonly<Record<string, unknown>> | undefined =>
   (schema as { readonly properties?: Readonly<Record<string, unknown>> } | undefined)?.properties
 
 /** Returns the names that an object schema requires. */

@@ -111,7 +111,7 @@ export const changedSettingsOf = (world: World): Partial<Settings> =>
   (findDocument(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
 
 /** Returns the world with these settings in `config.json`, in place of earlier settings. */
-export const withSettings = (world: World, chosen: Partial<Settings>): World =>
+export const withChangedSettings = (world: World, chosen: Partial<Settings>): World =>
   putDocument(world, 'control', 'settings', { value: chosen })
 
 /** The absolute addresses of this server for the visitor, without a final slash. */
@@ -149,7 +149,7 @@ export const popupImageHostsOf = (world: World): readonly string[] =>
   changedSettingsOf(world).popupImageHosts ?? DEFAULT_SETTINGS.popupImageHosts
 
 /** True if the calls for load tests are enabled in this world. [E-196] */
-export const hasTestTools = (world: World): boolean =>
+export const areTestToolsEnabled = (world: World): boolean =>
   changedSettingsOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
 
 /**

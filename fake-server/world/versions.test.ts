@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { afterWriting, documentsOf, emptyVersion, type Version } from './versions.ts'
+import { versionAfterWriting, documentsOfVersion, emptyDocumentsVersion, type DocumentsVersion } from './versions.ts'
 
-const shownBy = (version: Version<string>) => [...documentsOf(version)]
+const shownBy = (version: DocumentsVersion<string>) => [...documentsOfVersion(version)]
 
 describe('a version of the documents in a shared map', () => {
   it('shows only the values that were written up to that version, in whatever order versions are read', () => {
-    const none = emptyVersion<string>()
-    const one = afterWriting(none, 'a', '하나')
-    const two = afterWriting(one, 'b', '둘')
-    const changed = afterWriting(two, 'a', null)
-    const other = afterWriting(one, 'c', '셋')
-    const expected: readonly (readonly [Version<string>, readonly unknown[]])[] = [
+    const none = emptyDocumentsVersion<string>()
+    const one = versionAfterWriting(none, 'a', '하나')
+    const two = versionAfterWriting(one, 'b', '둘')
+    const changed = versionAfterWriting(two, 'a', null)
+    const other = versionAfterWriting(one, 'c', '셋')
+    const expected: readonly (readonly [DocumentsVersion<string>, readonly unknown[]])[] = [
       [none, []],
       [
         changed,

@@ -5,7 +5,7 @@ type Documents<Document> = Map<string, Document | null>
  * `own` is undefined if this version does not contain the document.
  */
 type Difference<Document> = {
-  readonly from: Version<Document>
+  readonly from: DocumentsVersion<Document>
   readonly id: string
   readonly own: Document | null | undefined
 }
@@ -15,13 +15,13 @@ type Difference<Document> = {
  * map, so that a change copies nothing. The version that was read last owns the map, and the other versions store their
  * differences from it.
  */
-export type Version<Document> = { held: Documents<Document> | Difference<Document> }
+export type DocumentsVersion<Document> = { held: Documents<Document> | Difference<Document> }
 
 /** Returns a version without documents. */
-export const emptyVersion = <Document>(): Version<Document> => ({ held: new Map() })
+export const emptyDocumentsVersion = <Document>(): DocumentsVersion<Document> => ({ held: new Map() })
 
-const held = <Document>(version: Version<Document>): Documents<Document> => {
-  const way: (readonly [Version<Document>, Difference<Document>])[] = []
+const held = <Document>(version: DocumentsVersion<Document>): Documents<Document> => {
+  const way: (readonly [DocumentsVersion<Document>, Difference<Document>])[] = []
   let { held: documents } = version
   for (let next = version; !(documents instanceof Map); { held: documents } = next) {
     way.push([next, documents])
@@ -37,10 +37,15 @@ const held = <Document>(version: Version<Document>): Documents<Document> => {
 }
 
 /** Returns the documents of `version`, valid until another version is read. */
-export const documentsOf: <Document>(version: Version<Document>) => ReadonlyMap<string, Document | null> = held
+export const documentsOfVersion: <Document>(
+  version: DocumentsVersion<Document>,
+) => ReadonlyMap<string, Document | null> = held
 
 /** Returns one document without switching versions; undefined if there is none. */
-export const documentIn = <Document>(version: Version<Document>, id: string): Document | null | undefined => {
+export const documentInVersion = <Document>(
+  version: DocumentsVersion<Document>,
+  id: string,
+): Document | null | undefined => {
   let { held: documents } = version
   while (!(documents instanceof Map)) {
     if (documents.id === id) return documents.own
@@ -50,13 +55,13 @@ export const documentIn = <Document>(version: Version<Document>, id: string): Do
 }
 
 /** Returns the version that follows `from`, with one document written. */
-export const afterWriting = <Document>(
-  from: Version<Document>,
+export const versionAfterWriting = <Document>(
+  from: DocumentsVersion<Document>,
   id: string,
   own: Document | null,
-): Version<Document> => {
+): DocumentsVersion<Document> => {
   const documents = held(from)
-  const after: Version<Document> = { held: documents }
+  const after: DocumentsVersion<Document> = { held: documents }
   from.held = { from: after, id, own: documents.get(id) }
   documents.set(id, own)
   return after

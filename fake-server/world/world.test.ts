@@ -3,17 +3,17 @@ import type { AccountDoc } from './collections.ts'
 import {
   allDocuments,
   changeDocument,
-  changesOf,
+  changedDocumentsOf,
   findDocument,
   freshWorld,
   nextNumber,
   putDocument,
   removeDocument,
-  seedOf,
+  makeSeed,
 } from './world.ts'
 
 const account = (holder: string): AccountDoc => ({ bankCd: '004', accountNumber: '1', holder })
-const seed = seedOf({
+const seed = makeSeed({
   accounts: [
     ['a', account('김')],
     ['b', account('이')],
@@ -56,13 +56,13 @@ describe('a world over a frozen seed', () => {
     expect([first, nextNumber(counted, 'aplyNo')[1]]).toEqual([1, 2])
   })
   it('lists the documents that were changed', () => {
-    expect(changesOf(removeDocument(fresh, 'accounts', 'a'))).toEqual([
+    expect(changedDocumentsOf(removeDocument(fresh, 'accounts', 'a'))).toEqual([
       { collection: 'accounts', id: 'a', document: null },
     ])
   })
   it('rejects a seed with a repeated id', () => {
     expect(() =>
-      seedOf({
+      makeSeed({
         accounts: [
           ['a', account('김')],
           ['a', account('이')],

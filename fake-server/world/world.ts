@@ -1,6 +1,12 @@
 import type { CollectionName, Collections, Seed } from './collections.ts'
 import type { DocumentChange } from './store.ts'
-import { afterWriting, documentIn, documentsOf, emptyVersion, type Version } from './versions.ts'
+import {
+  versionAfterWriting,
+  documentInVersion,
+  documentsOfVersion,
+  emptyDocumentsVersion,
+  type DocumentsVersion,
+} from './versions.ts'
 
 /**
  * The isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
@@ -9,7 +15,7 @@ import { afterWriting, documentIn, documentsOf, emptyVersion, type Version } fro
 export type World = {
   readonly name: string
   readonly seed: Seed
-  readonly changed: { readonly [C in CollectionName]?: Version<Collections[C]> }
+  readonly changed: { readonly [C in CollectionName]?: DocumentsVersion<Collections[C]> }
   /** The changes that are not written to the store yet. */
   readonly unkept: DocumentChange | null
 }
@@ -32,7 +38,7 @@ export const findDocument = <C extends CollectionName>(
   id: string,
 ): Collections[C] | null => {
   const version = world.changed[collection]
-  const changed = version && documentIn(version, id)
+  const changed = version && documentInVersion(version, id)
   return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
 }
 
@@ -44,7 +50,7 @@ export const allDocuments = <C extends CollectionName>(world: World, collection:
   const seed = world.seed[collection]
   const version = world.changed[collection]
   if (version === undefined) return seed === undefined ? [] : [...seed.values()]
-  const changed = documentsOf(version)
+  const changed = documentsOfVersion(version)
   const all: Collections[C][] = []
   for (const [id, document] of seed ?? []) {
     const now = changed.get(id)
@@ -60,12 +66,12 @@ const write = <C extends CollectionName>(
   id: string,
   document: Collections[C] | null,
 ): World => {
-  const before: Version<Collections[C]> = world.changed[collection] ?? emptyVersion()
+  const before: DocumentsVersion<Collections[C]> = world.changed[collection] ?? emptyDocumentsVersion()
   return {
     // Fields are listed explicitly, because spreading is ten times slower here.
     name: world.name,
     seed: world.seed,
-    changed: { ...world.changed, [collection]: afterWriting(before, id, document) },
+    changed: { ...world.changed, [collection]: versionAfterWriting(before, id, document) },
     unkept: { collection, id, document, before: world.unkept },
   }
 }
@@ -113,13 +119,13 @@ export const nextNumber = (world: World, series: string, first = 1): readonly [W
 }
 
 /** Returns every changed document, as snapshot and store keep them. */
-export const changesOf = (world: World): readonly Omit<DocumentChange, 'before'>[] =>
-  (Object.entries(world.changed) as [CollectionName, Version<unknown>][]).flatMap(([collection, version]) =>
-    [...documentsOf(version)].map(([id, document]) => ({ collection, id, document })),
+export const changedDocumentsOf = (world: World): readonly Omit<DocumentChange, 'before'>[] =>
+  (Object.entries(world.changed) as [CollectionName, DocumentsVersion<unknown>][]).flatMap(([collection, version]) =>
+    [...documentsOfVersion(version)].map(([id, document]) => ({ collection, id, document })),
   )
 
 /** Builds a seed from lists. The caller gives the ids; throws if two documents have the same id. */
-export const seedOf = (lists: {
+export const makeSeed = (lists: {
   readonly [C in CollectionName]?: readonly (readonly [string, Collections[C]])[]
 }): Seed => {
   const seed: Record<string, ReadonlyMap<string, unknown>> = {}

@@ -5,7 +5,7 @@ import { aServer, callsToWorld } from '../testing/a-server.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
 import { memoryOnlyStore } from './store.ts'
 import { makeWorlds } from './worlds.ts'
-import { findDocument, putDocument, seedOf } from './world.ts'
+import { findDocument, putDocument, makeSeed } from './world.ts'
 
 describe('the isolation of worlds', () => {
   it('hides the changes of one world from another, whether a header or a cookie names the world', async () => {
@@ -52,7 +52,7 @@ describe('the isolation of worlds', () => {
         throw full
       },
     }
-    const worlds = makeWorlds(seedOf({}), store, () => 0)
+    const worlds = makeWorlds(makeSeed({}), store, () => 0)
     const live = worlds.open('a')
     const kept = worlds.keep(live, putDocument(live.world, 'control', 'x', { value: 1 }))
     expect(findDocument(live.world, 'control', 'x')).toEqual({ value: 1 })
@@ -68,7 +68,7 @@ describe('the isolation of worlds', () => {
         throw new Error('no room')
       },
     }
-    const worlds = makeWorlds(seedOf({}), store, () => 0)
+    const worlds = makeWorlds(makeSeed({}), store, () => 0)
     const live = worlds.open('a')
     const earlier = worlds.keep(live, putDocument(live.world, 'control', 'x', { value: 1 }))
     worlds.replace(live, putDocument(live.world, 'control', 'x', { value: 2 }))
@@ -77,7 +77,7 @@ describe('the isolation of worlds', () => {
   })
   it('forgets a world after an hour without a call, but no earlier', () => {
     let now = 0
-    const worlds = makeWorlds(seedOf({}), memoryOnlyStore, () => now)
+    const worlds = makeWorlds(makeSeed({}), memoryOnlyStore, () => now)
     const live = worlds.open('a')
     expect(worlds.keep(live, putDocument(live.world, 'control', 'x', { value: 1 }))).toBeNull()
     now = 60 * 60 * 1000 - 1

@@ -16,8 +16,8 @@ import { parsePaymentType } from '#domain/business/payment-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { DEFAULT_PROOF_PAGING } from '#domain/proof/proof'
 import { registrationNumberFromWire } from '../business/businesses.ts'
-import { OpinionAnswer, opinionFromDoc, toOpinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
-import { wireItemsOf, proofMastersOf, toProofMasterWire, proofStatusWordOrNull } from '../proof/stored-proofs.ts'
+import { OpinionWireSchema, opinionFromDoc, toOpinionWire, opinionsOfApplication } from '../opinion/opinion-wire.ts'
+import { proofItemWiresOf, proofMastersOf, toProofMasterWire, proofStatusWordOrNull } from '../proof/stored-proofs.ts'
 import { toWireTime } from '../../world/clock.ts'
 import {
   APPLICATION_TEXT_FIELDS,
@@ -28,7 +28,7 @@ import type { World } from '../../world/world.ts'
 import { reject } from '../../http/answers.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import { messageOf } from '../../http/server-text.ts'
-import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
+import { ProofWireSchema, ProofItemWireSchema } from '../proof/proof-wire.ts'
 
 /** The requested page, page size and order of the list of proofs. [A-144] [P-287] */
 export type PagingRequest = {
@@ -126,11 +126,11 @@ export const toApplicationWire = (
     dcsnAmt: application.decidedAmount,
     registDt: toWireTime(application.submittedAt),
     updtDt: toWireTime(application.changedAt),
-    opinionSubmits: opinionsOf(world, application.aplyNo).map((opinion) =>
+    opinionSubmits: opinionsOfApplication(world, application.aplyNo).map((opinion) =>
       toOpinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     ),
     receiptProofMstrs: listed,
-    receiptProofs: wireItemsOf(
+    receiptProofs: proofItemWiresOf(
       world,
       application,
       masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),
@@ -142,7 +142,7 @@ export const toApplicationWire = (
 }
 
 /** An application in an answer. */
-export const ApplicationAnswer = Fields(
+export const ApplicationWireSchema = Fields(
   {
     ...EachField(Text, ...REPEATED),
     aplyNo: Type.String(),
@@ -154,9 +154,9 @@ export const ApplicationAnswer = Fields(
     dcsnAmt: Nullable(Type.Number()),
     registDt: Text,
     updtDt: Text,
-    opinionSubmits: Type.Array(OpinionAnswer),
-    receiptProofMstrs: Type.Array(ProofAnswer),
-    receiptProofs: Type.Array(ProofItemAnswer),
+    opinionSubmits: Type.Array(OpinionWireSchema),
+    receiptProofMstrs: Type.Array(ProofWireSchema),
+    receiptProofs: Type.Array(ProofItemWireSchema),
   },
   'Application',
 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
-import { historyOf } from '../../testing/history.ts'
+import { historyOfApplication } from '../../testing/history.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { findDocument } from '../../world/world.ts'
 
@@ -21,7 +21,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
     expect(detail.body.result).toMatchObject({ prcsStts: APPLICATION_STATUS_ROWS.userDelete.ko })
     const check = await api.post('/api/v1/application/result/check', { ci: facts.ci })
     expect(check.body.result).toBe('SUCCESS')
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'cancel', detail: { from: 'applied' } }])
+    expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([{ action: 'cancel', detail: { from: 'applied' } }])
     expect((await api.send('DELETE', `${DELETE}DA99999999`)).status).toBe(404)
   })
   it.each([

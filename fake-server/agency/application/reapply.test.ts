@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ensurePresent } from '../../testing/ensure-present.ts'
-import { historyOf } from '../../testing/history.ts'
+import { historyOfApplication } from '../../testing/history.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { findDocument, putDocument } from '../../world/world.ts'
@@ -27,7 +27,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     })
     const registered = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(registered.body.result).toMatchObject({ aplyNo: next })
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'reapply' }])
+    expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([{ action: 'reapply' }])
   })
   it.each([
     ['of the same person', 'RA-2', (own: ApplicationDoc) => ({ ...own, brNo: '1234567890' })],

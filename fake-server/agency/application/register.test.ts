@@ -4,7 +4,7 @@ import { registerBusiness } from './register.ts'
 import { endpoint } from '../../http/handler.ts'
 import { openTestApi } from '../../testing/api.ts'
 import { allDocuments } from '../../world/world.ts'
-import { SLOW_NUMBER } from '../business/fixtures.table.ts'
+import { SLOW_BUSINESS_NUMBER } from '../business/fixtures.table.ts'
 
 const REGISTER = '/api/v1/business/first/register'
 const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
@@ -81,7 +81,7 @@ describe('POST /api/v1/business/first/register', () => {
   it('[E-179] delays the answer for the slow fixture beyond the time limit of every page', async () => {
     const api = await openTestApi()
     const ids = { token: () => 'token', id: () => 'id' }
-    const call = { body: { brNo: SLOW_NUMBER.brNo }, now: 0, cookies: {}, ids } as never
+    const call = { body: { brNo: SLOW_BUSINESS_NUMBER.brNo }, now: 0, cookies: {}, ids } as never
     const [, answer] = registerBusiness.handler(api.world(), call)
     expect(answer).toMatchObject({ status: 200, body: { result: { aplyNo: 'DA00000001' } } })
     expect(answer.delayMs).toBeGreaterThan(5000)

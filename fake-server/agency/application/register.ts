@@ -3,9 +3,13 @@ import { decideTaxStatus } from '#domain/business/tax-status'
 import { reject, rejectWith, answeredReason, successAnswer } from '../../http/answers.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
 import { registrationNumberFromWire, businessOrDefault } from '../business/businesses.ts'
-import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
+import {
+  APPLICATION_LOOKUP_REFUSALS_BY_NUMBER,
+  BUSINESS_REGISTER_REFUSALS_BY_NUMBER,
+  SLOW_BUSINESS_NUMBER,
+} from '../business/fixtures.table.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
-import { REJECTING_RULE, successAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
+import { REJECTING_RULE_SCHEMA, successAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import {
   applicationsOfBusiness,
@@ -39,7 +43,7 @@ export const countApplications = endpoint({
     Fields({ status: Type.Literal('1'), errorCode: Type.Literal('BUSINESS_LOOKUP_REFUSED'), message: Type.String() }),
   ]),
   handler: (world, { body }) => {
-    const brNo = readNumber(body.brNo, LOOKUP_REFUSALS)
+    const brNo = readNumber(body.brNo, APPLICATION_LOOKUP_REFUSALS_BY_NUMBER)
     const count = applicationsOfBusiness(world, brNo).filter(({ submittedAt }) => submittedAt !== null).length
     return [world, { status: 200, body: { status: '0', message: 'Success', result: count } }]
   },
@@ -62,13 +66,13 @@ export const registerBusiness = endpoint({
         stepData: Fields({ bSttCd: Nullable(Type.String()) }),
         errCd: Nullable(Type.String()),
       }),
-      because: Type.Optional(REJECTING_RULE),
+      because: Type.Optional(REJECTING_RULE_SCHEMA),
     }),
     rejectedAnswerSchema(['BUSINESS_CONFLICT']),
   ]),
   handler: (world, call) => {
     const { body, now } = call
-    const brNo = readNumber(body.brNo, REGISTER_REFUSALS)
+    const brNo = readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER)
     const business = businessOrDefault(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
     const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
@@ -76,7 +80,7 @@ export const registerBusiness = endpoint({
     const known = liveApplicationOfBusiness(world, brNo) ?? registeredApplicationOfBusiness(world, brNo)
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
-    const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
+    const delay = brNo === SLOW_BUSINESS_NUMBER.brNo ? { delayMs: SLOW_BUSINESS_NUMBER.delayMs } : {}
     // The call answers 200 even if the business number is refused. The page applies the same rule and shows the
     // refusal.
     const because = mayGoOn ? undefined : answeredReason(decision)

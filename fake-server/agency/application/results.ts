@@ -12,7 +12,7 @@ import {
   findOwnApplication,
 } from '../../http/applicant-endpoint.ts'
 import { allDocuments, findDocument, putDocument } from '../../world/world.ts'
-import { ApplicationAnswer, toApplicationWire } from './application-wire.ts'
+import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
 import { applicationsOfBusiness, decideDuplicate, shownApplicationOf } from './applications.ts'
 
 /**
@@ -20,7 +20,7 @@ import { applicationsOfBusiness, decideDuplicate, shownApplicationOf } from './a
  * Fails with 401 for a number other than the number in the token, and with "not found" for another person's
  * application. [A-247] [A-248] [P-274] [E-209]
  */
-export const getApplicationByNumber = applicantEndpoint({
+export const getApplicationByBusinessNumber = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/detail/brno',
   ref: 'A-247',
@@ -37,7 +37,7 @@ export const getApplicationByNumber = applicantEndpoint({
     ),
   }),
   answer: Type.Union([
-    successAnswerSchema({ result: ApplicationAnswer }),
+    successAnswerSchema({ result: ApplicationWireSchema }),
     rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {

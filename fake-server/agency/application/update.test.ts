@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
-import { accountUpdate, businessUpdate, type ResultDetail } from '../../testing/application-updates.ts'
+import { accountUpdateData, businessUpdateData, type ResultCallApplication } from '../../testing/application-updates.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
-import { historyOf } from '../../testing/history.ts'
+import { historyOfApplication } from '../../testing/history.ts'
 import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 
@@ -12,7 +12,7 @@ const DETAIL = '/api/v1/application/result/detail/brno'
 const opened = async (persona: string) => {
   const { api, facts, aplyNo } = await signInPersona(persona)
   const detail = async (brno = facts.brNo) =>
-    (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as ResultDetail
+    (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as ResultCallApplication
   const source = await detail()
   const update = (updateData: object) => api.form('PATCH', UPDATE, { updateData })
   const stored = () => findDocument(api.world(), 'applications', aplyNo)
@@ -24,19 +24,21 @@ const ACCOUNT = { bankNm: '신한은행', acntNo: '110987654321', dpstrNm: '김�
 describe('PATCH /api/v1/application/update', () => {
   it('[A-250] stores another account after a transfer error and sets the status to "request verified"', async () => {
     const { api, facts, aplyNo, source, update, detail } = await opened('applied-transfer-error')
-    const answer = await update(accountUpdate(source, ACCOUNT, facts.ci))
+    const answer = await update(accountUpdateData(source, ACCOUNT, facts.ci))
     expect(answer.body).toMatchObject({ status: 200, message: 'Success' })
     expect(await detail()).toMatchObject({
       ...ACCOUNT,
       prcsStts: APPLICATION_STATUS_ROWS.requestVerified.ko,
       dcsnAmt: 120_000,
     })
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'edit-account', detail: { changedBy: 'S' } }])
+    expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([
+      { action: 'edit-account', detail: { changedBy: 'S' } },
+    ])
   })
   it('[A-250] stores the business data that a supplement request asks for, and makes the cookie valid for the new business number', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     const edit = { brno: '1234567890', corpNm: '새하늘분식', opbzDt: '20210405' }
-    expect((await update(businessUpdate(source, edit, facts.ci))).status).toBe(200)
+    expect((await update(businessUpdateData(source, edit, facts.ci))).status).toBe(200)
     expect(await detail('1234567890')).toMatchObject({
       ...edit,
       bankNm: facts.bankName,
@@ -46,7 +48,7 @@ describe('PATCH /api/v1/application/update', () => {
   it('[D2-150] [A-166] accepts unchanged business data as a complete supplement, and removes the reasons of the request', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     expect(source.prcsSttsRemark).not.toBe('')
-    expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
+    expect((await update(businessUpdateData(source, {}, facts.ci))).status).toBe(200)
     expect(await detail()).toMatchObject({
       brno: source.brno,
       corpNm: source.corpNm,
@@ -57,13 +59,13 @@ describe('PATCH /api/v1/application/update', () => {
   it('[A-250] changes only the fields of the edit and the status', async () => {
     const { facts, source, update, stored } = await opened('applied-transfer-error')
     const sent = {
-      ...accountUpdate(source, ACCOUNT, facts.ci),
+      ...accountUpdateData(source, ACCOUNT, facts.ci),
       corpNm: '남의 가게',
       brno: '1234567890',
       dcsnAmt: 999,
     }
     const paid = {
-      ...accountUpdate(source, ACCOUNT, facts.ci),
+      ...accountUpdateData(source, ACCOUNT, facts.ci),
       prcsStts: APPLICATION_STATUS_ROWS.paymentComplete.ko,
     }
     expect(await update(paid)).toMatchObject({ status: 409, body: { because: { rule: 'TA-18' } } })
@@ -76,7 +78,8 @@ describe('PATCH /api/v1/application/update', () => {
   ] as const)('[A-250] rejects an edit of the %s in a status that forbids it, and names rule %s', async (of, rule) => {
     const { facts, source, update, stored } = await opened('applied-target-selected')
     const before = stored()
-    const sent = of === 'account' ? accountUpdate(source, ACCOUNT, facts.ci) : businessUpdate(source, {}, facts.ci)
+    const sent =
+      of === 'account' ? accountUpdateData(source, ACCOUNT, facts.ci) : businessUpdateData(source, {}, facts.ci)
     expect(await update(sent)).toMatchObject({
       status: 409,
       body: {
@@ -94,14 +97,14 @@ describe('PATCH /api/v1/application/update', () => {
       const entries = { brno: facts.brNo, corpNm: '새하늘분식', opbzDt: '20210405' }
       const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
       const sent =
-        of === 'account' ? accountUpdate(source, account, facts.ci) : businessUpdate(source, entries, facts.ci)
+        of === 'account' ? accountUpdateData(source, account, facts.ci) : businessUpdateData(source, entries, facts.ci)
       expect((await update(sent)).status).toBe(200)
       expect(stored()?.status).toBe(of === 'account' ? 'requestVerified' : 'supplementComplete')
     }
   })
   it('[A-250] rejects an unknown application and the ci of another person, and sends a message', async () => {
     const { facts, source, update } = await opened('applied-transfer-error')
-    const good = accountUpdate(source, ACCOUNT, facts.ci)
+    const good = accountUpdateData(source, ACCOUNT, facts.ci)
     for (const change of [{ aplyNo: 'DA99999999' }, { ci: 'ci-of-somebody' }]) {
       const rejected = await update({ ...good, ...change })
       expect(rejected.status).toBe(404)
@@ -111,7 +114,7 @@ describe('PATCH /api/v1/application/update', () => {
   it('[A-250] [A-108] rejects an account of another person and names the rule, and rejects a missing payload', async () => {
     const { facts, source, update, api } = await opened('applied-transfer-error')
     const foreign = { ...ACCOUNT, acntNo: '111987654321' }
-    expect(await update(accountUpdate(source, foreign, facts.ci))).toMatchObject({
+    expect(await update(accountUpdateData(source, foreign, facts.ci))).toMatchObject({
       status: 400,
       body: { because: { rule: 'CE-5' } },
     })
@@ -130,7 +133,7 @@ describe('PATCH /api/v1/application/update', () => {
     async (change, rule, message) => {
       const { facts, source, update, stored } = await opened('applied-supplement-request')
       const before = stored()
-      expect(await update({ ...businessUpdate(source, {}, facts.ci), ...change })).toMatchObject({
+      expect(await update({ ...businessUpdateData(source, {}, facts.ci), ...change })).toMatchObject({
         status: 400,
         body: { errorCode: 'APL_INVALID', message: expect.stringMatching(message) as string, because: { rule } },
       })
@@ -142,13 +145,13 @@ describe('PATCH /api/v1/application/update', () => {
     api.change((world) =>
       changeDocument(world, 'applications', aplyNo, (one) => ({ ...one, status: 'supplementRequest' })),
     )
-    expect(await update(businessUpdate(source, { brno: '1234567890' }, facts.ci))).toMatchObject({
+    expect(await update(businessUpdateData(source, { brno: '1234567890' }, facts.ci))).toMatchObject({
       status: 400,
       body: { errorCode: 'APL_INVALID', because: { rule: 'EN-8', ref: 'A-004' } },
     })
     expect(stored()?.brNo).toBe(facts.brNo)
     // A call that changes the name but keeps the business number is stored.
-    expect((await update(businessUpdate(source, { corpNm: '새하늘분식' }, facts.ci))).status).toBe(200)
+    expect((await update(businessUpdateData(source, { corpNm: '새하늘분식' }, facts.ci))).status).toBe(200)
   })
   it('[A-250] does not query the tax office again if the application keeps its business number', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')
@@ -156,6 +159,6 @@ describe('PATCH /api/v1/application/update', () => {
       putDocument(world, 'businesses', facts.brNo, { ...businessOrDefault(world, facts.brNo), bSttCd: '03' }),
     )
     expect(businessOrDefault(api.world(), facts.brNo).bSttCd).toBe('03')
-    expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
+    expect((await update(businessUpdateData(source, {}, facts.ci))).status).toBe(200)
   })
 })

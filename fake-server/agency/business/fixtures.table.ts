@@ -30,7 +30,7 @@ export const BUSINESSES: readonly BusinessDoc[] = DIFFERENCES.map((difference) =
 }))
 
 /** The business numbers that `first/register` always rejects. [E-179] [D1-54] */
-export const REGISTER_REFUSALS: Readonly<Record<string, HandlerAnswer>> = {
+export const BUSINESS_REGISTER_REFUSALS_BY_NUMBER: Readonly<Record<string, HandlerAnswer>> = {
   '4000100001': rejection(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat'),
   '4000100002': rejection(400, 'BUSINESS_REFUSED', 'server.registerRefused'),
   '5000100001': rejection(500, 'SERVER_ERROR', 'server.failed'),
@@ -38,14 +38,14 @@ export const REGISTER_REFUSALS: Readonly<Record<string, HandlerAnswer>> = {
 }
 
 /** A business number for which the answer takes longer than any page waits. [E-179] [E-094] */
-export const SLOW_NUMBER = { brNo: '9000100001', delayMs: 7000 } as const
+export const SLOW_BUSINESS_NUMBER = { brNo: '9000100001', delayMs: 7000 } as const
 
 /** Business numbers that the lookup of the result flow rejects. [E-181] [D1-54] */
-export const LOOKUP_REFUSALS: Readonly<Record<string, HandlerAnswer>> = {
+export const APPLICATION_LOOKUP_REFUSALS_BY_NUMBER: Readonly<Record<string, HandlerAnswer>> = {
   '6000100001': rejection(200, 'BUSINESS_LOOKUP_REFUSED', 'server.lookupRefused', { status: '1' }),
   '6000100002': rejection(400, 'BUSINESS_INVALID_BRNO', 'server.lookupBrnoText'),
   '5000100001': rejection(500, 'SERVER_ERROR', 'server.failed'),
 }
 
 /** This business number has an application, but its phone certification returns only a message. [E-195] [D1-54] */
-export const NUMBER_WITHOUT_FORM = '6000100003'
+export const BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM = '6000100003'

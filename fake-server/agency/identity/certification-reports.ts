@@ -4,7 +4,7 @@ import { endpoint, type ReceivedCall, type Handler } from '../../http/handler.ts
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
 import type { CertificationStartDoc } from '../../world/collections.ts'
-import { hasTestTools } from '../../world/settings.ts'
+import { areTestToolsEnabled } from '../../world/settings.ts'
 import { findDocument, type World, allDocuments, changeDocument } from '../../world/world.ts'
 import { freshCertifications, isFreshCertification, storeCertification } from './certifications.ts'
 
@@ -39,7 +39,7 @@ const withReport = (
   const mtx = performed(world, ci, call.now)
   if (mtx !== null && mtx.confirmedAt !== null)
     return [changeDocument(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now })), mtx.confirmedAt]
-  if (hasTestTools(world)) return [world, call.now]
+  if (areTestToolsEnabled(world)) return [world, call.now]
   const repeated = freshCertifications(world, call).find((certification) => certification.ci === ci)
   return repeated === undefined ? null : [world, repeated.at]
 }

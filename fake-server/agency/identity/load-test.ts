@@ -2,7 +2,7 @@ import { reject, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type } from '../../world/schema.ts'
-import { hasTestTools } from '../../world/settings.ts'
+import { areTestToolsEnabled } from '../../world/settings.ts'
 import { allDocuments } from '../../world/world.ts'
 
 /**
@@ -17,7 +17,7 @@ const loadTestRoute = (path: string, applicants: boolean) =>
     rejects: ['NOT_FOUND'],
     answer: successAnswerSchema({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
     handler: (world) => {
-      if (!hasTestTools(world)) reject(404, 'NOT_FOUND', 'server.notFound')
+      if (!areTestToolsEnabled(world)) reject(404, 'NOT_FOUND', 'server.notFound')
       const applications = allDocuments(world, 'applications')
       const known = allDocuments(world, 'people').map(({ ci }) => ({
         ci,

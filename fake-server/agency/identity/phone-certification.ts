@@ -1,7 +1,7 @@
 import { CertificationStartBody, storeCertificationStart } from './certification-start.ts'
 import { foundAnswer, reject } from '../../http/answers.ts'
 import { isCrossSite } from '../../http/callers.ts'
-import { NUMBER_WITHOUT_FORM } from '../business/fixtures.table.ts'
+import { BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM } from '../business/fixtures.table.ts'
 import { endpoint, type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { successAnswerSchema, foundAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Fields, Type } from '../../world/schema.ts'
@@ -70,14 +70,14 @@ export const startPhoneCertificationForResult = endpoint({
   answer: FormAnswer,
   handler: (world, call) => {
     const { brno = '' } = call.query
-    return brno === NUMBER_WITHOUT_FORM
+    return brno === BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM
       ? [world, alreadyCertified]
       : formOf(world, call, { brNo: brno, pageSeparation: '1' })
   },
 })
 
 /** Starts a certification with the second phone provider. [E-194] */
-export const startSecondPhoneCertification = endpoint({
+export const startPhoneCertificationAtSecondProvider = endpoint({
   method: 'POST',
   path: '/api/v1/auth/kmc/request',
   ref: 'E-194',

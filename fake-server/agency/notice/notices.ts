@@ -26,7 +26,7 @@ import {
   removeDocument,
   putDocument,
 } from '../../world/world.ts'
-import { PopupAnswer, popupFromDoc, toPopupWire, readPopup, type PopupWire } from './popup-wire.ts'
+import { PopupWireSchema, popupFromDoc, toPopupWire, readPopup, type PopupWire } from './popup-wire.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -109,7 +109,7 @@ export const listPopups = endpoint({
   ref: 'E-182',
   rejects: ['ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
   query: Type.Object({ popupYn: Type.Optional(Type.String()) }),
-  answer: successAnswerSchema({ result: Type.Array(PopupAnswer) }),
+  answer: successAnswerSchema({ result: Type.Array(PopupWireSchema) }),
   handler: (world, call) => {
     const onlyActive = call.query.popupYn === 'Y'
     if (!onlyActive) rejectVisitor(world, call)
@@ -124,7 +124,7 @@ export const getPopup = endpoint({
   path: '/api/v1/popup/:popupSn',
   ref: 'P-294',
   rejects: ['POPUP_NOT_FOUND', 'ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
-  answer: successAnswerSchema({ result: PopupAnswer }),
+  answer: successAnswerSchema({ result: PopupWireSchema }),
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
     if (popup.popupYn !== 'Y') rejectVisitor(world, call)
@@ -136,7 +136,7 @@ export const getPopup = endpoint({
  * Switches a popup or landing notice on or off. If the body has a popup number, this must be the number in the address.
  * [P-213] [P-295]
  */
-export const switchPopup = endpoint({
+export const switchPopupOnOrOff = endpoint({
   method: 'PATCH',
   path: '/api/v1/popup/:popupSn/status',
   ref: 'P-295',
@@ -224,7 +224,7 @@ export const listLandingNotices = endpoint({
   path: '/api/v1/popup/landing-list',
   ref: 'P-294',
   access: 'administrator',
-  answer: successAnswerSchema({ result: Type.Array(PopupAnswer) }),
+  answer: successAnswerSchema({ result: Type.Array(PopupWireSchema) }),
   handler: (world) => [world, successAnswer({ result: popupsOfType(world, 'landing') })],
 })
 
@@ -236,7 +236,7 @@ export const listActiveLandings = endpoint({
   method: 'GET',
   path: '/api/v1/popup/landing-info',
   ref: 'P-294',
-  answer: successAnswerSchema({ result: Type.Array(PopupAnswer) }),
+  answer: successAnswerSchema({ result: Type.Array(PopupWireSchema) }),
   handler: (world, { now }) => {
     const landings = popupsOfType(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
     const counts = applicableMaintenanceWindow(landings.map(popupFromDoc), now).landing?.id

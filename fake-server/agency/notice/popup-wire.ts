@@ -9,7 +9,7 @@ import { Fields } from '../../world/schema.ts'
 export type PopupWire = Omit<PopupDoc, 'changedAt'>
 
 /** A popup or landing notice in an answer. [P-267] */
-export const PopupAnswer = Fields(POPUP_FIELDS, 'Popup')
+export const PopupWireSchema = Fields(POPUP_FIELDS, 'Popup')
 
 const wireMinute = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { Opinion } from '#domain/opinion/opinion'
 import { OPINION_STATE_NAMES, type OpinionState } from '#domain/opinion/transitions'
-import { FileAnswer, toFileWire } from '../proof/proof-wire.ts'
+import { StoredFileWireSchema, toFileWire } from '../proof/proof-wire.ts'
 import { findStoredFiles } from '../upload/stored-files.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import type { OpinionDoc } from '../../world/collections.ts'
@@ -13,7 +13,7 @@ export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<
   answer === null ? 'waiting' : 'answered'
 
 /** Returns the opinions of an application, oldest first. */
-export const opinionsOf = (world: World, aplyNo: string): readonly OpinionDoc[] =>
+export const opinionsOfApplication = (world: World, aplyNo: string): readonly OpinionDoc[] =>
   allDocuments(world, 'opinions').filter((opinion) => opinion.aplyNo === aplyNo)
 
 /** Converts a stored opinion to the domain type. */
@@ -42,7 +42,7 @@ export const toOpinionWire = (aplyNo: string, opinion: Opinion) => ({
 })
 
 /** An opinion in an answer. [P-266] */
-export const OpinionAnswer = Fields(
+export const OpinionWireSchema = Fields(
   {
     opinionSubmitSn: Type.Integer(),
     ...EachField(Type.String(), 'aplyNo', 'opinionContent', 'opinionStatus'),
@@ -50,7 +50,7 @@ export const OpinionAnswer = Fields(
     answerStatus: Type.Enum(['Y', 'N']),
     answerContent: Nullable(Type.String()),
     updtDt: Nullable(Type.String()),
-    fileMasters: Type.Array(FileAnswer),
+    fileMasters: Type.Array(StoredFileWireSchema),
   },
   'Opinion',
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
-import { historyOf } from '../../testing/history.ts'
+import { historyOfApplication } from '../../testing/history.ts'
 import { allDocuments, changeDocument, findDocument, putDocument } from '../../world/world.ts'
 
 const CREATE = '/api/v1/opinionSubmit/create'
@@ -49,7 +49,9 @@ describe('POST /api/v1/opinionSubmit/create', () => {
       content: '다시 확인해주세요.',
       answer: null,
     })
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'submit-opinion', detail: { to: 'waiting' } }])
+    expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([
+      { action: 'submit-opinion', detail: { to: 'waiting' } },
+    ])
   })
 
   it.each([

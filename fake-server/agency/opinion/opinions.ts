@@ -17,8 +17,15 @@ import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { findDocument, nextNumber, putDocument, type World } from '../../world/world.ts'
-import { OpinionAnswer, OpinionBody, opinionFromDoc, toOpinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
-import { REJECTING_RULE, successAnswerSchema } from '../../http/answer-schemas.ts'
+import {
+  OpinionWireSchema,
+  OpinionBody,
+  opinionFromDoc,
+  toOpinionWire,
+  opinionsOfApplication,
+  readOpinion,
+} from './opinion-wire.ts'
+import { REJECTING_RULE_SCHEMA, successAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
@@ -26,10 +33,10 @@ export const listOpinions = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/opinionSubmit/list/:aplyNo',
   ref: 'P-292',
-  answer: Type.Array(OpinionAnswer),
+  answer: Type.Array(OpinionWireSchema),
   handler: (world, { params, login }) => {
     const application = requireOwnApplication(world, login, params['aplyNo'])
-    const body = opinionsOf(world, application.aplyNo).map((opinion) =>
+    const body = opinionsOfApplication(world, application.aplyNo).map((opinion) =>
       toOpinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     )
     return [world, { status: 200, body }]
@@ -85,7 +92,7 @@ const FILE: Readonly<Record<FileRefusal, ServerTextKey>> = {
 }
 
 const answersOf = (world: World, aplyNo: string) =>
-  opinionsOf(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
+  opinionsOfApplication(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
 
 /** Rejects the call if this application accepts no opinion now. */
 const rejectClosed = (world: World, application: ApplicationDoc): void => {
@@ -119,7 +126,7 @@ export const createOpinion = applicantEndpoint({
       message: Nullable(Type.String()),
       opinionSubmitSn: Type.Optional(Type.Integer()),
     }),
-    because: Type.Optional(REJECTING_RULE),
+    because: Type.Optional(REJECTING_RULE_SCHEMA),
   }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = readOpinion(call.body)

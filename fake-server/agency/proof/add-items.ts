@@ -10,10 +10,16 @@ import type { World } from '../../world/world.ts'
 import { idTextOrEmpty, findOwnMasterOrReject, type OwnMaster, SUPPLEMENT_ERROR_CODES } from './own-proofs.ts'
 import { rejectUnlessSentBack } from './master.ts'
 import { SENT_DOCUMENT_FIELDS } from './proof-wire.ts'
-import { FILE_ERROR_CODES, findSentFileOrReject, itemTypeOf, type SentItem, storeProofItems } from './files.ts'
+import {
+  FILE_ERROR_CODES,
+  findSentFileOrReject,
+  proofTypeOfSentItem,
+  type SentProofItem,
+  storeProofItems,
+} from './files.ts'
 
 type SentRow = Readonly<Record<string, unknown>>
-type AddedItem = OwnMaster & { readonly item: SentItem }
+type AddedItem = OwnMaster & { readonly item: SentProofItem }
 
 const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
@@ -21,7 +27,7 @@ const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 const readItem = (world: World, login: TokenDoc, item: SentRow, earlier: readonly SentRow[]): AddedItem => {
   const own = findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId']))
   rejectUnlessSentBack(own)
-  const type = item['aplyType'] === undefined ? 'general' : (itemTypeOf(item) ?? rejectWith(UNKNOWN_TYPE))
+  const type = item['aplyType'] === undefined ? 'general' : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE))
   return { ...own, item: { type, file: findSentFileOrReject(world, own.application.aplyNo, item, earlier) } }
 }
 

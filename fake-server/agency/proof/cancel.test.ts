@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
-import { historyOf } from '../../testing/history.ts'
+import { historyOfApplication } from '../../testing/history.ts'
 import { changeDocument, findDocument } from '../../world/world.ts'
 
 const CANCEL = '/api/v1/proof/cancel'
@@ -14,7 +14,7 @@ describe('POST /api/v1/proof/cancel', () => {
     const { api, facts } = await signInPersona('selected-supplement')
     expect((await api.post(CANCEL, { receiptProofId: 1003 })).body).toMatchObject({ status: 200, message: 'Success' })
     expect(findDocument(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
-    expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
+    expect(historyOfApplication(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
   })
   it('[P-283] [A-254] ends a written supplement when its last open item is cancelled', async () => {
     const { api, aplyNo } = await signInPersona('selected-supplement')

@@ -10,9 +10,9 @@ import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { toWireTime } from '../../world/clock.ts'
 import { changeDocument } from '../../world/world.ts'
-import { withSupplementEnd } from './master.ts'
+import { withSupplementEndIfComplete } from './master.ts'
 import { findOwnItemOrReject, findOwnMasterOrReject, type OwnMaster } from './own-proofs.ts'
-import { statusOrSubmitted } from './stored-proofs.ts'
+import { proofStatusOrSubmitted } from './stored-proofs.ts'
 
 /**
  * Rejects the call if the status of the proof, or of the item that is cancelled, forbids it. [A-194] [A-195] [A-254]
@@ -21,8 +21,8 @@ const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItem
   const by = decideProofCancellation({
     application: application.status as ApplicationStatus,
     type: master.proofType,
-    status: statusOrSubmitted(master.status),
-    item: item && { status: statusOrSubmitted(item.status) },
+    status: proofStatusOrSubmitted(master.status),
+    item: item && { status: proofStatusOrSubmitted(item.status) },
   })
   if (by.verdict !== 'allowed') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
 }
@@ -42,9 +42,9 @@ export const cancelProofItem = applicantEndpoint({
     const id = String(call.body.receiptProofId)
     const own = findOwnItemOrReject(world, call.login, id)
     rejectCancellation(own, own.item)
-    const from = statusOrSubmitted(own.item.status)
+    const from = proofStatusOrSubmitted(own.item.status)
     const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action: 'cancel', from }))
-    const cancelled = withSupplementEnd(
+    const cancelled = withSupplementEndIfComplete(
       changeDocument(world, 'proofItems', id, (before) => ({ ...before, status })),
       own.master.receiptProofMstrId,
     )
@@ -66,7 +66,7 @@ export const cancelWholeProof = applicantEndpoint({
     const id = call.params['receiptProofMstrId'] ?? ''
     const own = findOwnMasterOrReject(world, call.login, id)
     rejectCancellation(own)
-    const from = statusOrSubmitted(own.master.status)
+    const from = proofStatusOrSubmitted(own.master.status)
     const status = reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = changeDocument(world, 'proofMasters', id, (before) => ({
       ...before,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { ensurePresent } from '../../testing/ensure-present.ts'
-import { historyOf } from '../../testing/history.ts'
+import { historyOfApplication } from '../../testing/history.ts'
 import { allDocuments, changeDocument, findDocument, putDocument } from '../../world/world.ts'
 
 const GET = '/api/v1/proof-mstr/get/'
@@ -116,7 +116,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ])
     expect(item(api, '1005')?.fields).toMatchObject({ aplyType: '영업' })
     expect(master(api)).toMatchObject({ status: 'supplementRequest', writtenAt: null })
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([
+    expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([
       { action: 'supplement-base-proof', detail: { receiptProofMstrId: 501, added: 2 } },
     ])
   })
@@ -192,7 +192,7 @@ describe('POST /api/v1/proof/update-batch', () => {
       fields: { useProofPeriod: '2025', useProofStartDt: '', useProofEndDt: '' },
       status: 'supplementRequest',
     })
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'supplement-proof' }])
+    expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([{ action: 'supplement-proof' }])
   })
 
   it.each([
@@ -303,7 +303,7 @@ describe('DELETE /api/v1/proof/delete', () => {
     expect(idsOf(receiptProofResponses)).toEqual([1002, 1003, 1004])
     const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(idsOf((detail.body.result as { receiptProofs: unknown }).receiptProofs)).toEqual([1002, 1003, 1004])
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-proof-item' }])
+    expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([{ action: 'delete-proof-item' }])
   })
 
   it('[P-285] takes the number of the row from the body, and rejects a row that is deleted, is unknown or was not sent back', async () => {

@@ -22,7 +22,7 @@ import {
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
 import {
-  withSupplementEnd,
+  withSupplementEndIfComplete,
   PROOF_WRITE_ERROR_CODES,
   writableMasterOrReject,
   writeProofMaster,
@@ -119,7 +119,7 @@ export const deleteProofItem = applicantEndpoint({
     const { receiptProofId, receiptProofMstrId } = own.item
     rejectIfNoFileLeft(world, own, [String(receiptProofId)])
     const deleted = changeDocument(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
-    const ended = withSupplementEnd(deleted, receiptProofMstrId)
+    const ended = withSupplementEndIfComplete(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
     return [recordHistory(ended, call, own.application.aplyNo, 'delete-proof-item', detail), successAnswer()]
   },
@@ -173,7 +173,10 @@ export const replaceItemFile = applicantEndpoint({
       at: call.now,
     })
     const { receiptProofId, receiptProofMstrId } = own.item
-    const changed = withSupplementEnd(withFile(stored, { ...own, to, file: { path } }, call), receiptProofMstrId)
+    const changed = withSupplementEndIfComplete(
+      withFile(stored, { ...own, to, file: { path } }, call),
+      receiptProofMstrId,
+    )
     return [
       recordHistory(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }),
       successAnswer(),

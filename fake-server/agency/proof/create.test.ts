@@ -7,7 +7,7 @@ import {
   storeFile,
 } from '../../testing/proof-applicant.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
-import { historyOf } from '../../testing/history.ts'
+import { historyOfApplication } from '../../testing/history.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const PARCEL = '/api/v1/proof/proof-create-parcel'
@@ -53,7 +53,9 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(receiptProofs.map((document) => document['receiptProofMstrId'])).toEqual(
       Array.from({ length: 2 }, () => receiptProofMstrs[0]?.['receiptProofMstrId']),
     )
-    expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'register-proof', detail: { items: 2 } }])
+    expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([
+      { action: 'register-proof', detail: { items: 2 } },
+    ])
   })
 
   it('[P-276] accepts the file fields in the item itself', async () => {

@@ -23,8 +23,8 @@ import {
   readRegistration,
   type SentRegistration,
 } from './proof-wire.ts'
-import { proofMastersOf, proofFacts } from './stored-proofs.ts'
-import { FILE_ERROR_CODES, readSentItemsOrReject, type SentItem, storeProofItems } from './files.ts'
+import { proofMastersOf, proofForRulesOf } from './stored-proofs.ts'
+import { FILE_ERROR_CODES, readSentItemsOrReject, type SentProofItem, storeProofItems } from './files.ts'
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
 
@@ -34,7 +34,7 @@ import { Type } from '../../world/schema.ts'
 const rejectRegistration = (world: World, application: ApplicationDoc, path: RegistrationPath): void => {
   const by = decideRegistrationEligibility(path, {
     status: application.status ?? { unknown: '' },
-    proofs: proofMastersOf(world, application.aplyNo).map(proofFacts),
+    proofs: proofMastersOf(world, application.aplyNo).map(proofForRulesOf),
     decidedAmount: application.decidedAmount,
   })
   if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_ALLOWED', `registration.${by.verdict}`, { by })
@@ -79,7 +79,7 @@ const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'fits'>, Server
 /** Rejects a registration with the wrong number of base or performance files. [P-276] [P-058] [P-175] [D3-21] */
 const rejectFileCounts = (
   registration: { readonly type: RegistrableProofType; readonly approved: boolean },
-  items: readonly SentItem[],
+  items: readonly SentProofItem[],
   settings: Settings,
 ): void => {
   const base = items.filter((item) => item.type === 'direct').length
@@ -104,7 +104,7 @@ export const registerProof = applicantEndpoint({
     rejectRegistration(world, application, registration.proofType)
     rejectEntries(registration)
     const items = readSentItemsOrReject(world, application.aplyNo, registration.items)
-    const approved = hasApprovedBaseProof(proofMastersOf(world, application.aplyNo).map(proofFacts))
+    const approved = hasApprovedBaseProof(proofMastersOf(world, application.aplyNo).map(proofForRulesOf))
     rejectFileCounts({ type: registration.proofType, approved }, items, settingsOf(world, call.addresses()))
     const [placed, master] = storeProofMaster(world, {
       aplyNo: application.aplyNo,

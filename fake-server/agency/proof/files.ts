@@ -66,10 +66,10 @@ export const findSentFileOrReject = (
 }
 
 /** A sent document with its stored file. */
-export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: ReferencedFile }
+export type SentProofItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: ReferencedFile }
 
 /** Returns the type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
-export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
+export const proofTypeOfSentItem = (item: unknown): SentProofItem['type'] | undefined =>
   isPlainObject(item) ? readProofType(item['aplyType']) : undefined
 
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
@@ -78,10 +78,10 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
  * Returns the sent documents with their stored files; an empty list if the call has no list. Rejects a file that cannot
  * be used, with its name. How many documents there must be is decided afterwards. [P-276] [P-277] [D3-200]
  */
-export const readSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
+export const readSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentProofItem[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : []
   return items.map((item, at) => ({
-    type: itemTypeOf(item) ?? rejectWith(INVALID),
+    type: proofTypeOfSentItem(item) ?? rejectWith(INVALID),
     file: findSentFileOrReject(world, aplyNo, item, items.slice(0, at)),
   }))
 }
@@ -91,7 +91,7 @@ export const storeProofItems = (
   world: World,
   { now }: Pick<ReceivedCall, 'now'>,
   { receiptProofMstrId }: Pick<ProofMasterDoc, 'receiptProofMstrId'>,
-  items: readonly SentItem[],
+  items: readonly SentProofItem[],
   action: 'register' | 'add',
 ): World => {
   const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action, from: 'none' }))

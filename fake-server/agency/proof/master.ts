@@ -26,12 +26,18 @@ import {
 } from './own-proofs.ts'
 import {
   ProofUpdateBody,
-  ProofWithItemsAnswer,
+  ProofWithItemsWireSchema,
   readProofUpdate,
   readYears,
   type SentProofUpdate,
 } from './proof-wire.ts'
-import { statusOrSubmitted, proofItemsOf, wireItemsOf, toProofMasterWire, toDomainProof } from './stored-proofs.ts'
+import {
+  proofStatusOrSubmitted,
+  proofItemsOf,
+  proofItemWiresOf,
+  toProofMasterWire,
+  toDomainProof,
+} from './stored-proofs.ts'
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
@@ -42,7 +48,7 @@ export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
  * Rejects the call if the proof was not sent back, or if its application is cancelled. [P-118] [P-279] [P-282] [P-284]
  */
 export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void => {
-  const by = decideSupplement(statusOrSubmitted(master.status), application.status ?? undefined)
+  const by = decideSupplement(proofStatusOrSubmitted(master.status), application.status ?? undefined)
   if ('to' in by.verdict) return
   const ended = by.verdict.refused === 'applicationEnded'
   reject(400, 'PROOF_NOT_REQUESTED', ended ? 'supp.applicationEnded' : 'supp.notRequested', { by })
@@ -56,7 +62,7 @@ export const rejectIfNoFileLeft = (
 ): void => {
   const rows = proofItemsOf(world, master.receiptProofMstrId).map(({ receiptProofId, status }) => ({
     id: String(receiptProofId),
-    status: statusOrSubmitted(status),
+    status: proofStatusOrSubmitted(status),
   }))
   const by = decideRemainingFiles(toDomainProof(application, master), rows, deleted)
   if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
@@ -81,9 +87,9 @@ export const decideItemChangeOrReject = (
   staged: StagedChanges<unknown> = NOTHING_STAGED,
 ) => {
   const { master, item } = own
-  const from = statusOrSubmitted(item.status)
+  const from = proofStatusOrSubmitted(item.status)
   const row = { id: String(item.receiptProofId), status: from }
-  const by = decideStaging({ proof: statusOrSubmitted(master.status), row, action, staged })
+  const by = decideStaging({ proof: proofStatusOrSubmitted(master.status), row, action, staged })
   if (by.verdict !== 'allowed') rejectWith(CHANGE_REFUSALS[by.verdict](by))
   rejectUnlessSentBack(own)
   const next = decideProofItemTransition({ who: 'applicant', action, from })
@@ -99,12 +105,12 @@ export const getProofMaster = applicantEndpoint({
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
   ref: 'P-281',
   rejects: ['PROOF_NOT_FOUND'],
-  answer: successAnswerSchema({ result: ProofWithItemsAnswer }),
+  answer: successAnswerSchema({ result: ProofWithItemsWireSchema }),
   handler: (world, { params, login }) => {
     const { master, application } = findOwnMasterOrReject(world, login, params['receiptProofMstrId'] ?? '')
     const result = {
       ...toProofMasterWire(application, master),
-      receiptProofResponses: wireItemsOf(world, application, [master]),
+      receiptProofResponses: proofItemWiresOf(world, application, [master]),
     }
     return [world, successAnswer({ result })]
   },
@@ -142,16 +148,16 @@ export const writableMasterOrReject = (world: World, login: TokenDoc, update: Se
 }
 
 /** Sets the status of this master if its supplement is complete. [P-283] */
-export const withSupplementEnd = (world: World, receiptProofMstrId: number): World =>
+export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: number): World =>
   changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
-      proof: statusOrSubmitted(master.status),
+      proof: proofStatusOrSubmitted(master.status),
       openRows: proofItemsOf(world, receiptProofMstrId).filter(({ status }) =>
-        isSentBackStatus(statusOrSubmitted(status)),
+        isSentBackStatus(proofStatusOrSubmitted(status)),
       ).length,
       written: master.writtenAt !== null,
     })
-    return after === statusOrSubmitted(master.status) ? master : { ...master, status: after as ProofStatus }
+    return after === proofStatusOrSubmitted(master.status) ? master : { ...master, status: after as ProofStatus }
   })
 
 /**
@@ -171,7 +177,7 @@ export const writeProofMaster = (
   update: SentProofUpdate,
   { now }: Pick<ReceivedCall, 'now'>,
 ): World =>
-  withSupplementEnd(
+  withSupplementEndIfComplete(
     changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
       ...master,
       fields: withPeriod(master.fields, update.years),

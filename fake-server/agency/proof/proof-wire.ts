@@ -63,12 +63,12 @@ export const readTotalUnit = (word: unknown): ProofTotalUnit | null =>
 export const readProofType = (word: unknown) => REGISTRABLE_PROOF_TYPES.find((type) => PROOF_TYPE_WORDS[type] === word)
 
 /** Returns the items of a comma-separated list, or an empty list if the value is not a string. */
-export const readListOrEmpty = (text: unknown): readonly string[] =>
+export const readCommaListOrEmpty = (text: unknown): readonly string[] =>
   splitCommaList(typeof text === 'string' ? text : '')
 
 /** Returns the years of a period. [P-101] */
 export const readYears = (text: unknown): readonly ProofYear[] =>
-  sortUniqueYears(readListOrEmpty(text).map(Number).filter(Number.isInteger))
+  sortUniqueYears(readCommaListOrEmpty(text).map(Number).filter(Number.isInteger))
 
 /** Returns an id as the API sends it: as a number, or as a string if it is not a number or too large. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
@@ -86,7 +86,7 @@ export const toFileWire = ({ id, name, storedName, path, bytes, extension, mimeT
 })
 
 /** A stored file in an answer. [P-265] */
-export const FileAnswer = Fields(
+export const StoredFileWireSchema = Fields(
   {
     ...EachField(Type.String(), 'fileId', 'originlFileNm', 'savedFileNm', 'filePath'),
     fileSize: Type.Integer(),
@@ -121,7 +121,7 @@ const Count = Nullable(Type.Number())
 const Id = Type.Union([Type.Integer(), Type.String()])
 
 /** A document or a record of a proof in an answer. [P-265] */
-export const ProofItemAnswer = Fields(
+export const ProofItemWireSchema = Fields(
   {
     receiptProofId: Id,
     receiptProofMstrId: Nullable(Id),
@@ -131,7 +131,7 @@ export const ProofItemAnswer = Fields(
     dlvrNm: Text,
     dlvrFee: Count,
     ...EachField(Text, 'reason', 'filePath', 'originlFileNm'),
-    files: Type.Array(FileAnswer),
+    files: Type.Array(StoredFileWireSchema),
   },
   'ProofDocument',
 )
@@ -170,10 +170,10 @@ const PROOF = {
 }
 
 /** A proof in an answer. [P-264] */
-export const ProofAnswer = Fields(PROOF, 'Proof')
+export const ProofWireSchema = Fields(PROOF, 'Proof')
 /** A proof with its documents in an answer. [P-281] */
-export const ProofWithItemsAnswer = Fields(
-  { ...PROOF, receiptProofResponses: Type.Array(ProofItemAnswer) },
+export const ProofWithItemsWireSchema = Fields(
+  { ...PROOF, receiptProofResponses: Type.Array(ProofItemWireSchema) },
   'ProofWithDocuments',
 )
 
@@ -250,5 +250,5 @@ export const CarrierRequestBody = Type.Object({
 /** Reads a request to carriers; `aplyTypeDetail` lists their names. [P-087] [P-280] */
 export const readCarrierRequest = (body: Static<typeof CarrierRequestBody>) => ({
   applicationNumber: body.aplyNo,
-  carriers: readListOrEmpty(body.aplyTypeDetail),
+  carriers: readCommaListOrEmpty(body.aplyTypeDetail),
 })

@@ -10,24 +10,24 @@ import {
   toProofItemWire,
   toProofWire,
   readTotalUnit,
-  readListOrEmpty,
+  readCommaListOrEmpty,
   readYears,
   proofStatusWord,
   PROOF_TYPE_WORDS,
 } from './proof-wire.ts'
 
 /** Returns a stored status for the rules; "submitted" if none is stored. */
-export const statusOrSubmitted = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
+export const proofStatusOrSubmitted = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
 
 /** Returns the stored word of a proof status; null if there is no status. [D2-55] */
 export const proofStatusWordOrNull = (status: ProofStatus | null): string | null =>
   status === null ? null : proofStatusWord(status)
 
 /** Returns the part of a proof that the rules read. */
-export const proofFacts = (master: ProofMasterDoc): ProofForRules => ({
+export const proofForRulesOf = (master: ProofMasterDoc): ProofForRules => ({
   id: String(master.receiptProofMstrId),
   proofType: master.proofType,
-  status: statusOrSubmitted(master.status),
+  status: proofStatusOrSubmitted(master.status),
   decidedAmount: master.decidedAmount === 0 ? null : master.decidedAmount,
 })
 
@@ -36,11 +36,11 @@ const day = (text: string | undefined): KstDate | null => parseDateDigits(text ?
 
 /** Converts a stored proof to the domain type, without its items. */
 export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
-  ...proofFacts(master),
+  ...proofForRulesOf(master),
   registrationNumber: registrationNumberOrNull(application.brNo),
   supportNumber: application.suptSn,
   applicationNumber: application.aplyNo,
-  detailTypes: readListOrEmpty(master.fields.aplyTypeDetail),
+  detailTypes: readCommaListOrEmpty(master.fields.aplyTypeDetail),
   years: readYears(master.fields.useProofPeriod),
   usageStart: day(master.fields.useProofStartDt),
   usageEnd: day(master.fields.useProofEndDt),
@@ -63,7 +63,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     applicationNumber: application.aplyNo,
     proofType: 'unknown',
     supportNumber: application.suptSn,
-    status: statusOrSubmitted(item.status),
+    status: proofStatusOrSubmitted(item.status),
     registeredAt: item.registeredAt,
     reason: item.reason,
     path: files[0]?.path ?? null,
@@ -82,7 +82,7 @@ const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record:
   applicationNumber: application.aplyNo,
   proofType: master.proofType,
   supportNumber: application.suptSn,
-  status: statusOrSubmitted(master.status),
+  status: proofStatusOrSubmitted(master.status),
   registeredAt: master.registeredAt,
   carrierName: record.dlvrNm,
   deliveryFee: record.dlvrFee,
@@ -97,14 +97,14 @@ export const proofMastersOf = (world: World, aplyNo: string): readonly ProofMast
 
 /** Returns the statuses of an application's proofs, for the rules. */
 export const proofStatusesOf = (world: World, aplyNo: string): readonly ProofStatus[] =>
-  proofMastersOf(world, aplyNo).map(({ status }) => statusOrSubmitted(status))
+  proofMastersOf(world, aplyNo).map(({ status }) => proofStatusOrSubmitted(status))
 
 /** Returns the items of a proof that are not deleted. */
 export const proofItemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
   allDocuments(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
 
 /** Returns the items of several proofs in API fields, with one pass over each collection. [P-265] */
-export const wireItemsOf = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
+export const proofItemWiresOf = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
   const byId = new Map(masters.map((master) => [master.receiptProofMstrId, master]))
   const items = allDocuments(world, 'proofItems')
     .filter((item) => byId.has(item.receiptProofMstrId) && !item.deleted)
