@@ -4,13 +4,13 @@ import { runClosingChecks } from './journey/closing-checks.ts'
 import { forceKeyboard } from './journey/keyboard.ts'
 import { imitateOldestBrowser } from './journey/oldest-browser.ts'
 import { makeWatchedPages, watchPages, type WatchedPages } from './journey/watch.ts'
-import { makeWorld, makeWorldId, type World } from './journey/world.ts'
+import { makeTestWorld, makeWorldId, type TestWorld } from './journey/world.ts'
 
 export { expect } from '@playwright/test'
 export { seeNoAxeViolations } from './journey/axe.ts'
 export { pressByKey, tabTo } from './journey/keyboard.ts'
 export { NETWORK_NOISE } from './journey/allowed-findings.ts'
-export { OFFICE_ADDRESS, type VisitorLookupAnswer, type World } from './journey/world.ts'
+export { OFFICE_ADDRESS, type VisitorLookupAnswer, type TestWorld } from './journey/world.ts'
 export type { Fault } from '#server/world/faults'
 export type { JournalLine } from '#server/world/journal'
 export type { PersonaName } from '#server/personas/all-personas'
@@ -29,7 +29,7 @@ type Fixtures = {
   readonly byKeyboard: boolean
   readonly keyboardOnly: undefined
   readonly watched: WatchedPages
-  readonly world: World
+  readonly world: TestWorld
   /** Runs the closing checks; fails with their findings. With `atOnce` it does not wait for running calls. */
   readonly close: (options?: { readonly atOnce: boolean }) => Promise<void>
   /** Runs the closing checks after every test that has not failed already. */
@@ -37,7 +37,7 @@ type Fixtures = {
 }
 
 /** Attaches to a failed test its picture, every call of its world and all console messages of its pages. */
-const keepFindings = async (world: World, watched: WatchedPages, testInfo: TestInfo) => {
+const keepFindings = async (world: TestWorld, watched: WatchedPages, testInfo: TestInfo) => {
   const calls = await world.journal().catch((cause: unknown) => String(cause))
   const path = testInfo.outputPath('calls.json')
   await writeFile(path, JSON.stringify({ calls, watched }, null, 1))
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
       const id = makeWorldId()
       await context.addCookies([{ name: 'world', value: id, url: addressOf(baseURL), sameSite: 'Lax' }])
       const request = await playwright.request.newContext({ baseURL: addressOf(baseURL) })
-      const world = makeWorld(id, page, request)
+      const world = makeTestWorld(id, page, request)
       await use(world)
       await world.forget().catch(() => {})
       await request.dispose()

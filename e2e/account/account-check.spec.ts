@@ -1,7 +1,7 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
-import { applicationForm, APPLICATION_CALLS, fillAccount, passAccountCheck } from '../steps/application.ts'
-import { dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
-import { seeQueueRefusal } from '../steps/queue.ts'
+import { applicationForm, APPLICATION_CALL_PATHS, fillAccount, passAccountCheck } from '../steps/application.ts'
+import { dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
+import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
@@ -11,7 +11,11 @@ test('an account is checked against its holder, and has to be checked again afte
   world,
 }) => {
   world.tolerate({ console: [/Failed to load resource/] })
-  await world.fault({ path: APPLICATION_CALLS.codes, status: 200, body: { status: 200, result: { BANK: 'none' } } })
+  await world.fault({
+    path: APPLICATION_CALL_PATHS.codes,
+    status: 200,
+    body: { status: 200, result: { BANK: 'none' } },
+  })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   await test.step('[E-175] the bank list loads again after a failure', async () => {
@@ -54,7 +58,7 @@ test('an account is checked against its holder, and has to be checked again afte
     await form.depositor.fill(facts.depositor)
     await form.account.fill('000100001000')
     await form.accountCheck.click()
-    await seeRefusal(page, NOT_FOUND)
+    await seeRefusalInBar(page, NOT_FOUND)
     await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toHaveCount(0)
     await expect(form.bank).not.toHaveAttribute('aria-readonly')
     await expect(form.depositor).toBeEditable()
@@ -66,13 +70,13 @@ test('an account is checked against its holder, and has to be checked again afte
     await form.account.fill('999100001000')
     await form.accountCheck.click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await confirmAlert(page, error)
+    await seeAlertAndConfirm(page, error)
   })
   await test.step('[A-098] [A-065] an English name gets a hint about full-width letters, and matches once it is converted to them', async () => {
     await form.account.fill('222100001000')
     await form.depositor.fill('HONG GILDONG')
     await form.accountCheck.click()
-    await seeRefusal(page, `${NOT_FOUND} ${FULL_WIDTH_HINT}`)
+    await seeRefusalInBar(page, `${NOT_FOUND} ${FULL_WIDTH_HINT}`)
     await expect(form.fullWidth).toBeFocused()
     await form.fullWidth.check()
     await expect(form.depositor).toHaveValue('ＨＯＮＧ　ＧＩＬＤＯＮＧ')
@@ -99,10 +103,10 @@ test('[A-097] [A-227] the account of another person is not confirmed, and no cal
   await fillAccount(page, facts)
   await world.queue({ act_9: 'block' })
   await form.accountCheck.click()
-  await seeQueueRefusal(page, 'block')
-  expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toEqual([])
+  await seeQueueRefusalAndClose(page, 'block')
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toEqual([])
   await world.queue({})
   await form.accountCheck.click()
-  await seeRefusal(page, NOT_FOUND)
-  expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toHaveLength(1)
+  await seeRefusalInBar(page, NOT_FOUND)
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
-import { dialog, confirmAlert } from '../steps/dialog.ts'
-import { navigateInside, readStoredSession } from '../steps/session.ts'
+import { seeNoAxeViolations, OFFICE_ADDRESS, pressByKey, expect, test, type TestWorld } from '../journey.ts'
+import { dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
+import { navigateInsidePortal, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' })
@@ -22,9 +22,9 @@ const readAlertThenLogin = async (page: Page, text: string) => {
 }
 const TOKEN_KEY = 'portal-admin-token'
 const heldToken = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)
-const lookups = async (world: World) => (await world.journal({ path: '*/ip' })).length
+const lookups = async (world: TestWorld) => (await world.journal({ path: '*/ip' })).length
 
-const atOffice = async (page: Page, world: World, path = '/ctn-mttr') => {
+const atOffice = async (page: Page, world: TestWorld, path = '/ctn-mttr') => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto(path)
   await expect(link(page)).toBeVisible()
@@ -45,7 +45,7 @@ test('[E-064] the administrator link is shown only to visitors with an IP addres
   ] as const) {
     await world.visitor(visitor)
     const before = await lookups(world)
-    await navigateInside(page, path)
+    await navigateInsidePortal(page, path)
     await expect.poll(() => lookups(world)).toBeGreaterThan(before)
     await expect(page.getByText('팝업 관리')).toHaveCount(0)
   }
@@ -74,7 +74,7 @@ test('[E-161] a late lookup of the IP address neither moves nor blocks the page,
 
   await world.visitor({ ip: OFFICE_ADDRESS, delayMs: 6000 })
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/ip'))
-  await navigateInside(page, '/elig-check')
+  await navigateInsidePortal(page, '/elig-check')
   await expect(page).toHaveURL('/elig-check')
   await page.getByRole('main').getByRole('button', { name: '신청하기' }).click({ trial: true })
   await givenUp
@@ -139,11 +139,11 @@ test('an administrator logs in with the keyboard; other roles and expired logins
   })
   await test.step('if the check fails, the visitor sees a message and stays on the page', async () => {
     await holdToken(page, 'kept')
-    await navigateInside(page, '/ctn-mttr')
+    await navigateInsidePortal(page, '/ctn-mttr')
     await expect(link(page)).toBeVisible()
     await world.fault({ path: '/api/v1/admin/auth/parse-token', status: 500 })
     await link(page).click()
-    await confirmAlert(page, '관리자 권한 확인 중 오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '관리자 권한 확인 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/ctn-mttr')
     expect(await heldToken(page)).toBe('kept')
   })

@@ -10,11 +10,18 @@ import {
   tabTo,
   test,
 } from '../journey.ts'
-import { dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
-import { editorOf, openAsAdministrator, logInAs, pasteHtml, noticeTables, clickTool } from '../steps/administrator.ts'
+import { dialog, pressInDialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
+import {
+  noticeEditorOf,
+  openAsAdministrator,
+  logInAsAdministrator,
+  pasteHtmlIntoEditor,
+  noticeTables,
+  clickEditorTool,
+} from '../steps/administrator.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { LANDING_INFO_PATH } from '../steps/maintenance.ts'
-import { openMain, popupsOf, addPopups } from '../steps/popups.ts'
+import { openMainPage, popupLocatorsOf, addPopups } from '../steps/popups.ts'
 
 const POPUP = '/api/v1/popup'
 
@@ -24,7 +31,7 @@ const writeLine = async (page: Page, text: string) => {
 }
 /** Selects a word by a double click. */
 const select = (page: Page, word: string) =>
-  editorOf(page)
+  noticeEditorOf(page)
     .getByText(word, { exact: true })
     .dblclick({ position: { x: 12, y: 12 } })
 /** Opens a new form from the list. */
@@ -33,7 +40,7 @@ const save = (page: Page, name: '등록' | '수정') =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const refusedWith = async (page: Page, text: string, focused: string) => {
   await save(page, '등록')
-  await seeRefusal(page, text)
+  await seeRefusalInBar(page, text)
   await expect(page.getByLabel(focused, { exact: true })).toBeFocused()
   await expect(page.getByText(text).last()).toBeVisible()
 }
@@ -47,7 +54,7 @@ test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool; v
   await page.getByRole('link', { name: '등록', exact: true }).click()
   await expect(page).toHaveURL('/popup-reg?type=popup')
   await expect(page.getByRole('banner')).toContainText('팝업 등록')
-  await editorOf(page).click()
+  await noticeEditorOf(page).click()
 
   for (const word of ['제목하나', '제목둘', '제목셋', '본문글', '굵은글', '기운글', '밑줄글', '지운글', '연결글'])
     await writeLine(page, word)
@@ -63,32 +70,35 @@ test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool; v
     ['지운글', '취소선'],
   ] as const) {
     await select(page, word)
-    await clickTool(page, tool)
+    await clickEditorTool(page, tool)
     await expect(page.getByRole('button', { name: tool, exact: true })).toHaveAttribute('aria-pressed', 'true')
   }
   await select(page, '연결글')
-  await clickTool(page, '링크')
+  await clickEditorTool(page, '링크')
   await seeNoAxeViolations(page)
   await dialog(page).getByLabel('링크 주소').fill('https://example.go.kr/')
   await pressInDialog(page, '넣기')
-  await expect(editorOf(page).getByRole('link', { name: '연결글' })).toHaveAttribute('href', 'https://example.go.kr/')
+  await expect(noticeEditorOf(page).getByRole('link', { name: '연결글' })).toHaveAttribute(
+    'href',
+    'https://example.go.kr/',
+  )
 
-  await editorOf(page).press('Control+End')
+  await noticeEditorOf(page).press('Control+End')
   await page.keyboard.type('첫줄')
-  await clickTool(page, '줄바꿈')
+  await clickEditorTool(page, '줄바꿈')
   await writeLine(page, '다음줄')
-  await clickTool(page, '글머리 기호 목록')
+  await clickEditorTool(page, '글머리 기호 목록')
   await writeLine(page, '점')
   await page.keyboard.press('Enter')
-  await clickTool(page, '번호 목록')
+  await clickEditorTool(page, '번호 목록')
   await writeLine(page, '번')
   await page.keyboard.press('Enter')
-  await clickTool(page, '이미지')
+  await clickEditorTool(page, '이미지')
   await seeNoAxeViolations(page)
   await dialog(page).getByLabel('이미지 주소').fill('/favicon.svg')
   await dialog(page).getByLabel('대체 텍스트').fill('누리집 표시')
   await pressInDialog(page, '넣기')
-  await expect(editorOf(page).getByRole('img', { name: '누리집 표시' })).toBeVisible()
+  await expect(noticeEditorOf(page).getByRole('img', { name: '누리집 표시' })).toBeVisible()
   await seeNoAxeViolations(page)
 
   await page.getByRole('button', { name: '미리보기' }).click()
@@ -116,18 +126,18 @@ test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool; v
     ].join(''),
   })
 
-  await openMain(page)
-  const popups = popupsOf(page)
+  await openMainPage(page)
+  const popups = popupLocatorsOf(page)
   await popups.saying('제목하나').getByRole('button', { name: '내용 보기' }).click()
   await expect(popups.saying('제목하나').getByRole('img', { name: '누리집 표시' })).toBeAttached()
   await popups.tick('제목하나').check()
   await popups.close('제목하나').click()
   await expect(popups.saying('제목하나')).toHaveCount(0)
   await world.clock('2025-11-03T23:59:00+09:00')
-  await openMain(page)
+  await openMainPage(page)
   await expect(popups.saying('제목하나')).toHaveCount(0)
   await world.clock('2025-11-04T00:00:00+09:00')
-  await openMain(page)
+  await openMainPage(page)
   await expect(popups.saying('제목하나')).toBeVisible()
 })
 
@@ -141,11 +151,11 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without losing word
   await addPopups(world, [{ popupSn: 1, popupContents: stored }])
   await openAsAdministrator(page, world, '/popup-reg?edit=1')
   await expect(page.getByRole('banner')).toContainText('팝업 수정')
-  await expect(editorOf(page)).toContainText('남은 글')
-  await editorOf(page).press('Control+a')
+  await expect(noticeEditorOf(page)).toContainText('남은 글')
+  await noticeEditorOf(page).press('Control+a')
   await page.keyboard.press('Delete')
-  await pasteHtml(page, WORD_PROCESSOR_HTML)
-  await expect(editorOf(page).getByRole('listitem')).toHaveCount(3)
+  await pasteHtmlIntoEditor(page, WORD_PROCESSOR_HTML)
+  await expect(noticeEditorOf(page).getByRole('listitem')).toHaveCount(3)
   await save(page, '수정')
   await expect(page).toHaveURL('/popup-mng')
   const [sent] = await world.journal({ path: POPUP, method: 'PUT' })
@@ -156,7 +166,7 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without losing word
   })
   await test.step('a popup is written, formatted and saved with the keyboard only', async () => {
     await begin(page, '등록')
-    await expect(editorOf(page)).toBeVisible()
+    await expect(noticeEditorOf(page)).toBeVisible()
     await tabTo(page, 'textbox', '내용')
     await page.keyboard.type('제목')
     await page.keyboard.press('Alt+F10')
@@ -165,7 +175,7 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without losing word
     await expect(page.getByRole('button', { name: '제목 2' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
-    await expect(editorOf(page)).toBeFocused()
+    await expect(noticeEditorOf(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+b')
     await page.keyboard.type('굵은 글')
@@ -174,8 +184,8 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without losing word
     const [sent] = await world.journal({ path: POPUP, method: 'POST' })
     expect(sent?.body).toMatchObject({ popupContents: '<h2>제목</h2><p><strong>굵은 글</strong></p>' })
   })
-  await openMain(page)
-  await expect(popupsOf(page).saying('제출 안내').getByText('영수증')).toBeVisible()
+  await openMainPage(page)
+  await expect(popupLocatorsOf(page).saying('제출 안내').getByText('영수증')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
 })
 
@@ -209,12 +219,12 @@ test('[P-221] [P-225] landing notices can be switched on, created, edited, and s
   await test.step('the form requires a start and an end, rounds both down, and keeps the type and the priority of an edited notice', async () => {
     await begin(page, '랜딩 등록')
     await expect(page.getByLabel('유형')).toHaveValue('랜딩')
-    await expect(editorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
+    await expect(noticeEditorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
     await seeNoAxeViolations(page)
-    await editorOf(page).press('Control+a')
+    await noticeEditorOf(page).press('Control+a')
     await page.keyboard.press('Delete')
     await refusedWith(page, '랜딩 내용을 입력해주세요.', '내용')
-    await editorOf(page).pressSequentially('점검합니다.')
+    await noticeEditorOf(page).pressSequentially('점검합니다.')
     await refusedWith(page, '시작 일시와 종료 일시를 모두 입력해주세요.', '시작 일시')
     await page.getByLabel('시작 일시').fill('2025-11-01T09:37')
     await page.getByLabel('종료 일시').fill('2025-11-01T09:29')
@@ -250,7 +260,7 @@ test('[P-221] [P-225] landing notices can be switched on, created, edited, and s
     await begin(page, '랜딩 등록')
     await page.getByLabel('시작 일시').fill('2025-11-01T22:00')
     await page.getByLabel('종료 일시').fill('2025-11-02T02:00')
-    await expect(editorOf(page)).toContainText('2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00')
+    await expect(noticeEditorOf(page)).toContainText('2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00')
     await save(page, '등록')
     await expect(noticeTables(page).row(3)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
   })
@@ -263,33 +273,33 @@ test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list;
   world.tolerate({ console: [NETWORK_NOISE] })
   await test.step('a popup that cannot be loaded for editing is reported, and the message leads back to the list', async () => {
     await openAsAdministrator(page, world, '/popup-reg?edit=77')
-    await confirmAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/popup-mng')
   })
   const saveFails = async (fault: object) => {
     await world.fault({ method: 'POST', path: POPUP, times: 1, ...fault })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('작성하신 내용은 그대로 있습니다.')
-    await confirmAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
-    await expect(editorOf(page)).toHaveText('안내입니다.')
+    await seeAlertAndConfirm(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
+    await expect(noticeEditorOf(page)).toHaveText('안내입니다.')
   }
   await begin(page, '등록')
-  await editorOf(page).pressSequentially('안내입니다.')
+  await noticeEditorOf(page).pressSequentially('안내입니다.')
   await saveFails({ status: 500 })
   await test.step('if the token expires while the popup is written, the login opens and the text stays', async () => {
     await world.fault({ method: 'POST', path: POPUP, status: 401 })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
     await pressInDialog(page, '확인')
-    await logInAs(page, 'officer')
+    await logInAsAdministrator(page, 'officer')
     await expect(dialog(page)).toHaveCount(0)
   })
   await test.step('a popup is refused if its author has left the office network while writing it', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('접근 권한이 없습니다.')
-    await confirmAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
-    await expect(editorOf(page)).toHaveText('안내입니다.')
+    await seeAlertAndConfirm(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
+    await expect(noticeEditorOf(page)).toHaveText('안내입니다.')
     await world.visitor({ ip: OFFICE_ADDRESS })
   })
   await test.step('a popup whose answer was lost is stored only once', async () => {
@@ -314,23 +324,23 @@ test(
     await openAsAdministrator(page, world, '/popup-mng')
     await test.step('a changed form asks for confirmation before the person leaves it by a link, by Back or by a reload', async () => {
       await begin(page, '등록')
-      await expect(editorOf(page)).toBeVisible()
+      await expect(noticeEditorOf(page)).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await expect(page).toHaveURL('/popup-mng')
 
       await begin(page, '등록')
-      await editorOf(page).pressSequentially('안내')
+      await noticeEditorOf(page).pressSequentially('안내')
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await expect(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
       await seeNoAxeViolations(page)
       await pressInDialog(page, '계속 작성')
-      await expect(editorOf(page)).toHaveText('안내')
+      await expect(noticeEditorOf(page)).toHaveText('안내')
 
       await page.goBack()
       await expect(dialog(page)).toContainText('저장하지 않은 내용이 있습니다.')
       await pressInDialog(page, '계속 작성')
       await expect(page).toHaveURL('/popup-reg?type=popup')
-      await expect(editorOf(page)).toHaveText('안내')
+      await expect(noticeEditorOf(page)).toHaveText('안내')
 
       const opening = page.waitForEvent('dialog')
       const reloading = page.reload().catch(() => undefined)
@@ -338,30 +348,30 @@ test(
       expect(question.type()).toBe('beforeunload')
       await question.accept()
       await reloading
-      await expect(editorOf(page)).toHaveText('')
+      await expect(noticeEditorOf(page)).toHaveText('')
 
-      await editorOf(page).pressSequentially('안내')
+      await noticeEditorOf(page).pressSequentially('안내')
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await pressInDialog(page, '나가기')
       await expect(page).toHaveURL('/popup-mng')
     })
     await test.step('only allowed addresses are accepted, and images of an allowed host are shown', async () => {
       await begin(page, '등록')
-      await editorOf(page).click()
-      await clickTool(page, '링크')
+      await noticeEditorOf(page).click()
+      await clickEditorTool(page, '링크')
       await dialog(page).getByLabel('링크 주소').fill('javascript:window.hacked=1')
       await pressInDialog(page, '넣기')
       await expect(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
       await seeNoAxeViolations(page)
       await pressInDialog(page, '취소')
-      await clickTool(page, '이미지')
+      await clickEditorTool(page, '이미지')
       await dialog(page).getByLabel('이미지 주소').fill('https://elsewhere.example/a.svg')
       await pressInDialog(page, '넣기')
       await expect(dialog(page)).toContainText('허용된 주소의 이미지만 사용할 수 있습니다.')
       await dialog(page).getByLabel('이미지 주소').fill('https://images.example/a.svg')
       await dialog(page).getByLabel('대체 텍스트').fill('예시')
       await pressInDialog(page, '넣기')
-      const image = editorOf(page).getByRole('img', { name: '예시' })
+      const image = noticeEditorOf(page).getByRole('img', { name: '예시' })
       await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40)
     })
   },

@@ -1,7 +1,15 @@
-import { seeNoAxeViolations, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
-import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
-import { openAsAdministrator, logInAs, noticeTables } from '../steps/administrator.ts'
-import { popupsOf, addPopups, type PopupToAdd } from '../steps/popups.ts'
+import {
+  seeNoAxeViolations,
+  NETWORK_NOISE,
+  OFFICE_ADDRESS,
+  pressByKey,
+  expect,
+  test,
+  type TestWorld,
+} from '../journey.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
+import { openAsAdministrator, logInAsAdministrator, noticeTables } from '../steps/administrator.ts'
+import { popupLocatorsOf, addPopups, type PopupToAdd } from '../steps/popups.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
 const POPUPS: readonly PopupToAdd[] = [
@@ -19,7 +27,7 @@ const POPUPS: readonly PopupToAdd[] = [
 const LIST = '/api/v1/popup/list'
 const LANDINGS = '/api/v1/popup/landing-list'
 /** Returns the calls of the administrators' pages; the main page makes its calls for every visitor. */
-const changesSoFar = async (world: World) =>
+const changesSoFar = async (world: TestWorld) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 
 test(
@@ -78,7 +86,7 @@ test(
       await expect(dialog(page)).toContainText('시스템 점검으로 이용이 제한됩니다.')
       await closeDialogBy(page, '닫기')
       await page.getByRole('link', { name: '첫 화면으로', exact: true }).click()
-      const popup = popupsOf(page).saying('마감 전에 신청해주세요.')
+      const popup = popupLocatorsOf(page).saying('마감 전에 신청해주세요.')
       await expect.poll(() => popup.getByRole('group').innerHTML()).toBe(inPreview)
       await page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' }).click()
     })
@@ -104,8 +112,8 @@ test(
         ['/api/v1/popup/9/status', { popupSn: 9, popupYn: 'N' }],
       ])
       await page.getByRole('link', { name: '첫 화면으로', exact: true }).click()
-      await expect(popupsOf(page).saying('예산이 소진될 때까지')).toBeVisible()
-      await expect(popupsOf(page).saying('마감 전에 신청해주세요.')).toHaveCount(0)
+      await expect(popupLocatorsOf(page).saying('예산이 소진될 때까지')).toBeVisible()
+      await expect(popupLocatorsOf(page).saying('마감 전에 신청해주세요.')).toHaveCount(0)
     })
   },
 )
@@ -125,10 +133,10 @@ test('every refusal and failure is shown at its place and can be retried', async
     await dialog(page).getByRole('button', { name: '삭제', exact: true }).click()
   }
   await test.step('a clerk is refused', async () => {
-    await logInAs(page, 'clerk')
+    await logInAsAdministrator(page, 'clerk')
     await expect(dialog(page).last()).toContainText('관리자 권한이 없습니다.')
     await page.keyboard.press('Escape')
-    await logInAs(page, 'officer')
+    await logInAsAdministrator(page, 'officer')
   })
   await test.step('every failure is shown in its place and can be retried', async () => {
     await expect(page.getByText('팝업 목록을 불러오는 중 오류가 발생했습니다.')).toBeVisible()
@@ -141,13 +149,13 @@ test('every refusal and failure is shown at its place and can be retried', async
 
     await world.fault({ method: 'PATCH', path: '/api/v1/popup/*', status: 500 })
     await toggle(14).click()
-    await confirmAlert(page, '팝업 상태 변경 중 오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '팝업 상태 변경 중 오류가 발생했습니다.')
     await expect(toggle(14)).toHaveAttribute('aria-checked', 'true')
     await expect(toggle(14)).toBeFocused()
 
     await world.fault({ method: 'DELETE', path: '/api/v1/popup/*', cut: 'before' })
     await remove()
-    await confirmAlert(page, '팝업 삭제 중 오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '팝업 삭제 중 오류가 발생했습니다.')
     await expect(row(14)).toBeVisible()
   })
   await test.step('an administrator who has left the office or whose token has expired sees a message', async () => {
@@ -155,7 +163,7 @@ test('every refusal and failure is shown at its place and can be retried', async
     await world.visitor({ ip: '203.0.113.7' })
     await toggle(14).click()
     await expect(dialog(page)).toContainText('접근 권한이 없습니다.')
-    await confirmAlert(page, '팝업 상태 변경 중 오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '팝업 상태 변경 중 오류가 발생했습니다.')
     await expect(toggle(14)).toHaveAttribute('aria-checked', 'true')
     await page.getByRole('button', { name: '새로고침' }).click()
     await expect(page.getByText('팝업 목록을 불러오는 중 오류가 발생했습니다.')).toBeVisible()
@@ -167,7 +175,7 @@ test('every refusal and failure is shown at its place and can be retried', async
     await toggle(14).click()
     await expect(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
     await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
-    await logInAs(page, 'officer')
+    await logInAsAdministrator(page, 'officer')
     await expect(dialog(page)).toHaveCount(0)
     await toggle(14).click()
     await expect(toggle(14)).toHaveAttribute('aria-checked', 'false')
@@ -177,7 +185,7 @@ test('every refusal and failure is shown at its place and can be retried', async
   await test.step('[P-315] if the answer to a deletion was lost, the administrator can delete again, and the popup is gone', async () => {
     await world.fault({ method: 'DELETE', path: '/api/v1/popup/*', cut: 'after', times: 1 })
     await remove()
-    await confirmAlert(page, '팝업 삭제 중 오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '팝업 삭제 중 오류가 발생했습니다.')
     await remove()
     await expect(row(14)).toHaveCount(0)
   })

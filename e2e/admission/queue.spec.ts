@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type World } from '../journey.ts'
-import { registerNumber } from '../steps/business.ts'
-import { closeDialogBy, dialog, closeRefusal } from '../steps/dialog.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
+import { registerBusinessNumber } from '../steps/business.ts'
+import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
-import { popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
-import { QUEUE_REFUSALS, seeQueueRefusal } from '../steps/queue.ts'
-import { SESSION_CALLS, readStoredSession } from '../steps/session.ts'
+import { popupLocatorsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
+import { QUEUE_REFUSAL_TEXTS, seeQueueRefusalAndClose } from '../steps/queue.ts'
+import { SESSION_CALL_PATHS, readStoredSession } from '../steps/session.ts'
 
 const PHONE = '휴대폰 인증'
 
-const states = async (world: World) => (await world.tickets()).map(({ state }) => state)
+const states = async (world: TestWorld) => (await world.tickets()).map(({ state }) => state)
 
 /** Opens the certification page with a clock that the test controls. */
-const onTheCertificationPage = async (page: Page, world: World) => {
+const onTheCertificationPage = async (page: Page, world: TestWorld) => {
   const facts = await world.persona('new-individual-confirmed')
   await page.clock.install()
-  await registerNumber(page, facts.brNo)
+  await registerBusinessNumber(page, facts.brNo)
 }
 
 /** Stops the page's clock, so that its content stays until the test advances it. */
@@ -30,11 +30,11 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who stops waiting or is 
     await page.goto('/')
     await world.queue({ act_1: 'block' })
     await tile().click()
-    await seeQueueRefusal(page, 'block')
+    await seeQueueRefusalAndClose(page, 'block')
     await expect(page).toHaveURL('/')
     await world.queue({ act_1: 'error:503' })
     await page.getByRole('link', { name: /^신청결과 확인/ }).click()
-    await seeQueueRefusal(page, 'error:503')
+    await seeQueueRefusalAndClose(page, 'error:503')
     await expect(page).toHaveURL('/')
 
     await world.queue({})
@@ -86,7 +86,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who stops waiting or is 
     await test.step(`for the outcome ${outcome}, the page shows a message`, async () => {
       await world.queue({ act_3: outcome })
       await methodButton(page, PHONE).click()
-      await seeQueueRefusal(page, outcome)
+      await seeQueueRefusalAndClose(page, outcome)
       await expect(methodButton(page, PHONE)).toBeFocused()
       await expect(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
     })
@@ -98,18 +98,18 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who stops waiting or is 
     await expect
       .poll(async () => {
         await page.clock.runFor(2500)
-        return dialog(page).getByText(QUEUE_REFUSALS.error).count()
+        return dialog(page).getByText(QUEUE_REFUSAL_TEXTS.error).count()
       })
       .toBe(1)
-    await seeQueueRefusal(page, 'silent')
+    await seeQueueRefusalAndClose(page, 'silent')
   })
   await test.step('[P-195] a visitor with a blocked IP address waits ten seconds, and is refused if the second attempt is blocked too', async () => {
     await world.queue({ act_3: 'ip-block' })
     await methodButton(page, PHONE).click()
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()
-    await expect(dialog(page)).not.toContainText(QUEUE_REFUSALS['ip-block'])
+    await expect(dialog(page)).not.toContainText(QUEUE_REFUSAL_TEXTS['ip-block'])
     await page.clock.runFor(10_000)
-    await seeQueueRefusal(page, 'ip-block')
+    await seeQueueRefusalAndClose(page, 'ip-block')
   })
   await test.step('[P-195] a visitor with a blocked IP address waits ten seconds, and is admitted if the queue allows the second attempt', async () => {
     await world.queue({ act_3: 'ip-block:1' })
@@ -158,7 +158,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and it
   })
   await test.step('[P-197] the dialog is above the popups of the main page', async () => {
     await page.goto('/')
-    const popup = popupsOf(page).saying(PROOF_NOTICE_TEXT)
+    const popup = popupLocatorsOf(page).saying(PROOF_NOTICE_TEXT)
     await expect(popup).toBeVisible()
     await world.queue({ act_1: 'wait-forever' })
     // Enters by key, because the popup may cover the tile.
@@ -200,15 +200,15 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and it
     await page.goto('/onslf-check')
     await expect(page.getByRole('timer')).toBeVisible()
     const window = await begun(page)
-    await world.fault({ path: SESSION_CALLS.remaining, status: 200, body: { status: 200, result: 0 } })
+    await world.fault({ path: SESSION_CALL_PATHS.remaining, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
-    await closeRefusal(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await seeRefusalDialogAndClose(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
     await givenBackOnce()
     await window.close()
   })
   await test.step('[P-197] the visitor is admitted, and a click opens the window', async () => {
-    await registerNumber(page, '1000100001')
+    await registerBusinessNumber(page, '1000100001')
     const before = (await world.tickets()).length
     await world.queue({ act_3: 'wait:3' })
     await stopTime(page)
@@ -232,7 +232,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and it
   })
   await test.step('the ticket is returned if the tab is closed', async () => {
     const other = await context.newPage()
-    await registerNumber(other, '1000100001')
+    await registerBusinessNumber(other, '1000100001')
     await begun(other)
     await other.close()
     await givenBackOnce()

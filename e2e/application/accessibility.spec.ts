@@ -3,13 +3,13 @@ import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
-  APPLICATION_CALLS,
+  APPLICATION_CALL_PATHS,
   resetCheck,
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
-import { closeDialogBy, dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
-import { pressCancel } from '../steps/result.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
+import { pressCancelApplication } from '../steps/result.ts'
 import { seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 /**
@@ -37,7 +37,7 @@ test('[E-213] the form, its windows and the completion are accessible on a phone
   await page.waitForURL('/aply-info')
   const form = applicationForm(page)
   await form.complete.click()
-  await seeRefusal(page, '계좌인증을 완료해주세요.')
+  await seeRefusalInBar(page, '계좌인증을 완료해주세요.')
   await seeNone(page, 'the form with everything that is missing')
 
   await form.bank.click()
@@ -63,18 +63,18 @@ test('[E-213] the result, its questions and its messages of failure are accessib
   page,
   world,
 }) => {
-  await world.fault({ path: APPLICATION_CALLS.detail, status: 500, body: {} })
+  await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 500, body: {} })
   await world.enter('applied-hold', '/aply-result')
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
   await seeNone(page, 'the fault')
   await page.getByRole('button', { name: '다시 시도' }).click()
   await expect(page.getByRole('region', { name: '보류 사유' })).toBeVisible()
   await seeNone(page, 'a held application')
-  await pressCancel(page)
+  await pressCancelApplication(page)
   await expect(dialog(page)).toContainText('신청을 취소하시겠습니까?')
   await seeNone(page, 'the question before a cancellation')
   await dialog(page).getByRole('button', { name: '신청취소', exact: true }).click()
-  await confirmAlert(page, '신청이 취소되었습니다.')
+  await seeAlertAndConfirm(page, '신청이 취소되었습니다.')
   await expect(page.getByRole('button', { name: '다시 신청하기' })).toBeVisible()
   await seeNone(page, 'a deleted application')
   await world.enter('applied-transfer-error', '/aply-result')

@@ -1,25 +1,25 @@
 import { expect, test } from '../journey.ts'
 import {
   applicationForm,
-  APPLICATION_CALLS,
+  APPLICATION_CALL_PATHS,
   fillApplicant,
   fillBusiness,
   focusEntry,
   LOOKUP_OPENING_DATES,
-  passLookup,
+  passBusinessLookup,
   waitForRealNameCheck,
   formatMobileAsShown,
 } from '../steps/application.ts'
-import { closeDialogBy, withAnySpaces, dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
-import { seeQueueRefusal } from '../steps/queue.ts'
+import { closeDialogBy, patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
+import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 
 const MISMATCH = [
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?',
   '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?',
 ] as const
 const GATED = [
-  { action: 'act_7', path: APPLICATION_CALLS.realName, button: '실명인증' },
-  { action: 'act_8', path: APPLICATION_CALLS.lookup, button: '사업자 정보 조회' },
+  { action: 'act_7', path: APPLICATION_CALL_PATHS.realName, button: '실명인증' },
+  { action: 'act_8', path: APPLICATION_CALL_PATHS.lookup, button: '사업자 정보 조회' },
 ] as const
 
 const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
@@ -71,7 +71,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
     world.tolerate({ console: [/Failed to load resource/] })
     await form.residentBack.fill('9999999')
     await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
-    await confirmAlert(page, REAL_NAME_ERROR)
+    await seeAlertAndConfirm(page, REAL_NAME_ERROR)
     await expect(form.residentBack).toHaveValue('9999999')
     await expect(done).toHaveCount(0)
   })
@@ -79,7 +79,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
   await waitForRealNameCheck(page)
   await test.step('[D2-142] the resident number is marked as checked, and stays editable', async () => {
     const number = page.getByRole('group', { name: '주민등록번호' })
-    const text = withAnySpaces('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.')
+    const text = patternWithAnySpaces('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.')
     // After the focus has moved to the next entry, the card may fold a second time.
     await expect(async () => {
       await focusEntry(page, '신청인 정보', form.residentBack)
@@ -102,7 +102,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
       for (const outcome of ['block', 'error:509']) {
         await world.queue({ [action]: outcome })
         await check.click()
-        await seeQueueRefusal(page, outcome)
+        await seeQueueRefusalAndClose(page, outcome)
       }
       await world.queue({ [action]: 'wait-forever' })
       await check.click()
@@ -120,7 +120,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
       .toMatchObject({ releases: 1 })
   })
   // The page of a confirmed application does not call the delivery totals.
-  expect(await world.journal({ path: APPLICATION_CALLS.deliveryTotal })).toEqual([])
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.deliveryTotal })).toEqual([])
 })
 
 test('[A-070] [A-072] no applicant is locked out, whether the business lookup confirms the entries, differs from them or fails', async ({
@@ -131,13 +131,13 @@ test('[A-070] [A-072] no applicant is locked out, whether the business lookup co
   const facts = await world.enter('new-corporate-confirmed', '/aply-info')
   const form = applicationForm(page)
   await form.lookup.click()
-  await seeRefusal(page, '필수값을 입력해주세요.')
+  await seeRefusalInBar(page, '필수값을 입력해주세요.')
   await expect(form.companyName).toBeFocused()
   await form.companyName.fill(facts.businessName)
   await form.openingDate.fill(LOOKUP_OPENING_DATES.different)
   await form.lookup.click()
-  await seeRefusal(page, '법인번호를 입력해 주세요.')
-  expect(await world.journal({ path: APPLICATION_CALLS.lookup })).toEqual([])
+  await seeRefusalInBar(page, '법인번호를 입력해 주세요.')
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.lookup })).toEqual([])
   await fillBusiness(page, facts, LOOKUP_OPENING_DATES.different)
 
   const locked = [form.companyName, form.openingDate, form.corporateFront, form.corporateBack]
@@ -159,12 +159,12 @@ test('[A-070] [A-072] no applicant is locked out, whether the business lookup co
     await form.openingDate.fill(LOOKUP_OPENING_DATES.undecided)
     await form.lookup.click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await confirmAlert(page, outage)
+    await seeAlertAndConfirm(page, outage)
     for (const field of locked) await expect(field).toBeEditable()
   })
   await test.step('[A-077] [A-261] matching values are locked until the applicant chooses to change them', async () => {
     await form.openingDate.fill(facts.openingDate)
-    await passLookup(page)
+    await passBusinessLookup(page)
     for (const field of locked) await expect(field).not.toBeEditable()
     await page.getByRole('button', { name: /^다시 입력/ }).click()
     await expect(form.companyName).toBeFocused()

@@ -1,6 +1,12 @@
 import { expect, test } from '../journey.ts'
-import { dialog, pressInDialog, closeRefusal } from '../steps/dialog.ts'
-import { openFacts, openMoreActions, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { dialog, pressInDialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import {
+  openApplicationFacts,
+  openMoreActions,
+  pressCancelApplication,
+  RESULT_CALL_PATHS,
+  resultPage,
+} from '../steps/result.ts'
 
 test('if an application cannot be cancelled, the page says why before sending and after a refusal by the agency', async ({
   page,
@@ -9,7 +15,7 @@ test('if an application cannot be cancelled, the page says why before sending an
   const { cancelApplication, heading } = resultPage(page)
   await test.step('[A-201] a proof blocks the cancellation', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
-    await pressCancel(page)
+    await pressCancelApplication(page)
     // Checks that the sentence and the reason form the dialog's accessible name and are announced only once, and that
     // the link back comes before the telephone number.
     await expect(page.getByRole('dialog', { name: /^이미 처리된 신청입니다\. 심의 중이거나/ })).toMatchAriaSnapshot(`
@@ -23,8 +29,8 @@ test('if an application cannot be cancelled, the page says why before sending an
       - paragraph: /상담시간/
       - paragraph: /문의하실 때 알려주실 번호/
     `)
-    await closeRefusal(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
-    expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
+    await seeRefusalDialogAndClose(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
+    expect(await world.journal({ path: RESULT_CALL_PATHS.cancel })).toEqual([])
   })
 
   await test.step('[A-201] [D2-115] the cancellation is refused if the status has changed since the page loaded', async () => {
@@ -33,9 +39,9 @@ test('if an application cannot be cancelled, the page says why before sending an
     await expect(heading).toBeVisible()
     await world.officer('verify')
     await world.officer('deliberate')
-    await pressCancel(page)
+    await pressCancelApplication(page)
     await pressInDialog(page, '신청취소')
-    await closeRefusal(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
+    await seeRefusalDialogAndClose(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     await expect(page).toHaveURL('/aply-result')
     await expect(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })
@@ -43,27 +49,27 @@ test('if an application cannot be cancelled, the page says why before sending an
   await test.step('[D2-115] an application that was selected after its page was opened is not cancelled', async () => {
     await world.enter('applied-new', '/aply-result')
     await expect(heading).toBeVisible()
-    const refused = await world.journal({ path: RESULT_CALLS.cancel })
+    const refused = await world.journal({ path: RESULT_CALL_PATHS.cancel })
     for (const action of ['verify', 'deliberate', 'select']) await world.officer(action)
-    await pressCancel(page)
+    await pressCancelApplication(page)
     await pressInDialog(page, '신청취소')
     await expect(dialog(page)).toContainText('그사이 진행상태가 바뀌었습니다.')
-    await closeRefusal(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기', 'CX-1')
-    await openFacts(page)
+    await seeRefusalDialogAndClose(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기', 'CX-1')
+    await openApplicationFacts(page)
     await expect(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
-    expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(refused)
+    expect(await world.journal({ path: RESULT_CALL_PATHS.cancel })).toEqual(refused)
     await world.enter('applied-deliberation', '/aply-result')
   })
 
   await test.step('[D2-101] [A-270] the button is disabled now and shows the reason', async () => {
-    const before = await world.journal({ path: RESULT_CALLS.cancel })
+    const before = await world.journal({ path: RESULT_CALL_PATHS.cancel })
     await openMoreActions(page)
     await expect(cancelApplication).toBeDisabled()
     await expect(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
     await cancelApplication.focus()
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toHaveCount(0)
-    expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(before)
+    expect(await world.journal({ path: RESULT_CALL_PATHS.cancel })).toEqual(before)
   })
 
   await test.step('[D2-101] an ended application offers no cancellation', async () => {

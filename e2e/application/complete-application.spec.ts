@@ -1,21 +1,26 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
-import { seeNoAxeViolations, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
-  readAgencyData,
-  APPLICATION_CALLS,
+  readSubmittedApplicationsAndFiles,
+  APPLICATION_CALL_PATHS,
   fillAccount,
   fillApplicant,
   fillApplicationForm,
   fillBusiness,
   openConfirmation,
   passAccountCheck,
-  passLookup,
+  passBusinessLookup,
   waitForRealNameCheck,
 } from '../steps/application.ts'
-import { answerPublicData, consentPage, giveRequiredConsents, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
+import {
+  answerPublicDataAndContinue,
+  consentPage,
+  giveRequiredConsentsAndContinue,
+  SHOWN_CONSENT_GROUP_TITLES,
+} from '../steps/consent.ts'
 import { aPdf, aPng, fileDigest } from '../steps/documents.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -23,8 +28,8 @@ import { seeReceivedApplication } from '../steps/result.ts'
 
 /** Completes both consent pages with all required items, without the promotion. */
 const consentTo = async (page: Page) => {
-  await giveRequiredConsents(page)
-  await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+  await giveRequiredConsentsAndContinue(page)
+  await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
 }
 
 /** Completes the form from top to bottom, each part with its check. */
@@ -32,14 +37,14 @@ const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
   await fillApplicant(page, facts)
   await waitForRealNameCheck(page)
   await fillBusiness(page, facts)
-  await passLookup(page)
+  await passBusinessLookup(page)
   if (facts.corporateNumber !== null) await applicationForm(page).settlementMonth.selectOption('3월')
   await fillAccount(page, facts)
   await passAccountCheck(page)
 }
 
 /** Returns the sent calls in order, each only once. */
-const sent = async (world: World, ...paths: readonly string[]) =>
+const sent = async (world: TestWorld, ...paths: readonly string[]) =>
   (await world.journal()).map(({ path }) => path).filter((path) => paths.includes(path))
 
 test.describe('with the keyboard only', () => {
@@ -54,10 +59,10 @@ test.describe('with the keyboard only', () => {
     await certify(page, '간편인증')
     await test.step('[A-036] [A-043] three consent groups are completed without the promotion', async () => {
       await page.waitForURL('/info-agree')
-      await expect(consentPage(page).group(CONSENT_GROUPS_SHOWN.confirm)).toBeVisible()
-      await expect(consentPage(page).group(CONSENT_GROUPS_SHOWN.delivery)).toHaveCount(0)
+      await expect(consentPage(page).group(SHOWN_CONSENT_GROUP_TITLES.confirm)).toBeVisible()
+      await expect(consentPage(page).group(SHOWN_CONSENT_GROUP_TITLES.delivery)).toHaveCount(0)
       await consentTo(page)
-      const [saved] = await world.journal({ path: APPLICATION_CALLS.consents })
+      const [saved] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
       expect(saved?.body).toMatchObject({
         consentsData: {
           version: '3.0.0',
@@ -78,18 +83,18 @@ test.describe('with the keyboard only', () => {
     })
     await test.step('[A-031] [A-032] [A-124] each call is sent exactly once and in order', async () => {
       const inOrder = [
-        APPLICATION_CALLS.duplicate,
-        APPLICATION_CALLS.stepHistory,
-        APPLICATION_CALLS.consents,
-        APPLICATION_CALLS.realName,
-        APPLICATION_CALLS.lookup,
-        APPLICATION_CALLS.accountOwner,
-        APPLICATION_CALLS.accountVerify,
-        APPLICATION_CALLS.create,
+        APPLICATION_CALL_PATHS.duplicate,
+        APPLICATION_CALL_PATHS.stepHistory,
+        APPLICATION_CALL_PATHS.consents,
+        APPLICATION_CALL_PATHS.realName,
+        APPLICATION_CALL_PATHS.lookup,
+        APPLICATION_CALL_PATHS.accountOwner,
+        APPLICATION_CALL_PATHS.accountVerify,
+        APPLICATION_CALL_PATHS.create,
       ]
       expect(await sent(world, ...inOrder)).toEqual(inOrder)
     })
-    const { submitted } = await readAgencyData(world)
+    const { submitted } = await readSubmittedApplicationsAndFiles(world)
     expect(submitted).toMatchObject([
       {
         brNo: facts.brNo,
@@ -104,7 +109,7 @@ test.describe('with the keyboard only', () => {
       await goToResultCertification(later)
       await certify(later, '금융인증서')
       await seeReceivedApplication(later, facts)
-      const call = (await world.journal({ path: APPLICATION_CALLS.detail })).at(-1)
+      const call = (await world.journal({ path: APPLICATION_CALL_PATHS.detail })).at(-1)
       expect(Object.keys(call?.body as object).toSorted()).toEqual(['brno', 'ci'])
     })
   })
@@ -124,10 +129,14 @@ test.describe('with the keyboard only', () => {
     ] as const
     await expect(choice('모두 동의합니다')).toBeEnabled()
     await openGroups()
-    await expect(group(CONSENT_GROUPS_SHOWN.delivery)).toContainText(
+    await expect(group(SHOWN_CONSENT_GROUP_TITLES.delivery)).toContainText(
       '배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.',
     )
-    for (const title of [CONSENT_GROUPS_SHOWN.personal, CONSENT_GROUPS_SHOWN.admin, CONSENT_GROUPS_SHOWN.confirm])
+    for (const title of [
+      SHOWN_CONSENT_GROUP_TITLES.personal,
+      SHOWN_CONSENT_GROUP_TITLES.admin,
+      SHOWN_CONSENT_GROUP_TITLES.confirm,
+    ])
       await allOf(title).check()
     await confirm.click()
     await expect(required(DELIVERY[0])).toBeFocused()
@@ -137,14 +146,14 @@ test.describe('with the keyboard only', () => {
     await expect(page).toHaveURL('/info-agree')
     await required(DELIVERY[1]).check()
     await confirm.click()
-    await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+    await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
 
     await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
     await expect(page.getByText('지원금은 심사 후 정해지며, 최대 300,000원입니다.')).toBeVisible()
     await fillApplicationForm(page, facts)
     await openConfirmation(page)
     await confirmSubmission(page)
-    const [consents] = await world.journal({ path: APPLICATION_CALLS.consents })
+    const [consents] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
     expect(consents?.body).toMatchObject({
       consentsData: {
         agreements: {
@@ -154,7 +163,7 @@ test.describe('with the keyboard only', () => {
         },
       },
     })
-    const { submitted } = await readAgencyData(world)
+    const { submitted } = await readSubmittedApplicationsAndFiles(world)
     expect(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 412_000 } }])
 
     await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
@@ -173,9 +182,9 @@ test.describe('with the keyboard only', () => {
       const facts = await world.persona('new-corporate-confirmed')
       await goToCertification(page, facts.brNo)
       await certify(page, '공동인증서')
-      await giveRequiredConsents(page)
-      await answerPublicData(page, '서류를 직접 올립니다')
-      const [consents] = await world.journal({ path: APPLICATION_CALLS.consents })
+      await giveRequiredConsentsAndContinue(page)
+      await answerPublicDataAndContinue(page, '서류를 직접 올립니다')
+      const [consents] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
       expect(consents?.body).toMatchObject({
         consentsData: {
           agreements: {
@@ -213,7 +222,7 @@ test.describe('with the keyboard only', () => {
       })
       await confirmSubmission(page)
 
-      const agency = await readAgencyData(world)
+      const agency = await readSubmittedApplicationsAndFiles(world)
       expect(agency.submitted).toMatchObject([
         { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
       ])
@@ -259,7 +268,9 @@ test.describe('on a phone', () => {
       await seeNoAxeViolations(page)
       await confirmSubmission(page)
       await seeFits(page)
-      expect((await readAgencyData(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
+      expect((await readSubmittedApplicationsAndFiles(world)).submitted).toMatchObject([
+        { brNo: facts.brNo, ci: facts.ci },
+      ])
       const later = await returnAnotherDay(page)
       await goToResultCertification(later)
       await certify(later, '아이핀(I-PIN) 인증')

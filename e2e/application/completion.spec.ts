@@ -1,7 +1,12 @@
 import { expect, test } from '../journey.ts'
-import { confirmSubmission, APPLICATION_CALLS, fillApplicationForm, openConfirmation } from '../steps/application.ts'
-import { answerPublicData } from '../steps/consent.ts'
-import { closeRefusal } from '../steps/dialog.ts'
+import {
+  confirmSubmission,
+  APPLICATION_CALL_PATHS,
+  fillApplicationForm,
+  openConfirmation,
+} from '../steps/application.ts'
+import { answerPublicDataAndContinue } from '../steps/consent.ts'
+import { seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { openMoreActions } from '../steps/result.ts'
 
@@ -10,10 +15,10 @@ test('[A-137] [A-139] [A-140] the completion page shows number, time and busines
   world,
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-  await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+  await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
-  const release = await holdCalls(page, { path: APPLICATION_CALLS.detail })
+  const release = await holdCalls(page, { path: APPLICATION_CALL_PATHS.detail })
   await confirmSubmission(page)
   const seeAll = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
@@ -48,7 +53,7 @@ test('[A-137] [A-139] [A-140] the completion page shows number, time and busines
     expect(await page.getByText('접수일시').locator('..').textContent()).toBe(received)
   })
   await test.step('[A-138] if the answer is missing, the page keeps showing the values of the session', async () => {
-    await world.fault({ path: APPLICATION_CALLS.detail, status: 500, body: {} })
+    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 500, body: {} })
     await page.reload()
     await expect(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible()
     await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
@@ -61,7 +66,7 @@ test('[A-137] [A-139] [A-140] the completion page shows number, time and busines
     // The consent pages of a received application lead to its receipt. [A-135]
     await expect(page).toHaveURL('/aply-cmptn')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
-    expect((await world.journal({ path: APPLICATION_CALLS.create })).length).toBe(1)
+    expect((await world.journal({ path: APPLICATION_CALL_PATHS.create })).length).toBe(1)
   })
   await test.step('[A-273] the print view of the result page has no header, footer or buttons', async () => {
     await page.goto('/aply-result')
@@ -77,7 +82,7 @@ test('[A-137] [A-139] [A-140] the completion page shows number, time and busines
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/aply-cmptn')
-    await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
   })
 })

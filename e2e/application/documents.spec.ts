@@ -3,17 +3,17 @@ import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
-  readAgencyData,
-  APPLICATION_CALLS,
+  readSubmittedApplicationsAndFiles,
+  APPLICATION_CALL_PATHS,
   fillAccount,
   fillApplicant,
   fillBusiness,
   openConfirmation,
   passAccountCheck,
-  passLookup,
+  passBusinessLookup,
 } from '../steps/application.ts'
 import { aLargePdf, aPdf, aPng, fileDigest, writeToDisk, type ChosenFile } from '../steps/documents.ts'
-import { withAnySpaces, confirmAlert, seeRefusal } from '../steps/dialog.ts'
+import { patternWithAnySpaces, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 
 const REGISTRATION = '사업자등록증'
 const VAT = '부가가치세 과세표준증명'
@@ -48,13 +48,15 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
     await fillAccount(page, facts)
     await passAccountCheck(page)
     await complete.click()
-    await seeRefusal(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    await seeRefusalInBar(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
     await expect(registration.getByRole('button', { name: '파일 선택' })).toBeFocused()
     await expect(registration).toContainText('필수 증빙서류를 첨부해주세요. (사업자등록증)')
     await expect(question).toContainText(
-      withAnySpaces('필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)'),
+      patternWithAnySpaces(
+        '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
+      ),
     )
-    expect(await world.journal({ path: APPLICATION_CALLS.create })).toEqual([])
+    expect(await world.journal({ path: APPLICATION_CALL_PATHS.create })).toEqual([])
   })
 
   await choose(REGISTRATION, largest)
@@ -89,13 +91,13 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
       .getByRole('button', { name: `파일 삭제 ${vat.name}` })
       .click()
     await registration.getByRole('button', { name: '파일 삭제 꼭 맞는 파일.PDF' }).click()
-    await confirmAlert(page, '최소 한 개의 파일이 필요합니다.')
+    await seeAlertAndConfirm(page, '최소 한 개의 파일이 필요합니다.')
     await expect(registration).toContainText('꼭 맞는 파일.PDF')
     await page.getByRole('button', { name: `파일 추가: ${VAT}` }).click()
     await choose(VAT, vat)
   })
   await test.step('[A-082] [A-083] if the lookup tells the taxpayer type, only the certificate for that type is required', async () => {
-    await passLookup(page)
+    await passBusinessLookup(page)
     await expect(document(VAT_EXEMPT)).toHaveCount(0)
     await expect(page.getByRole('button', { name: `파일 추가: ${VAT_EXEMPT}` })).toHaveCount(0)
     for (const name of [REGISTRATION, VAT]) await expect(document(name)).toBeVisible()
@@ -117,7 +119,7 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
     await confirmation.getByRole('button', { name: '보내기 취소' }).click()
     await expect(confirmation).toContainText('보내기를 취소했습니다.')
     await expect(confirmation).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
-    expect((await readAgencyData(world)).submitted).toEqual([])
+    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toEqual([])
     world.tolerate({ console: [/Failed to load resource|net::ERR/] })
 
     await slow(-1)
@@ -129,7 +131,7 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
   await test.step('a file of exactly the maximum size arrives complete', async () => {
     await openConfirmation(page)
     await confirmSubmission(page)
-    const { files, submitted } = await readAgencyData(world)
+    const { files, submitted } = await readSubmittedApplicationsAndFiles(world)
     expect(submitted).toHaveLength(1)
     expect(new Set(files.map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
       new Set([largest, vat].map((file) => `${file.name} ${file.buffer.length} ${fileDigest(file)}`)),

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
-import { expect, test, type World } from '../journey.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
   fillApplicant,
-  readAgencyData,
-  APPLICATION_CALLS,
+  readSubmittedApplicationsAndFiles,
+  APPLICATION_CALL_PATHS,
   fillAccount,
   fillApplicationForm,
   fillBusiness,
   openConfirmation,
   passAccountCheck,
-  passLookup,
+  passBusinessLookup,
   waitForRealNameCheck,
   formatMobileAsShown,
 } from '../steps/application.ts'
-import { actionBar, seeBarInWindow } from '../steps/bar.ts'
+import { actionBar, seeActionBarInWindow } from '../steps/bar.ts'
 import { certifyAnew } from '../steps/entry.ts'
-import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
+import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { readStoredSession } from '../steps/session.ts'
 
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
@@ -37,11 +37,11 @@ const seeEntries = async (page: Page, facts: PersonaFacts) => {
 }
 
 /** Opens the form again, in the same tab, for a visitor whose session has ended. */
-const comeAgain = async (page: Page, world: World, persona: Parameters<World['persona']>[0], told?: string) => {
+const comeAgain = async (page: Page, world: TestWorld, persona: Parameters<TestWorld['persona']>[0], told?: string) => {
   await certifyAnew(page, (world.facts() ?? { brNo: '' }).brNo, persona)
-  if (told !== undefined) await confirmAlert(page, told)
-  await giveAllConsents(page)
-  await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+  if (told !== undefined) await seeAlertAndConfirm(page, told)
+  await giveAllConsentsAndContinue(page)
+  await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
 }
 
 test('[A-264] [A-266] a draft restores the entries, but not their checks, after a reload or a visit to another page, and can be discarded', async ({
@@ -89,13 +89,13 @@ test.describe('on a phone', () => {
     world,
   }) => {
     const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-    await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+    await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
     await fillBusiness(page, facts)
     await expect(page.getByText(/작성 내용 저장됨/)).toBeVisible()
     await page.goBack()
     await page.getByRole('button', { name: '확인', exact: true }).click()
     await expect(page.getByText(RESTORED)).toBeVisible()
-    await seeBarInWindow(page)
+    await seeActionBarInWindow(page)
   })
 
   test('[D2-195] the bar is still under the finger after the check that it started has passed and has collapsed to one line', async ({
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await fillApplicant(page, facts)
     await waitForRealNameCheck(page)
     await fillBusiness(page, facts)
-    await passLookup(page)
+    await passBusinessLookup(page)
     await fillAccount(page, facts)
     const bottom = () => actionBar(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom))
     const check = actionBar(page).getByRole('button', { name: '다음: 계좌인증' })
@@ -129,7 +129,11 @@ test('[A-007] [A-265] [E-176] if the server ends the session, the draft is kept 
   await fillBusiness(page, facts)
   await fillAccount(page, facts)
   await passAccountCheck(page)
-  await world.fault({ path: APPLICATION_CALLS.accountOwner, status: 401, body: { status: 401, message: 'expired' } })
+  await world.fault({
+    path: APPLICATION_CALL_PATHS.accountOwner,
+    status: 401,
+    body: { status: 401, message: 'expired' },
+  })
   await form.account.fill(facts.accountNumber.slice(1))
   await form.account.fill(facts.accountNumber)
   await form.accountCheck.click()
@@ -145,12 +149,12 @@ test('[A-007] [A-265] [E-176] if the server ends the session, the draft is kept 
   })
   await test.step('if the session ends again while the application is sent, nothing is submitted', async () => {
     await fillApplicationForm(page, facts)
-    await world.fault({ path: APPLICATION_CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
+    await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 401, body: { status: 401, message: 'expired' } })
     await openConfirmation(page)
     await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
-    await closeRefusal(page, KEPT)
+    await seeRefusalDialogAndClose(page, KEPT)
     await expect(page).toHaveURL('/')
-    expect((await readAgencyData(world)).submitted).toEqual([])
+    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toEqual([])
   })
   await test.step('another person at the same computer reads that the draft was deleted, but nothing of its content', async () => {
     await comeAgain(page, world, 'tax-exempt-owner', '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
@@ -179,7 +183,7 @@ test('[F-017] [A-265] [E-146] if the session expires, the draft is kept until th
   await page.clock.resume()
   await expect(dialog(page)).toContainText('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
   await expect(dialog(page)).toContainText(KEPT)
-  await closeRefusal(page, KEPT)
+  await seeRefusalDialogAndClose(page, KEPT)
   await expect(page).toHaveURL('/')
   await comeAgain(page, world, 'new-individual-confirmed')
   await seeEntries(page, facts)

@@ -1,7 +1,13 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
-import { applicationForm, APPLICATION_CALLS, chooseBank, fillAccount, passAccountCheck } from '../steps/application.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { editPage, openAccount, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import {
+  applicationForm,
+  APPLICATION_CALL_PATHS,
+  chooseBank,
+  fillAccount,
+  passAccountCheck,
+} from '../steps/application.ts'
+import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { editPage, openAccountFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
@@ -30,7 +36,7 @@ test(
       await expect(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
       await closeDialogBy(page, '다른 계좌 입력')
       await expect(dialog(page)).toHaveCount(0)
-      expect(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+      expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toEqual([])
     })
 
     await test.step('changing the account makes the check invalid', async () => {
@@ -49,7 +55,7 @@ test(
           await expect(dialog(page)).toContainText(text)
       })
       await closeDialogBy(page, '아니요')
-      expect(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+      expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toEqual([])
       await expect(form.account).toHaveValue(NEW_ACCOUNT)
     })
 
@@ -57,31 +63,31 @@ test(
       const text = '현재 상태에서는 수정할 수 없습니다.'
       await world.fault({
         method: 'PATCH',
-        path: RESULT_CALLS.update,
+        path: RESULT_CALL_PATHS.update,
         status: 409,
         body: { status: 409, message: text },
       })
       await complete.click()
       await pressInDialog(page, '예')
-      await confirmAlert(page, text)
+      await seeAlertAndConfirm(page, text)
       await expect(page).toHaveURL('/result-modify')
       await complete.click()
       await pressInDialog(page, '예')
-      await confirmAlert(page, '수정이 완료되었습니다.')
+      await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
       await page.waitForURL('/aply-result')
     })
 
     await expect(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
     // The overview shows the account in one line; the opened row shows the parts of the account separately.
     await expect(resultPage(page).answer).toContainText('신한은행 410*******9999')
-    await openAccount(page)
+    await openAccountFacts(page)
     await expect(page.getByRole('definition').getByText('신한은행', { exact: true })).toBeVisible()
-    expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
-    expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toHaveLength(2)
+    expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
+    expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toHaveLength(2)
 
     await test.step('[A-209] in any other status the page shows a message and leads back to the result', async () => {
       await page.goto('/result-modify')
-      await closeRefusal(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
+      await seeRefusalDialogAndClose(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
       await page.waitForURL('/aply-result')
     })
   },
@@ -110,9 +116,9 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     await passAccountCheck(other)
     await other.getByRole('button', { name: '수정완료', exact: true }).click()
     await pressInDialog(other, '예')
-    await confirmAlert(other, '수정이 완료되었습니다.')
+    await seeAlertAndConfirm(other, '수정이 완료되었습니다.')
     await other.close()
-    return world.journal({ path: RESULT_CALLS.update })
+    return world.journal({ path: RESULT_CALL_PATHS.update })
   }
 
   await test.step('the save is refused if the status of the application has changed', async () => {
@@ -121,10 +127,10 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     const before = await editInAnotherTab()
     await applicationForm(page).account.fill(NEW_ACCOUNT)
     await send()
-    await confirmAlert(page, CHANGED)
+    await seeAlertAndConfirm(page, CHANGED)
     await page.waitForURL('/aply-result')
     await expect(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
-    expect(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
+    expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toEqual(before)
   })
 
   await test.step('the save is refused even if only the time of the last change differs', async () => {
@@ -134,9 +140,9 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     const before = await editInAnotherTab()
     await fillAccount(page, facts, { accountNumber: NEW_ACCOUNT })
     await send()
-    await confirmAlert(page, CHANGED)
+    await seeAlertAndConfirm(page, CHANGED)
     await page.waitForURL('/aply-result')
-    expect(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
+    expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toEqual(before)
   })
 })
 
@@ -183,7 +189,7 @@ test('[A-264] [D2-139] a typed account survives a reload and 취소 without its 
     await passAccountCheck(page)
     await complete.click()
     await pressInDialog(page, '예')
-    await confirmAlert(page, '수정이 완료되었습니다.')
+    await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(NEW_ACCOUNT)
   })

@@ -1,8 +1,14 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
-import { applicationForm, passLookup } from '../steps/application.ts'
+import { applicationForm, passBusinessLookup } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
-import { withAnySpaces, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { editPage, openBusinessEntries, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import {
+  patternWithAnySpaces,
+  dialog,
+  pressInDialog,
+  seeAlertAndConfirm,
+  seeRefusalDialogAndClose,
+} from '../steps/dialog.ts'
+import { editPage, openBusinessEntries, openApplicationFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 
 const SAME =
@@ -42,23 +48,23 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
     await number.fill('1008100003')
     await form.companyName.fill('주식회사 새한빛')
     await form.settlementMonth.selectOption('6월')
-    await passLookup(page)
+    await passBusinessLookup(page)
     await complete.click()
     await expect(dialog(page)).toContainText('입력하신 사업자 정보로 수정하시겠습니까?')
     for (const text of ['사업자등록번호: 100-81-00003', '법인명: 주식회사 새한빛', '결산월: 6월'])
       await expect(dialog(page), '[D2-155] the question names the business data').toContainText(text)
     await pressInDialog(page, '예')
-    await confirmAlert(page, '수정이 완료되었습니다.')
+    await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
   })
 
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
-  await openFacts(page)
+  await openApplicationFacts(page)
   await expect(page.getByRole('definition').getByText('100-81-00003')).toBeVisible()
   await expect(page.getByRole('definition').getByText('주식회사 새한빛')).toBeVisible()
   await expect(page.getByRole('definition').getByText('6월', { exact: true })).toBeVisible()
   expect((await readStoredSession(page))?.brNo).toBe('1008100003')
-  expect(await world.journal({ path: RESULT_CALLS.update })).toHaveLength(1)
+  expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toHaveLength(1)
 
   await page.reload()
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
@@ -74,12 +80,12 @@ test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if the reasons concern no fiel
     '전화로 문의하기 1533-0500',
     '사업자 정보 수정',
   ])
-  await expect(answer).toContainText(withAnySpaces('사업자 정보가 틀렸을 때만 고쳐주세요.'))
+  await expect(answer).toContainText(patternWithAnySpaces('사업자 정보가 틀렸을 때만 고쳐주세요.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(withAnySpaces('고객센터에 전화해주세요.'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(patternWithAnySpaces('고객센터에 전화해주세요.'))
   await expect(page.getByRole('region', { name: '보완 사유' })).toContainText(
-    withAnySpaces('고객센터에 전화하시면 어떻게 보완하시는지 알려드립니다.'),
+    patternWithAnySpaces('고객센터에 전화하시면 어떻게 보완하시는지 알려드립니다.'),
   )
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await seeNoAxeViolations(page)
@@ -88,10 +94,10 @@ test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if the reasons concern no fiel
   await expect(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
   await expect(dialog(page)).toContainText('고객센터와 통화하셨나요?')
   await pressInDialog(page, '통화함, 보완 접수')
-  await confirmAlert(page, '고치신 내용 없이 보완이 접수되었습니다.')
+  await seeAlertAndConfirm(page, '고치신 내용 없이 보완이 접수되었습니다.')
   await page.waitForURL('/aply-result')
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
-  expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
+  expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toMatchObject([{ status: 200 }])
 })
 
 test('[A-264] [D2-139] the draft of business data survives a reload and 취소, and is deleted when it is sent or when editing is no longer allowed', async ({
@@ -117,7 +123,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload and 취소, 
     await expect(complete).toBeDisabled()
   }
   await enter()
-  await passLookup(page)
+  await passBusinessLookup(page)
   await page.reload()
   await seeBusiness()
   await cancel.click()
@@ -126,10 +132,10 @@ test('[A-264] [D2-139] the draft of business data survives a reload and 취소, 
   await seeBusiness()
 
   await test.step('the draft is deleted after it was sent', async () => {
-    await passLookup(page)
+    await passBusinessLookup(page)
     await complete.click()
     await pressInDialog(page, '예')
-    await confirmAlert(page, '수정이 완료되었습니다.')
+    await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
@@ -142,7 +148,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload and 취소, 
     await form.companyName.fill('주식회사 새한빛')
     await world.officer('reject', { reasons: ['US01'] })
     await page.reload()
-    await closeRefusal(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
+    await seeRefusalDialogAndClose(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/persona'
 import type { Fault } from '#server/world/faults'
-import { expect, type PersonaName, type World } from '../journey.ts'
+import { expect, type PersonaName, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
-  readAgencyData,
-  APPLICATION_CALLS,
+  readSubmittedApplicationsAndFiles,
+  APPLICATION_CALL_PATHS,
   chooseBank,
   fillAccount,
   fillCheckedApplicant,
@@ -14,11 +14,11 @@ import {
   openConfirmation,
   openFormPart,
   passAccountCheck,
-  passLookup,
+  passBusinessLookup,
 } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { editPage, openBusinessEntries, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { editPage, openBusinessEntries, openApplicationFacts, openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 /** The time limit of a call in these journeys. It is longer than any call takes, even on a busy machine. */
 export const CALL_LIMIT_MS = 4000
@@ -66,7 +66,7 @@ export type FaultedCallCase = {
   /** Checks the page after the successful answer. The check also makes the next case wait for the answer. */
   readonly works?: (page: Page, facts: PersonaFacts) => Promise<void>
   /** Checks that the agency has the sent data exactly once. */
-  readonly once?: (world: World) => Promise<void>
+  readonly once?: (world: TestWorld) => Promise<void>
 }
 
 const SERVER_ERROR = '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
@@ -84,7 +84,7 @@ const COMMON = {
 /** Expects an alert with this text and with the telephone number exactly once. [A-007] */
 const says = (text: string) => async (page: Page) => {
   await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
-  await confirmAlert(page, text)
+  await seeAlertAndConfirm(page, text)
 }
 const saysCommon = (page: Page, fault: FaultName) => says(COMMON[fault])(page)
 /** Expects the alert of `saysCommon` over a form; the alert says, in addition, that the entries are kept. */
@@ -114,7 +114,7 @@ const seeFault = async (page: Page) => {
 }
 
 /** Checks that the agency's history of the application contains this action exactly once. */
-const happenedOnce = (action: string) => async (world: World) => {
+const happenedOnce = (action: string) => async (world: TestWorld) => {
   const history = await world.documents('history')
   expect(history.filter((one) => one.action === action)).toHaveLength(1)
 }
@@ -142,7 +142,7 @@ const completeEdit = async (page: Page) => {
   await pressInDialog(page, '예')
 }
 const edited = async (page: Page) => {
-  await confirmAlert(page, '수정이 완료되었습니다.')
+  await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
   await page.waitForURL('/aply-result')
 }
 
@@ -169,26 +169,26 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-034'],
     name: 'the duplicate check',
-    call: { path: APPLICATION_CALLS.duplicate },
+    call: { path: APPLICATION_CALL_PATHS.duplicate },
     faults: ['timeOut', 'malformed'],
     enter: ['new-individual-confirmed', '/onslf-check'],
     press: open('/info-agree'),
     told: async (page) => {
       await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
-      await closeRefusal(page, SERVER_ERROR)
+      await seeRefusalDialogAndClose(page, SERVER_ERROR)
       await expect(page).toHaveURL('/')
     },
     works: (page) => expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled(),
     once: (world) =>
-      expect.poll(async () => (await world.journal({ path: APPLICATION_CALLS.stepHistory })).length).toBe(1),
+      expect.poll(async () => (await world.journal({ path: APPLICATION_CALL_PATHS.stepHistory })).length).toBe(1),
   },
   {
     proves: ['A-032'],
     name: 'the step history',
-    call: { path: APPLICATION_CALLS.stepHistory },
+    call: { path: APPLICATION_CALL_PATHS.stepHistory },
     faults: ['failed', 'lost'],
     // Nothing on the page shows the outcome of this call.
-    press: (page) => ended(page, APPLICATION_CALLS.stepHistory, () => page.goto('/info-agree')),
+    press: (page) => ended(page, APPLICATION_CALL_PATHS.stepHistory, () => page.goto('/info-agree')),
     told: async (page) => {
       await expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled()
       await expect(dialog(page)).toHaveCount(0)
@@ -198,7 +198,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-043', 'A-044'],
     name: 'the consents',
-    call: { path: APPLICATION_CALLS.consents },
+    call: { path: APPLICATION_CALL_PATHS.consents },
     // The page reads only the HTTP status of the answer. [A-229]
     faults: ['failed', 'lost'],
     enter: ['new-individual-rapid', '/mydata-agree'],
@@ -218,7 +218,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-051'],
     name: 'the amount of the delivery costs',
-    call: { path: APPLICATION_CALLS.deliveryTotal },
+    call: { path: APPLICATION_CALL_PATHS.deliveryTotal },
     faults: ['failed', 'malformed'],
     press: open('/aply-info'),
     told: async (page) => {
@@ -230,7 +230,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-091'],
     name: 'the list of banks',
-    call: { path: APPLICATION_CALLS.codes },
+    call: { path: APPLICATION_CALL_PATHS.codes },
     faults: ['timeOut', 'malformed'],
     ready: async (page, facts) => {
       await chooseBank(page, '신한은행')
@@ -255,7 +255,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-058'],
     name: 'the real-name check',
-    call: { path: APPLICATION_CALLS.realName },
+    call: { path: APPLICATION_CALL_PATHS.realName },
     faults: ['timeOut', 'failed'],
     enter: ['new-individual-confirmed', '/aply-info'],
     ready: fillCheckedApplicant,
@@ -267,7 +267,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-079'],
     name: 'the business lookup',
-    call: { path: APPLICATION_CALLS.lookup },
+    call: { path: APPLICATION_CALL_PATHS.lookup },
     faults: ['malformed', 'lost'],
     ready: fillBusiness,
     press: (page) => applicationForm(page).lookup.click(),
@@ -283,7 +283,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-099', 'F-006'],
     name: 'the account check',
-    call: { path: APPLICATION_CALLS.accountOwner },
+    call: { path: APPLICATION_CALL_PATHS.accountOwner },
     faults: ['drips', 'failed', 'malformed'],
     ready: fillAccount,
     press: (page) => applicationForm(page).accountCheck.click(),
@@ -297,17 +297,17 @@ const THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-124', 'A-128'],
     name: 'the confirmation of the account before sending',
-    call: { path: APPLICATION_CALLS.accountVerify },
+    call: { path: APPLICATION_CALL_PATHS.accountVerify },
     faults: ['timeOut', 'lost'],
     press: apply,
     told: says('오류가 발생했습니다.'),
     kept: seeForm,
-    once: async (world) => expect(await world.journal({ path: APPLICATION_CALLS.create })).toEqual([]),
+    once: async (world) => expect(await world.journal({ path: APPLICATION_CALL_PATHS.create })).toEqual([]),
   },
   {
     proves: ['A-128', 'A-267'],
     name: 'the application',
-    call: { path: APPLICATION_CALLS.create },
+    call: { path: APPLICATION_CALL_PATHS.create },
     faults: ['failed', 'lost'],
     press: apply,
     told: says('오류가 발생했습니다.'),
@@ -318,8 +318,8 @@ const THE_FORM: readonly FaultedCallCase[] = [
       await expect(page.getByText(`${facts.name}님`)).toBeVisible()
     },
     once: async (world) => {
-      expect(await world.journal({ path: APPLICATION_CALLS.create })).toHaveLength(2)
-      expect((await readAgencyData(world)).submitted).toHaveLength(1)
+      expect(await world.journal({ path: APPLICATION_CALL_PATHS.create })).toHaveLength(2)
+      expect((await readSubmittedApplicationsAndFiles(world)).submitted).toHaveLength(1)
     },
   },
 ]
@@ -329,7 +329,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
   {
     proves: ['A-138'],
     name: 'the application on the completion page',
-    call: { path: APPLICATION_CALLS.detail },
+    call: { path: APPLICATION_CALL_PATHS.detail },
     faults: ['failed', 'lost'],
     enter: ['applied-new', '/ctn-mttr'],
     press: open('/aply-cmptn'),
@@ -343,7 +343,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
   {
     proves: ['A-148'],
     name: 'the result',
-    call: { path: APPLICATION_CALLS.detail },
+    call: { path: APPLICATION_CALL_PATHS.detail },
     faults: ['timeOut', 'malformed'],
     press: openOrRetry('/aply-result'),
     told: seeFault,
@@ -352,16 +352,16 @@ const THE_RESULT: readonly FaultedCallCase[] = [
   {
     proves: ['A-204', 'A-267'],
     name: 'the cancellation of the application',
-    call: { method: 'DELETE', path: RESULT_CALLS.cancel },
+    call: { method: 'DELETE', path: RESULT_CALL_PATHS.cancel },
     faults: ['failed', 'lost'],
     press: async (page) => {
-      await pressCancel(page)
+      await pressCancelApplication(page)
       await pressInDialog(page, '신청취소')
     },
     told: says('처리 중 오류가 발생했습니다.'),
     kept: (page) => expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
     works: async (page) => {
-      await confirmAlert(page, '신청이 취소되었습니다.')
+      await seeAlertAndConfirm(page, '신청이 취소되었습니다.')
       await expect(resultPage(page).heading).toHaveText(/^신청을 취소하셨습니다/)
     },
     once: happenedOnce('cancel'),
@@ -369,7 +369,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
   {
     proves: ['A-207', 'A-267'],
     name: 'the second application',
-    call: { method: 'PATCH', path: RESULT_CALLS.reapply },
+    call: { method: 'PATCH', path: RESULT_CALL_PATHS.reapply },
     faults: ['malformed', 'lost'],
     press: async (page) => {
       await resultPage(page).reapply.click()
@@ -378,7 +378,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
     told: saysCommon,
     kept: (page) => expect(resultPage(page).reapply).toBeEnabled(),
     works: async (page) => {
-      await confirmAlert(page, '재신청 처리가 완료되었습니다.')
+      await seeAlertAndConfirm(page, '재신청 처리가 완료되었습니다.')
       await page.waitForURL('/bzmn-reg')
     },
     once: happenedOnce('reapply'),
@@ -390,7 +390,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-148', 'A-223'],
     name: 'the application on the page that edits the account',
-    call: { path: APPLICATION_CALLS.detail },
+    call: { path: APPLICATION_CALL_PATHS.detail },
     faults: ['timeOut', 'malformed'],
     enter: ['applied-transfer-error', '/ctn-mttr'],
     press: openOrRetry('/result-modify'),
@@ -400,7 +400,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-222', 'A-267'],
     name: 'the edited account',
-    call: { method: 'PATCH', path: RESULT_CALLS.update },
+    call: { method: 'PATCH', path: RESULT_CALL_PATHS.update },
     faults: ['failed', 'lost'],
     ready: async (page, facts) => {
       await fillAccount(page, facts, { accountNumber: NEW_ACCOUNT })
@@ -420,13 +420,13 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-222', 'A-267'],
     name: 'the edited business data',
-    call: { method: 'PATCH', path: RESULT_CALLS.update },
+    call: { method: 'PATCH', path: RESULT_CALL_PATHS.update },
     faults: ['malformed', 'lost'],
     enter: ['applied-supplement-request', '/result-modify-bizinfo'],
     ready: async (page) => {
       await openBusinessEntries(page)
       await applicationForm(page).openingDate.fill('2020-03-03')
-      await passLookup(page)
+      await passBusinessLookup(page)
     },
     press: completeEdit,
     told: saysKept,
@@ -438,7 +438,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
     lostIsDone: true,
     works: async (page) => {
       await edited(page)
-      await openFacts(page)
+      await openApplicationFacts(page)
       await expect(page.getByRole('definition').getByText('2020-03-03')).toBeVisible()
     },
     once: happenedOnce('edit-business'),
@@ -450,7 +450,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-189'],
     name: 'a receipt',
-    call: { method: 'GET', path: RESULT_CALLS.receipt },
+    call: { method: 'GET', path: RESULT_CALL_PATHS.receipt },
     faults: ['timeOut', 'failed'],
     enter: ['selected-supplement', '/aply-result'],
     ready: viewProof,
@@ -466,7 +466,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-197', 'A-267'],
     name: 'the cancellation of one document',
-    call: { method: 'POST', path: RESULT_CALLS.cancelItem },
+    call: { method: 'POST', path: RESULT_CALL_PATHS.cancelItem },
     faults: ['malformed', 'lost'],
     press: async (page) => {
       await secondFile(page)
@@ -486,7 +486,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-198', 'A-267'],
     name: 'the cancellation of a proof',
-    call: { method: 'DELETE', path: RESULT_CALLS.cancelProof },
+    call: { method: 'DELETE', path: RESULT_CALL_PATHS.cancelProof },
     faults: ['failed', 'lost'],
     ready: (page) => closeDialogBy(page, '닫기'),
     press: async (page) => {
@@ -496,7 +496,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
     told: says('취소 처리 중 오류가 발생했습니다.'),
     kept: (page) => expect(firstProof(page).getByText(/^검토중/)).toBeVisible(),
     works: async (page) => {
-      await confirmAlert(page, '취소가 완료되었습니다.')
+      await seeAlertAndConfirm(page, '취소가 완료되었습니다.')
       await expect(firstProof(page).getByText('삭제', { exact: true })).toBeVisible()
     },
     once: happenedOnce('cancel-proof'),
@@ -504,11 +504,11 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-167'],
     name: 'the list of reasons',
-    call: { path: APPLICATION_CALLS.codes },
+    call: { path: APPLICATION_CALL_PATHS.codes },
     faults: ['failed', 'malformed'],
     enter: ['applied-hold', '/ctn-mttr'],
     // Before the list has loaded, the page already shows everything that needs no call.
-    press: (page) => ended(page, APPLICATION_CALLS.codes, () => page.goto('/aply-result')),
+    press: (page) => ended(page, APPLICATION_CALL_PATHS.codes, () => page.goto('/aply-result')),
     told: async (page) => {
       const reasons = page.getByRole('region', { name: '보류 사유' })
       await expect(reasons).toContainText('주대표자만 신청할 수 있습니다.')

@@ -2,13 +2,13 @@ import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
-  readAgencyData,
-  APPLICATION_CALLS,
+  readSubmittedApplicationsAndFiles,
+  APPLICATION_CALL_PATHS,
   fillApplicationForm,
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
-import { answerPublicData } from '../steps/consent.ts'
+import { answerPublicDataAndContinue } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import {
@@ -50,17 +50,17 @@ test.describe('a person who leaves the form while the application is being sent 
   for (const { way, says, arrived, answers, told } of LEFT_WHILE_SENT_CASES)
     test(`[F-012] [F-013] [A-267] after ${way}, the page says ${says}`, async ({ page, world }) => {
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-      await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+      await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
       await fillApplicationForm(page, facts)
-      const submitted = async () => (await readAgencyData(world)).submitted.length
+      const submitted = async () => (await readSubmittedApplicationsAndFiles(world)).submitted.length
       // If the agency has received the application, its answer has not arrived yet when the person leaves the page.
       await world.faults([
-        ...(arrived ? [{ path: APPLICATION_CALLS.create, bytesPerSecond: 1 }] : []),
-        ...(answers ? [] : [{ path: APPLICATION_CALLS.detail, status: 500 }]),
+        ...(arrived ? [{ path: APPLICATION_CALL_PATHS.create, bytesPerSecond: 1 }] : []),
+        ...(answers ? [] : [{ path: APPLICATION_CALL_PATHS.detail, status: 500 }]),
       ])
-      const release = arrived ? null : await holdCalls(page, { path: APPLICATION_CALLS.create })
+      const release = arrived ? null : await holdCalls(page, { path: APPLICATION_CALL_PATHS.create })
       await openConfirmation(page)
-      const sent = page.waitForRequest(`**${APPLICATION_CALLS.create}`)
+      const sent = page.waitForRequest(`**${APPLICATION_CALL_PATHS.create}`)
       await pressInDialog(page, '신청')
       await sent
       if (arrived) await expect.poll(submitted).toBe(1)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert } from '../steps/dialog.ts'
-import { openMoreActions, openProofList, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
+import { openMoreActions, openProofList, openProofRow, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
 test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its files can be viewed and saved, and it can be cancelled', async ({
@@ -74,7 +74,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
     await pressInDialog(page, '확인')
     await expect(second.getByText('취소', { exact: true }).first()).toBeVisible()
     await expect(second.getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
-    expect(await world.journal({ path: RESULT_CALLS.cancelItem })).toMatchObject([
+    expect(await world.journal({ path: RESULT_CALL_PATHS.cancelItem })).toMatchObject([
       { method: 'POST', body: { receiptProofId: 1002 } },
     ])
     await closeDialogBy(page, '닫기')
@@ -85,14 +85,14 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
     await cancel.click()
     await expect(window).toContainText('증빙을 취소하시겠습니까?')
     await closeDialogBy(page, '닫기')
-    expect(await world.journal({ path: RESULT_CALLS.cancelProof })).toEqual([])
+    expect(await world.journal({ path: RESULT_CALL_PATHS.cancelProof })).toEqual([])
     await cancel.click()
     await pressInDialog(page, '증빙 취소')
-    await confirmAlert(page, '취소가 완료되었습니다.')
+    await seeAlertAndConfirm(page, '취소가 완료되었습니다.')
     await expect(row.getByText('삭제', { exact: true })).toBeVisible()
     await expect(cancel, '[D2-116] what is taken back has no way to take it back').toHaveCount(0)
     await expect(page.getByText('심의 중이거나 이미 처리된 증빙은')).toHaveCount(0)
-    expect(await world.journal({ path: RESULT_CALLS.cancelProof })).toMatchObject([
+    expect(await world.journal({ path: RESULT_CALL_PATHS.cancelProof })).toMatchObject([
       { method: 'DELETE', path: '/api/v1/proof-mstr/delete/501', status: 200 },
     ])
   })

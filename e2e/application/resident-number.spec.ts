@@ -8,16 +8,16 @@ import { readDatabases } from '../journey/databases.ts'
 import {
   applicationForm,
   confirmSubmission,
-  readAgencyData,
-  APPLICATION_CALLS,
+  readSubmittedApplicationsAndFiles,
+  APPLICATION_CALL_PATHS,
   fillApplicationForm,
   openConfirmation,
   passAccountCheck,
-  passLookup,
+  passBusinessLookup,
   waitForRealNameCheck,
 } from '../steps/application.ts'
-import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
+import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -115,11 +115,11 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
 
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
-  await giveAllConsents(page)
-  await answerPublicData(page, '서류를 직접 올립니다')
+  await giveAllConsentsAndContinue(page)
+  await answerPublicDataAndContinue(page, '서류를 직접 올립니다')
 
   await test.step('the resident number can be shown and hidden, and is not stored if the name is not confirmed', async () => {
-    await world.fault({ path: APPLICATION_CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })
+    await world.fault({ path: APPLICATION_CALL_PATHS.realName, status: 200, body: { status: 400, message: '불일치' } })
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await expect(dialog(page)).toContainText('실명이 확인되지 않았습니다.')
@@ -128,9 +128,9 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
     await page.getByRole('button', { name: '주민등록번호 보기' }).click()
     await seeNothingLeft()
     await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
-    await world.fault({ path: APPLICATION_CALLS.realName, status: 500, body: {} })
+    await world.fault({ path: APPLICATION_CALL_PATHS.realName, status: 500, body: {} })
     await form.realName.click()
-    await confirmAlert(page, '실명인증 처리 중 오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '실명인증 처리 중 오류가 발생했습니다.')
     await seeNothingLeft()
   })
   await test.step('a draft is stored without the resident number', async () => {
@@ -159,7 +159,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await waitForRealNameCheck(page)
-    await passLookup(page)
+    await passBusinessLookup(page)
     await passAccountCheck(page)
     for (const document of ['사업자등록증', '부가가치세 과세표준증명'])
       await form
@@ -167,7 +167,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
         .locator('input[type=file]:not([capture])')
         .setInputFiles(aPdf(`${document}.pdf`))
     await world.fault({
-      path: APPLICATION_CALLS.create,
+      path: APPLICATION_CALL_PATHS.create,
       status: 409,
       body: { status: 409, message: '접수할 수 없습니다.' },
     })
@@ -175,7 +175,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
     await expect(confirmation).toContainText(`${front}-*******`)
     await seeNothingLeft()
     await confirmation.getByRole('button', { name: '신청', exact: true }).click()
-    await closeRefusal(page, '접수할 수 없습니다.', '신청서로 돌아가기')
+    await seeRefusalDialogAndClose(page, '접수할 수 없습니다.', '신청서로 돌아가기')
     await seeNothingLeft()
     await openConfirmation(page)
     await confirmSubmission(page)
@@ -193,10 +193,10 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an applic
   await test.step('the resident number does not appear in logged calls, in the console or at the agency', async () => {
     // The browser does not expose a request body with files; the agency's record shows that the body contained the
     // resident number.
-    expect(new Set(carriers.filter((path) => path !== APPLICATION_CALLS.create))).toEqual(
-      new Set([APPLICATION_CALLS.realName]),
+    expect(new Set(carriers.filter((path) => path !== APPLICATION_CALL_PATHS.create))).toEqual(
+      new Set([APPLICATION_CALL_PATHS.realName]),
     )
-    expect((await readAgencyData(world)).submitted).toMatchObject([{ residentNumberGiven: true }])
+    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toMatchObject([{ residentNumberGiven: true }])
     nowhere({
       addresses: watched.addresses.join('\n'),
       console: watched.console.join('\n'),

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
-import { APPLICATION_CALLS } from '../steps/application.ts'
-import { withAnySpaces, dialog, closeRefusal } from '../steps/dialog.ts'
-import { openAccount, reopenResult } from '../steps/result.ts'
+import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
+import { patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { openAccountFacts, reopenResult } from '../steps/result.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
 test('[F-010] [A-143] if the result fails to load, the page says why, and keeps the session if trying again may help', async ({
@@ -15,25 +15,25 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
     await changeStoredSession(page, { onslfCert: '' })
     for (const path of ['/aply-result', '/result-modify', '/result-modify-bizinfo']) {
       await page.goto(path)
-      await closeRefusal(page, NEEDED)
+      await seeRefusalDialogAndClose(page, NEEDED)
       await expect(page).toHaveURL('/')
     }
-    expect(await world.journal({ path: APPLICATION_CALLS.detail })).toEqual([])
+    expect(await world.journal({ path: APPLICATION_CALL_PATHS.detail })).toEqual([])
   })
   await test.step('[A-146] if there is no application, the page shows a message, resets the session and opens the main page', async () => {
-    await world.fault({ path: APPLICATION_CALLS.detail, status: 200, body: { status: 404, message: '없음' } })
+    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body: { status: 404, message: '없음' } })
     await world.enter('applied-new', '/aply-result')
     const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
     await expect(again).toHaveAttribute('href', '/bzmn-result')
-    await closeRefusal(page, '신청결과가 없습니다.')
+    await seeRefusalDialogAndClose(page, '신청결과가 없습니다.')
     await expect(page).toHaveURL('/')
     expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
   })
   for (const status of [401, 403])
     await test.step(`[A-148] if the call is refused with ${status}, the page says so, and leads to the main page or to a new certification`, async () => {
-      await world.fault({ path: APPLICATION_CALLS.detail, status, body: { status, message: '권한 없음' } })
+      await world.fault({ path: APPLICATION_CALL_PATHS.detail, status, body: { status, message: '권한 없음' } })
       await world.enter('applied-new', '/aply-result')
-      if (status === 401) await closeRefusal(page, NEEDED)
+      if (status === 401) await seeRefusalDialogAndClose(page, NEEDED)
       else {
         await expect(dialog(page)).toContainText(NEEDED)
         await dialog(page).getByRole('link', { name: '본인인증 하기' }).click()
@@ -43,9 +43,9 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
     })
   await test.step("[A-147] an empty answer shows the server's message, opens the main page and keeps the session", async () => {
     const message = '신청정보를 확인할 수 없습니다.'
-    await world.fault({ path: APPLICATION_CALLS.detail, status: 200, body: { status: 200, message } })
+    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body: { status: 200, message } })
     await world.enter('applied-new', '/aply-result')
-    await closeRefusal(page, message)
+    await seeRefusalDialogAndClose(page, message)
     await expect(page).toHaveURL('/')
     expect((await readStoredSession(page))?.onslfCert).not.toBe('')
   })
@@ -61,7 +61,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
       [{ status: 200, body: '' }, NO_CONNECTION],
       [{ status: 204, body: '' }, NO_CONNECTION],
     ] as const) {
-      await world.fault({ path: APPLICATION_CALLS.detail, ...fault })
+      await world.fault({ path: APPLICATION_CALL_PATHS.detail, ...fault })
       await reopenResult(page)
       await expect(page.getByRole('main')).toContainText(text)
       await expect(page.getByRole('main')).toContainText('1533-0500')
@@ -73,10 +73,10 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
   })
   await test.step('[F-009] [A-142] an unknown status without an amount is shown exactly as it was sent', async () => {
     const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
-    await world.fault({ path: APPLICATION_CALLS.detail, status: 200, body })
+    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body })
     await reopenResult(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      withAnySpaces('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
+      patternWithAnySpaces('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
     )
     await expect(page.getByText('0원', { exact: true })).toHaveCount(0)
   })
@@ -92,11 +92,11 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and t
   await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
   await expect(reasons.nth(1)).toContainText('연 매출이 3억 원 이하인지 확인되지 않았습니다')
   await expect(page.getByText('자세한 내용은 고객센터로 문의해주세요.')).toHaveCount(0)
-  await expect(page.getByText(withAnySpaces('사유가 맞거나 잘 모르시겠으면'))).toBeVisible()
+  await expect(page.getByText(patternWithAnySpaces('사유가 맞거나 잘 모르시겠으면'))).toBeVisible()
   const { accountNumber } = facts
   const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
   const account = page.locator('dl > div').filter({ has: page.getByText('계좌번호', { exact: true }) })
-  await openAccount(page)
+  await openAccountFacts(page)
   await expect(account.getByText(masked).filter({ visible: true })).toBeVisible()
   await expect(account.getByText(accountNumber)).toHaveCount(0)
   await page.getByRole('button', { name: '계좌번호 보기' }).click()
@@ -111,7 +111,7 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and t
   await expect(account.getByText(accountNumber)).toHaveCount(0)
 
   await test.step('[A-167] [E-175] the page opens even if the list of reasons is missing', async () => {
-    await world.fault({ path: APPLICATION_CALLS.codes, status: 200, body: { status: 200, result: 'none' } })
+    await world.fault({ path: APPLICATION_CALL_PATHS.codes, status: 200, body: { status: 200, result: 'none' } })
     await reopenResult(page)
     await expect(reasons).toHaveCount(2)
     await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')

@@ -3,12 +3,12 @@ import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
-  readAgencyData,
-  APPLICATION_CALLS,
+  readSubmittedApplicationsAndFiles,
+  APPLICATION_CALL_PATHS,
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
-import { dialog, confirmAlert, seeRefusal, closeRefusal } from '../steps/dialog.ts'
+import { dialog, seeAlertAndConfirm, seeRefusalInBar, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { NETWORK_NOISE } from '../journey/allowed-findings.ts'
 
@@ -54,28 +54,28 @@ test('[A-268] an application that is refused or gets no answer keeps all entries
   }
   await test.step('[A-125] the account is unlocked if the bank does not confirm it', async () => {
     await world.fault({
-      path: APPLICATION_CALLS.accountVerify,
+      path: APPLICATION_CALL_PATHS.accountVerify,
       status: 200,
       body: { status: 400, message: 'nobody reads this' },
     })
     await openConfirmation(page)
     await apply(page).click()
-    await seeRefusal(page, '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.')
+    await seeRefusalInBar(page, '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.')
     await expect(form.account).toBeFocused()
     await stays()
     await expect(form.depositor).toBeEditable()
     await expect(form.accountCheck).toBeEnabled()
-    expect(await world.journal({ path: APPLICATION_CALLS.create })).toEqual([])
+    expect(await world.journal({ path: APPLICATION_CALL_PATHS.create })).toEqual([])
   })
   await form.accountCheck.click()
   await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
   await test.step("[A-127] a rejection shows the server's message, and the focus returns to the button that was pressed", async () => {
     const text = '이미 접수된 신청이 있습니다.'
-    await world.fault({ path: APPLICATION_CALLS.create, status: 409, body: { status: 409, message: text } })
+    await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 409, body: { status: 409, message: text } })
     await openConfirmation(page)
     await apply(page).click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await closeRefusal(page, text, '신청서로 돌아가기')
+    await seeRefusalDialogAndClose(page, text, '신청서로 돌아가기')
     await expect(form.complete).toBeFocused()
     await stays()
     await expect(form.accountCheck).toHaveCount(0)
@@ -86,47 +86,47 @@ test('[A-268] an application that is refused or gets no answer keeps all entries
     await apply(page).click()
     await expect(dialog(page)).toContainText('서버와 연결되지 않아 신청이 접수되지 않았습니다.')
     await expect(dialog(page)).toContainText('인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요.')
-    await confirmAlert(page, '오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '오류가 발생했습니다.')
     await page.context().setOffline(false)
     await stays()
   })
   await test.step('[F-001] [F-002] [F-003] [F-008] [F-009] [F-010] [A-128] [E-175] a malformed or missing answer counts as a failure if the agency knows no application', async () => {
     for (const [about, fault] of USELESS_ANSWERS)
       await test.step(about, async () => {
-        await world.fault({ path: APPLICATION_CALLS.create, ...fault })
+        await world.fault({ path: APPLICATION_CALL_PATHS.create, ...fault })
         await openConfirmation(page)
         await apply(page).click()
         await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
         await expect(dialog(page)).not.toContainText(/ORA|Bad Gateway|Success/)
         await expect(dialog(page)).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
-        await confirmAlert(page, '오류가 발생했습니다.')
+        await seeAlertAndConfirm(page, '오류가 발생했습니다.')
         await stays()
       })
-    expect((await readAgencyData(world)).submitted).toEqual([])
+    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toEqual([])
   })
-  const before = (await world.journal({ path: APPLICATION_CALLS.create })).length
-  const created = async () => (await world.journal({ path: APPLICATION_CALLS.create })).slice(before)
+  const before = (await world.journal({ path: APPLICATION_CALL_PATHS.create })).length
+  const created = async () => (await world.journal({ path: APPLICATION_CALL_PATHS.create })).slice(before)
   await test.step('[A-129] [F-011] a double click and Enter send the application only once', async () => {
-    await world.fault({ path: APPLICATION_CALLS.create, status: 500, body: {} })
+    await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 500, body: {} })
     await openConfirmation(page)
-    const release = await holdCalls(page, { path: APPLICATION_CALLS.create })
+    const release = await holdCalls(page, { path: APPLICATION_CALL_PATHS.create })
     await apply(page).dblclick()
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toContainText('접수 중입니다. 잠시만 기다려주세요.')
     await release()
-    await confirmAlert(page, '오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '오류가 발생했습니다.')
     expect(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
   await test.step('[A-267] [F-006] if the answer comes too late and the lookup after it fails, a second attempt finds the application that was sent first', async () => {
     await world.faults([
-      { path: APPLICATION_CALLS.create, bytesPerSecond: 1 },
-      { path: APPLICATION_CALLS.detail, status: 500, body: {} },
+      { path: APPLICATION_CALL_PATHS.create, bytesPerSecond: 1 },
+      { path: APPLICATION_CALL_PATHS.detail, status: 500, body: {} },
     ])
     await openConfirmation(page)
     await apply(page).click()
     await expect(dialog(page)).toContainText('접수되었는지 확인하지 못했습니다.')
-    await confirmAlert(page, '오류가 발생했습니다.')
-    expect((await readAgencyData(world)).submitted).toHaveLength(1)
+    await seeAlertAndConfirm(page, '오류가 발생했습니다.')
+    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toHaveLength(1)
     await openConfirmation(page)
     await confirmSubmission(page)
   })
@@ -135,9 +135,11 @@ test('[A-268] an application that is refused or gets no answer keeps all entries
   expect(calls.at(-1)).toMatchObject({ replayed: true })
   await test.step('[A-124] the bank confirms the account immediately before each submission', async () => {
     const calls = (await world.journal()).map(({ path }) => path)
-    const order = calls.filter((path) => path === APPLICATION_CALLS.accountVerify || path === APPLICATION_CALLS.create)
+    const order = calls.filter(
+      (path) => path === APPLICATION_CALL_PATHS.accountVerify || path === APPLICATION_CALL_PATHS.create,
+    )
     for (const [at, path] of order.entries())
-      if (path === APPLICATION_CALLS.create) expect(order[at - 1]).toBe(APPLICATION_CALLS.accountVerify)
-    expect((await readAgencyData(world)).submitted).toHaveLength(1)
+      if (path === APPLICATION_CALL_PATHS.create) expect(order[at - 1]).toBe(APPLICATION_CALL_PATHS.accountVerify)
+    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toHaveLength(1)
   })
 })

@@ -3,13 +3,13 @@ import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
-  readAgencyData,
+  readSubmittedApplicationsAndFiles,
   fillApplicationForm,
   focusEntry,
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
-import { closeDialogBy, withAnySpaces, dialog } from '../steps/dialog.ts'
+import { closeDialogBy, patternWithAnySpaces, dialog } from '../steps/dialog.ts'
 
 const OTHER = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
 
@@ -48,11 +48,13 @@ test('[F-014] [D2-108] [A-267] a second tab succeeds if its entries equal the st
     await focusEntry(second.tab, '신청인 정보', second.form.mobile)
     await second.form.mobile.fill('01099998888')
     await send(second)
-    await expect(dialog(second.tab)).toContainText(withAnySpaces(OTHER))
+    await expect(dialog(second.tab)).toContainText(patternWithAnySpaces(OTHER))
     await closeDialogBy(second.tab, '닫기')
     await focusEntry(second.tab, '사업자 정보', second.form.companyName)
     await expect(second.form.companyName).toHaveValue(facts.businessName)
-    expect((await readAgencyData(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
+    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toMatchObject([
+      { fields: { mbtlnum: facts.phone } },
+    ])
   })
   await test.step('the message leads to the stored entries', async () => {
     await send(second)
@@ -62,6 +64,6 @@ test('[F-014] [D2-108] [A-267] a second tab succeeds if its entries equal the st
   await test.step('entries that equal the stored ones are received only once', async () => {
     await openConfirmation(third.tab)
     await confirmSubmission(third.tab)
-    expect((await readAgencyData(world)).submitted).toHaveLength(1)
+    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toHaveLength(1)
   })
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
 import type { BusinessDoc } from '#server/world/collections'
-import { expect, test, type World } from '../journey.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
-  readAgencyData,
-  APPLICATION_CALLS,
+  readSubmittedApplicationsAndFiles,
+  APPLICATION_CALL_PATHS,
   fillAccount,
   fillApplicant,
   fillApplicationForm,
@@ -14,15 +14,22 @@ import {
   LOOKUP_OPENING_DATES,
   openConfirmation,
   passAccountCheck,
-  passLookup,
+  passBusinessLookup,
   waitForRealNameCheck,
 } from '../steps/application.ts'
-import { answerPublicData, consentPage, giveAllConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal, closeRefusal } from '../steps/dialog.ts'
+import { answerPublicDataAndContinue, consentPage, giveAllConsentsAndContinue } from '../steps/consent.ts'
+import {
+  closeDialogBy,
+  dialog,
+  pressInDialog,
+  seeAlertAndConfirm,
+  seeRefusalInBar,
+  seeRefusalDialogAndClose,
+} from '../steps/dialog.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { certify } from '../steps/identity.ts'
-import { pressCancel, RESULT_CALLS, resultPage, seeReceivedApplication } from '../steps/result.ts'
+import { pressCancelApplication, RESULT_CALL_PATHS, resultPage, seeReceivedApplication } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 
 /** Submits the form, and opens the result on another day. */
@@ -37,7 +44,7 @@ const applyAndFind = async (page: Page, facts: PersonaFacts): Promise<Page> => {
 }
 
 /** Returns the stored data of the only application. */
-const stored = async (world: World) => (await readAgencyData(world)).submitted
+const stored = async (world: TestWorld) => (await readSubmittedApplicationsAndFiles(world)).submitted
 
 const PROCEEDS = '확인되지 않은 상태로 진행합니다.'
 
@@ -61,16 +68,16 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies with 
     await expect(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
     await closeDialogBy(page, '이대로 진행')
     await fillBusiness(page, facts)
-    await world.fault({ path: APPLICATION_CALLS.lookup, cut: 'before' })
+    await world.fault({ path: APPLICATION_CALL_PATHS.lookup, cut: 'before' })
     await form.lookup.click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await confirmAlert(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
+    await seeAlertAndConfirm(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
     await expect(page.getByText(PROCEEDS)).toHaveCount(2)
   })
   await test.step('the account is confirmed although the bank stores the English holder in full-width letters', async () => {
     await fillAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
     await form.accountCheck.click()
-    await seeRefusal(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
+    await seeRefusalInBar(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
     await form.fullWidth.check()
     await passAccountCheck(page)
   })
@@ -98,23 +105,23 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment g
   })
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
-  await giveAllConsents(page)
-  await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+  await giveAllConsentsAndContinue(page)
+  await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
   await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
   await fillApplicationForm(page, facts)
   await test.step('the application is refused and corrected', async () => {
     const form = applicationForm(page)
     const refusal = '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.'
-    await world.fault({ path: APPLICATION_CALLS.create, status: 400, body: { status: 400, message: refusal } })
+    await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 400, body: { status: 400, message: refusal } })
     await openConfirmation(page)
     await pressInDialog(page, '신청')
-    await closeRefusal(page, refusal, '신청서로 돌아가기')
+    await seeRefusalDialogAndClose(page, refusal, '신청서로 돌아가기')
     await expect(form.complete).toBeFocused()
     await form.companyName.fill('주식회사 고친이름')
     await form.settlementMonth.selectOption('9월')
   })
   await waitForRealNameCheck(page)
-  await passLookup(page)
+  await passBusinessLookup(page)
   const later = await applyAndFind(page, facts)
   for (const text of ['신속지급', '주식회사 고친이름', '9월'])
     await expect(later.getByRole('definition').getByText(text, { exact: true })).toBeVisible()
@@ -134,18 +141,18 @@ test(
     const { heading, reapply } = resultPage(page)
 
     await test.step('the applicant cancels the application', async () => {
-      await pressCancel(page)
+      await pressCancelApplication(page)
       await expect(dialog(page)).toContainText(QUESTION)
       await closeDialogBy(page, '닫기')
-      expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
-      await pressCancel(page)
+      expect(await world.journal({ path: RESULT_CALL_PATHS.cancel })).toEqual([])
+      await pressCancelApplication(page)
       await pressInDialog(page, '신청취소')
-      await confirmAlert(page, '신청이 취소되었습니다.')
+      await seeAlertAndConfirm(page, '신청이 취소되었습니다.')
       await expect(heading).toHaveText('신청을 취소하셨습니다.')
-      expect(await world.journal({ path: RESULT_CALLS.cancel })).toMatchObject([
+      expect(await world.journal({ path: RESULT_CALL_PATHS.cancel })).toMatchObject([
         { method: 'DELETE', path: `/api/v1/application/delete-direct/${facts.aplyNo}`, status: 200 },
       ])
-      expect(await world.journal({ path: RESULT_CALLS.detail })).toHaveLength(3)
+      expect(await world.journal({ path: RESULT_CALL_PATHS.detail })).toHaveLength(3)
     })
 
     await test.step('the applicant applies again from the result', async () => {
@@ -154,7 +161,7 @@ test(
         '취소하신 신청의 번호와 내용은 지워지고 새로 신청합니다. 다시 신청하시겠습니까?',
       )
       await pressInDialog(page, '다시 신청')
-      await confirmAlert(page, '재신청 처리가 완료되었습니다.')
+      await seeAlertAndConfirm(page, '재신청 처리가 완료되었습니다.')
       await page.waitForURL('/bzmn-reg')
       expect((await readStoredSession(page))?.aplyNo).toBe('')
     })
@@ -166,17 +173,17 @@ test(
       await page.waitForURL('/info-agree')
       await expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled()
       await expect(dialog(page)).toHaveCount(0)
-      expect(await world.journal({ path: APPLICATION_CALLS.duplicate })).toMatchObject([{ status: 200 }])
-      await giveAllConsents(page)
+      expect(await world.journal({ path: APPLICATION_CALL_PATHS.duplicate })).toMatchObject([{ status: 200 }])
+      await giveAllConsentsAndContinue(page)
       await expect(consentPage(page).choice('정부가 가진 정보로 확인합니다')).not.toBeChecked()
-      await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+      await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
       await fillApplicationForm(page, facts)
       await applyAndFind(page, facts)
     })
     const submitted = await stored(world)
     expect(submitted).toHaveLength(1)
     expect(submitted[0]?.aplyNo).not.toBe(facts.aplyNo)
-    expect(await world.journal({ path: RESULT_CALLS.reapply })).toMatchObject([
+    expect(await world.journal({ path: RESULT_CALL_PATHS.reapply })).toMatchObject([
       { method: 'PATCH', path: `/api/v1/application/reapply/${facts.aplyNo}`, body: null, status: 200 },
     ])
   },

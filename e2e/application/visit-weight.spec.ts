@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey.ts'
 import { confirmSubmission, fillApplicationForm, openConfirmation } from '../steps/application.ts'
-import { answerPublicData, giveRequiredConsents } from '../steps/consent.ts'
+import { answerPublicDataAndContinue, giveRequiredConsentsAndContinue } from '../steps/consent.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 
@@ -33,8 +33,8 @@ test('a visit from the main page to the receipt needs no more requests and bytes
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
   await page.waitForURL('/info-agree')
-  await giveRequiredConsents(page)
-  await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+  await giveRequiredConsentsAndContinue(page)
+  await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
   await confirmSubmission(page)

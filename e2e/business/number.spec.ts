@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { businessNumberPage, seeRefusedNumberAndReturn } from '../steps/business.ts'
-import { closeDialogBy, dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { navigateInside, readStoredSession } from '../steps/session.ts'
+import { navigateInsidePortal, readStoredSession } from '../steps/session.ts'
 
 const REGISTER = '/api/v1/business/first/register'
 const LOOK_UP = '/api/v1/business/supportApplicationBrnoCheck'
@@ -72,11 +72,11 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are
   })
   await test.step('[E-079] missing digits are reported without any call', async () => {
     await confirm.click()
-    await seeRefusal(page, '사업자등록번호를 모두 입력해주세요.')
+    await seeRefusalInBar(page, '사업자등록번호를 모두 입력해주세요.')
     await expect(serial).toBeFocused()
     await area.fill('01')
     await page.keyboard.press('Enter')
-    await seeRefusal(page, '사업자등록번호를 모두 입력해주세요.')
+    await seeRefusalInBar(page, '사업자등록번호를 모두 입력해주세요.')
     await expect(area).toBeFocused()
     expect(await world.journal({ path: REGISTER })).toEqual([])
   })
@@ -103,7 +103,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are
   })
   await test.step('[E-081] [E-202] the digits are stored', async () => keepsDigits(page))
   await test.step('[E-076] [E-083] the result flow has the same three boxes as the application flow, but no notes', async () => {
-    await navigateInside(page, '/bzmn-result')
+    await navigateInsidePortal(page, '/bzmn-result')
     await expect(page).toHaveURL('/bzmn-result')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notes).toHaveCount(0)
@@ -162,7 +162,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays; an ac
       await give(number)
       if (rule === undefined) {
         await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-        await confirmAlert(page, text)
+        await seeAlertAndConfirm(page, text)
         await expect(confirm).toBeFocused()
       } else await seeRefusedNumberAndReturn(page, text, rule)
       await expect(page).toHaveURL('/bzmn-reg')
@@ -185,7 +185,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays; an ac
         await sent
         await page.clock.fastForward(5000)
       }
-      await confirmAlert(page, text)
+      await seeAlertAndConfirm(page, text)
       expect((await shown()).join('')).toBe('1000100001')
       await expect(confirm).toBeFocused()
     })
@@ -195,7 +195,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays; an ac
     const callsBefore = (await world.journal({ path: REGISTER })).length
     await world.fault({ path: REGISTER, cut: 'after' })
     await give('1000100001')
-    await confirmAlert(page, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    await seeAlertAndConfirm(page, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     await confirm.click()
     await expect(page).toHaveURL('/onslf-check')
 
@@ -211,7 +211,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays; an ac
       ['1000100002', { aplyType: '신속', mngFrGb: '1' }],
       ['1008100001', { aplyType: '일반', mngFrGb: '0' }],
     ] as const) {
-      await navigateInside(page, '/bzmn-reg')
+      await navigateInsidePortal(page, '/bzmn-reg')
       await give(number)
       await expect(page).toHaveURL('/onslf-check')
       const session = await readStoredSession(page)
@@ -220,7 +220,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays; an ac
     }
   })
   await test.step('[E-082] [E-204] a double click makes one call', async () => {
-    await navigateInside(page, '/bzmn-reg')
+    await navigateInsidePortal(page, '/bzmn-reg')
     const before = (await world.journal({ path: REGISTER })).length
     await fill('1000100001')
     await confirm.dblclick()
@@ -257,14 +257,14 @@ test('[E-096] [E-097] the lookup makes one call, and continues if there is an ap
     await give(number)
     await expect(page.getByText('brNo')).toHaveCount(0)
     if (number === '6000100000') await seeRefusedNumberAndReturn(page, text, 'AC-3')
-    else await confirmAlert(page, text)
+    else await seeAlertAndConfirm(page, text)
     expect((await shown()).join('')).toBe(number)
     await expect(page).toHaveURL('/bzmn-result')
   }
   await test.step('[E-099] a message that does not mention the business number is shown unshortened', async () => {
     await world.fault({ path: LOOK_UP, status: 400, body: { status: 400, message: '번호를 다시 확인해주세요.' } })
     await give('1000100001')
-    await confirmAlert(page, '번호를 다시 확인해주세요.')
+    await seeAlertAndConfirm(page, '번호를 다시 확인해주세요.')
   })
   expect(await readStoredSession(page)).toMatchObject({ brNo: '' })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
-import { APPLICATION_CALLS } from '../steps/application.ts'
-import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
-import { withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { navigateInside, leavePortal, readStoredSession } from '../steps/session.ts'
+import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
+import { consentPage, SHOWN_CONSENT_GROUP_TITLES } from '../steps/consent.ts'
+import { patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { navigateInsidePortal, leavePortal, readStoredSession } from '../steps/session.ts'
 
 const NOT_SAVED = '동의 정보 저장에 실패했습니다. 다시 시도해주세요.'
 const COLLECTION = '개인정보 수집·이용 동의'
@@ -27,28 +27,28 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages adapt groups to their i
   await expect(choice('모두 동의합니다')).toBeEnabled()
   await expect(page.getByRole('region')).toHaveCount(4)
   for (const [at, title] of [
-    CONSENT_GROUPS_SHOWN.personal,
-    CONSENT_GROUPS_SHOWN.admin,
-    CONSENT_GROUPS_SHOWN.confirm,
-    CONSENT_GROUPS_SHOWN.delivery,
+    SHOWN_CONSENT_GROUP_TITLES.personal,
+    SHOWN_CONSENT_GROUP_TITLES.admin,
+    SHOWN_CONSENT_GROUP_TITLES.confirm,
+    SHOWN_CONSENT_GROUP_TITLES.delivery,
   ].entries())
     await expect(page.getByRole('region').nth(at)).toHaveAccessibleName(title)
   await expect(choice('모두 동의합니다')).not.toBeChecked()
   await expect(choice('전체 동의 안 함')).not.toBeChecked()
 
   await test.step('[D2-162] [A-025] folded groups say how many items of each kind they have, and open one at a time', async () => {
-    await expect(group(CONSENT_GROUPS_SHOWN.personal)).toContainText('필수 2개, 선택 1개')
-    await expect(group(CONSENT_GROUPS_SHOWN.confirm)).toContainText('필수 5개')
+    await expect(group(SHOWN_CONSENT_GROUP_TITLES.personal)).toContainText('필수 2개, 선택 1개')
+    await expect(group(SHOWN_CONSENT_GROUP_TITLES.confirm)).toContainText('필수 5개')
     await expect(page.getByRole('checkbox')).toHaveCount(0)
-    await opener(CONSENT_GROUPS_SHOWN.admin).click()
-    await expect(opener(CONSENT_GROUPS_SHOWN.admin)).toHaveAttribute('aria-expanded', 'true')
-    await expect(group(CONSENT_GROUPS_SHOWN.admin).getByRole('listitem')).toHaveCount(1)
+    await opener(SHOWN_CONSENT_GROUP_TITLES.admin).click()
+    await expect(opener(SHOWN_CONSENT_GROUP_TITLES.admin)).toHaveAttribute('aria-expanded', 'true')
+    await expect(group(SHOWN_CONSENT_GROUP_TITLES.admin).getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('checkbox')).toHaveCount(1 + 1)
     await openGroups()
     await expect(page.getByRole('checkbox')).toHaveCount(4 + 11)
   })
   await test.step('[A-027] only one content is open at a time', async () => {
-    const contents = group(CONSENT_GROUPS_SHOWN.personal).getByText('거부할 권리와 그 결과')
+    const contents = group(SHOWN_CONSENT_GROUP_TITLES.personal).getByText('거부할 권리와 그 결과')
     await expect(contents.filter({ visible: true })).toHaveCount(0)
     await content(COLLECTION).click()
     await expect(contents.filter({ visible: true })).toHaveCount(1)
@@ -57,7 +57,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages adapt groups to their i
   })
   await test.step('[A-035] missing consents keep the person on the page, without an alert or a call', async () => {
     const heights = () =>
-      group(CONSENT_GROUPS_SHOWN.confirm)
+      group(SHOWN_CONSENT_GROUP_TITLES.confirm)
         .getByRole('listitem')
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
     const before = await heights()
@@ -79,13 +79,17 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages adapt groups to their i
   })
   await test.step('[A-028] [A-029] the choice of a group and "agree all" change together with the items', async () => {
     await required(THIRD_PARTY).check()
-    await expect(allOf(CONSENT_GROUPS_SHOWN.personal)).not.toBeChecked()
+    await expect(allOf(SHOWN_CONSENT_GROUP_TITLES.personal)).not.toBeChecked()
     await optional(PROMOTION).check()
-    await expect(allOf(CONSENT_GROUPS_SHOWN.personal)).toBeChecked()
-    for (const title of [CONSENT_GROUPS_SHOWN.admin, CONSENT_GROUPS_SHOWN.confirm, CONSENT_GROUPS_SHOWN.delivery])
+    await expect(allOf(SHOWN_CONSENT_GROUP_TITLES.personal)).toBeChecked()
+    for (const title of [
+      SHOWN_CONSENT_GROUP_TITLES.admin,
+      SHOWN_CONSENT_GROUP_TITLES.confirm,
+      SHOWN_CONSENT_GROUP_TITLES.delivery,
+    ])
       await allOf(title).check()
     await expect(choice('모두 동의합니다')).toBeChecked()
-    await allOf(CONSENT_GROUPS_SHOWN.delivery).uncheck()
+    await allOf(SHOWN_CONSENT_GROUP_TITLES.delivery).uncheck()
     await expect(choice('모두 동의합니다')).not.toBeChecked()
   })
   await test.step("[A-030] 'disagree all' stays on until an item is checked", async () => {
@@ -111,9 +115,9 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages adapt groups to their i
   const waiting = async () => {
     await expect(required(REQUEST)).toBeDisabled()
     await expect(required(REQUEST)).toHaveAccessibleDescription(
-      withAnySpaces('위 항목에 모두 동의하시면 선택할 수 있습니다.'),
+      patternWithAnySpaces('위 항목에 모두 동의하시면 선택할 수 있습니다.'),
     )
-    await expect(allOf(CONSENT_GROUPS_SHOWN.provide)).toBeDisabled()
+    await expect(allOf(SHOWN_CONSENT_GROUP_TITLES.provide)).toBeDisabled()
   }
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await seeNoBarriersAtAllWidths(page)
@@ -129,7 +133,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages adapt groups to their i
     await choice('정부가 가진 정보로 확인합니다').check()
     await expect(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
     for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeInViewport()
-    await allOf(CONSENT_GROUPS_SHOWN.personal).uncheck()
+    await allOf(SHOWN_CONSENT_GROUP_TITLES.personal).uncheck()
     await waiting()
     await seeNoBarriersAtAllWidths(page)
     await required(REQUEST).focus()
@@ -140,13 +144,13 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages adapt groups to their i
   })
 
   await test.step('[A-039] unchecking an item of the first group unchecks the items that depend on it', async () => {
-    await allOf(CONSENT_GROUPS_SHOWN.personal).check()
+    await allOf(SHOWN_CONSENT_GROUP_TITLES.personal).check()
     await required(REQUEST).check()
     await content(REQUEST).click()
     await required(PERSONAL).uncheck()
     await expect(required(REQUEST)).not.toBeChecked()
     await expect(
-      group(CONSENT_GROUPS_SHOWN.provide).getByText('거부할 권리와 그 결과').filter({ visible: true }),
+      group(SHOWN_CONSENT_GROUP_TITLES.provide).getByText('거부할 권리와 그 결과').filter({ visible: true }),
     ).toHaveCount(0)
     await waiting()
   })
@@ -160,7 +164,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages adapt groups to their i
   await expect(page).toHaveURL('/info-agree')
   await cancel.click()
   await expect(page).toHaveURL('/onslf-check')
-  expect(await world.journal({ path: APPLICATION_CALLS.consents })).toEqual([])
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.consents })).toEqual([])
 })
 
 test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied, or whose duplicate check fails, sees a message and returns to the main page', async ({
@@ -168,7 +172,7 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied, or w
   world,
 }) => {
   await world.enter('duplicate-applicant', '/info-agree')
-  await closeRefusal(page, '본인인증 정보로 이미 신청접수 되었습니다.')
+  await seeRefusalDialogAndClose(page, '본인인증 정보로 이미 신청접수 되었습니다.')
   await expect(page).toHaveURL('/')
   for (const [fault, text] of [
     [
@@ -177,12 +181,12 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied, or w
     ],
     [{ status: 200, body: 'SUCCESS' }, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
   ] as const) {
-    await world.fault({ path: APPLICATION_CALLS.duplicate, ...fault })
-    await navigateInside(page, '/info-agree')
-    await closeRefusal(page, text)
+    await world.fault({ path: APPLICATION_CALL_PATHS.duplicate, ...fault })
+    await navigateInsidePortal(page, '/info-agree')
+    await seeRefusalDialogAndClose(page, text)
     await expect(page).toHaveURL('/')
   }
-  expect(await world.journal({ path: APPLICATION_CALLS.stepHistory })).toEqual([])
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.stepHistory })).toEqual([])
 })
 
 test('[A-042] [A-043] [A-044] [E-175] consents stay selected if saving fails, and are not sent again once they are saved', async ({
@@ -198,7 +202,7 @@ test('[A-042] [A-043] [A-044] [E-175] consents stay selected if saving fails, an
     await confirm.click()
     await expect(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
     await expect(page).toHaveURL('/mydata-agree')
-    expect(await world.journal({ path: APPLICATION_CALLS.consents })).toEqual([])
+    expect(await world.journal({ path: APPLICATION_CALL_PATHS.consents })).toEqual([])
   })
   await leavePortal(page)
   await world.settings({})
@@ -206,11 +210,11 @@ test('[A-042] [A-043] [A-044] [E-175] consents stay selected if saving fails, an
   await choice('정부가 가진 정보로 확인합니다').check()
   for (const fault of [{ status: 500, body: {} }, { cut: 'during' }] as const) {
     await test.step(JSON.stringify(fault), async () => {
-      await world.fault({ path: APPLICATION_CALLS.consents, ...fault })
+      await world.fault({ path: APPLICATION_CALL_PATHS.consents, ...fault })
       await confirm.click()
       await expect(dialog(page)).toContainText(NOT_SAVED)
       if ('status' in fault && fault.status === 500) await seeNoBarriersAtAllWidths(page)
-      await confirmAlert(page, NOT_SAVED)
+      await seeAlertAndConfirm(page, NOT_SAVED)
       await expect(page).toHaveURL('/mydata-agree')
       await expect(choice('정부가 가진 정보로 확인합니다')).toBeChecked()
       expect((await readStoredSession(page))?.consentCheck).not.toBe('Y')
@@ -232,11 +236,11 @@ test('[A-042] [A-043] [A-044] [E-175] consents stay selected if saving fails, an
     ['mydata_provide_yn', 'Y'],
     ['mydata_notice_yn', 'Y'],
   ])
-  const saved = (await world.journal({ path: APPLICATION_CALLS.consents })).length
+  const saved = (await world.journal({ path: APPLICATION_CALL_PATHS.consents })).length
 
   await cancel.click()
   await choice('정부가 가진 정보로 확인합니다').check()
   await confirm.click()
   await page.waitForURL('/aply-info')
-  expect(await world.journal({ path: APPLICATION_CALLS.consents })).toHaveLength(saved)
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.consents })).toHaveLength(saved)
 })

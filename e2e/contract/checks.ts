@@ -5,7 +5,7 @@ import { requiredNamesIn } from '#server/world/schema'
 import { brokenVariantsOf } from '#server/testing/broken-variants'
 import { contractViolationOf } from '#server/testing/contract'
 import { makeCallInSituation } from '#server/testing/situations'
-import { prepareTarget, type TargetCall, sampleCallOfNobody, type ContractTarget } from './target.ts'
+import { prepareContractTarget, type TargetCall, sampleCallOfNobody, type ContractTarget } from './target.ts'
 
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
 export type ContractFinding = readonly string[] | { readonly skipped: string }
@@ -91,7 +91,7 @@ export const contractChecksOf = (target: ContractTarget, row: Endpoint): CallChe
   let preparing: Promise<TargetCall> | null = null
   let before: string | null = null
   const prepared = async (): Promise<TargetCall> => {
-    preparing ??= prepareTarget(target, name)
+    preparing ??= prepareContractTarget(target, name)
     const ready = await preparing
     before ??= await ready.readStoredData()
     return ready

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { ENDPOINTS } from '#server/agency/endpoints'
 import { makeServer } from '#server/server'
 import { contractChecksOf, type ContractFinding } from './checks.ts'
-import { detectTarget } from './target.ts'
+import { detectContractTarget } from './target.ts'
 
 type Passing = { readonly url: string; readonly status: number; readonly text: string }
 
@@ -52,7 +52,7 @@ const findingsOf = async (
   session = '',
   patienceMs?: number,
 ): Promise<Readonly<Record<string, ContractFinding>>> => {
-  const target = await detectTarget(address, session, patienceMs)
+  const target = await detectContractTarget(address, session, patienceMs)
   const row = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name)
   if (row === undefined) throw new RangeError(`no call ${name}`)
   const { checks, end } = contractChecksOf(target, row)
@@ -142,7 +142,7 @@ describe('npm run contract', () => {
     })
     onTestFinished(() => void server.close())
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    expect(await detectTarget(address)).toMatchObject({ hasControl: false })
+    expect(await detectContractTarget(address)).toMatchObject({ hasControl: false })
     const findings = await findingsOf(address, 'POST /api/v1/application/create')
     expect(findings[SIGNED_OUT]).toEqual([
       'POST /api/v1/application/create: expected HTTP 401, seen HTTP 200 with {"status":200}',

@@ -2,12 +2,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#server/agency/endpoints'
 import { makeServer } from '#server/server'
 import { contractChecksOf } from './checks.ts'
-import { detectTarget } from './target.ts'
+import { detectContractTarget } from './target.ts'
 
 // The target is set by `npm run contract -- ADDRESS`; the default is a fake server of this test.
 const { CONTRACT_URL: address = '', CONTRACT_SESSION: session = '' } = process.env
 const own = address === '' ? await makeServer() : null
-const target = await detectTarget(own === null ? address : (await own.listen(0)).portal, session)
+const target = await detectContractTarget(own === null ? address : (await own.listen(0)).portal, session)
 afterAll(() => own?.close())
 
 for (const { call, checks, end } of ENDPOINTS.map((row) => contractChecksOf(target, row)))

@@ -62,13 +62,13 @@ const readParameters = (): { readonly address: string; readonly session: string 
 
 const { address, session } = readParameters()
 if (address !== '') {
-  const { detectTarget, findSignInProblem } = await import('./target.ts')
+  const { detectContractTarget, findSignInProblem } = await import('./target.ts')
   const doesNotAnswer = (cause: unknown): never => {
     const { message, cause: reason } = cause as Error
     console.error(`${address} does not answer: ${reason instanceof Error ? reason.message : message}`)
     process.exit(1)
   }
-  const target = await detectTarget(address).catch(doesNotAnswer)
+  const target = await detectContractTarget(address).catch(doesNotAnswer)
   const reason = target.hasControl ? await findSignInProblem(target).catch(doesNotAnswer) : null
   if (reason !== null) {
     console.error(`Signing in a persona at ${address} failed, so its calls cannot be checked: ${reason}`)

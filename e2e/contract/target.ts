@@ -96,7 +96,7 @@ const sessionOf = (text: string): ContractTarget['session'] => {
 }
 
 /** Detects the back end at an address. Fails with the reason if no server answers there. */
-export const detectTarget = async (
+export const detectContractTarget = async (
   address: string,
   session = '',
   patienceMs = PATIENCE_MS,
@@ -150,5 +150,5 @@ const unprepared = (target: ContractTarget, name: string): TargetCall => ({
 })
 
 /** Prepares the target for a call. Does nothing to a target that cannot be prepared. */
-export const prepareTarget = async (target: ContractTarget, name: string): Promise<TargetCall> =>
+export const prepareContractTarget = async (target: ContractTarget, name: string): Promise<TargetCall> =>
   target.hasControl ? inWorldOfItsOwn(target, name) : unprepared(target, name)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { withAnySpaces } from '../steps/dialog.ts'
+import { patternWithAnySpaces } from '../steps/dialog.ts'
 
 const QUESTIONS = [
   '2024년 12월 31일까지 개업하셨나요?',
@@ -21,7 +21,7 @@ const give = async (page: Page, text: string, answer: '예' | '아니요') => {
   await open(page).getByRole('button', { name: answer, exact: true }).click()
 }
 /** Returns the line of a question that is answered or open. */
-const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: withAnySpaces(text) })
+const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: patternWithAnySpaces(text) })
 const seeAnswer = (page: Page, text: string, answer: '예' | '아니요') =>
   expect(line(page, text).getByText(answer, { exact: true })).toBeVisible()
 const change = (page: Page, subject: string) =>
@@ -65,7 +65,7 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive a reload, Bac
         await expect(open(page).getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 })
       if (text === QUESTIONS[3])
         await expect(line(page, text)).toContainText(
-          withAnySpaces('주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'),
+          patternWithAnySpaces('주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'),
         )
       await give(page, text, '예')
     }
@@ -79,13 +79,13 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] an applicant who answers
   await page.goto('/self-check')
   const lines = page.getByRole('main').getByRole('list').first().getByRole('listitem')
   await expect(lines).toHaveCount(1)
-  await expect(lines).toContainText(withAnySpaces(QUESTIONS[0]))
+  await expect(lines).toContainText(patternWithAnySpaces(QUESTIONS[0]))
   await expect(changes(page)).toHaveCount(0)
   await expect(page.getByRole('timer')).toHaveCount(0)
 
   await confirm(page).click()
-  await expect(page.getByRole('alert')).toHaveText(withAnySpaces('모든 항목을 선택해주세요.'))
-  const marked = page.getByText(withAnySpaces('예와 아니요 가운데 하나를 선택해주세요.'))
+  await expect(page.getByRole('alert')).toHaveText(patternWithAnySpaces('모든 항목을 선택해주세요.'))
+  const marked = page.getByText(patternWithAnySpaces('예와 아니요 가운데 하나를 선택해주세요.'))
   await expect(marked).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 2, name: QUESTIONS[0] })).toBeFocused()
   for (const text of QUESTIONS.slice(0, 4)) await give(page, text, text === QUESTIONS[1] ? '아니요' : '예')
@@ -93,7 +93,7 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] an applicant who answers
   await expect(lines).toHaveCount(5)
   await expect(marked).toHaveCount(0)
   await confirm(page).click()
-  await expect(page.getByRole('alert')).toHaveText(withAnySpaces('모든 항목을 선택해주세요.'))
+  await expect(page.getByRole('alert')).toHaveText(patternWithAnySpaces('모든 항목을 선택해주세요.'))
   await expect(marked).toHaveCount(1)
   await give(page, QUESTIONS[4], '예')
   await change(page, '운영 여부')
@@ -102,12 +102,14 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] an applicant who answers
   const [, , text] = QUESTIONS
   await change(page, SUBJECT)
   await give(page, text, '아니요')
-  await expect(line(page, text)).toContainText(withAnySpaces(NEED))
+  await expect(line(page, text)).toContainText(patternWithAnySpaces(NEED))
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await confirm(page).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('배달·택배비 지원 대상자가 아닙니다.'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    patternWithAnySpaces('배달·택배비 지원 대상자가 아닙니다.'),
+  )
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   // Screen readers announce only the text. The controls follow, the most useful first, and then the telephone number.
@@ -131,7 +133,7 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] an applicant who answers
   await expect(page.getByRole('heading', { level: 2, name: text })).toBeFocused()
   await seeAnswer(page, QUESTIONS[1], '예')
   await give(page, text, '예')
-  await expect(line(page, text)).not.toContainText(withAnySpaces(NEED))
+  await expect(line(page, text)).not.toContainText(patternWithAnySpaces(NEED))
   await confirm(page).click()
   await expect(page).toHaveURL('/bzmn-reg')
 })

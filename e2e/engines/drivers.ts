@@ -13,7 +13,7 @@ const WINDOW = { width: 448, height: 800 }
  * A browser with the operations that a person's steps need. `run` and `click` call a function in the page and pass it a
  * text.
  */
-export type Engine = {
+export type BrowserEngine = {
   readonly version: string
   readonly open: (url: string) => Promise<unknown>
   readonly run: <R>(code: (text: string) => R, text?: string) => Promise<Awaited<R>>
@@ -25,7 +25,7 @@ export type Engine = {
   readonly close: () => Promise<void>
 }
 
-const openByPuppeteer = async (browser: 'chrome' | 'firefox', executablePath: string): Promise<Engine> => {
+const openByPuppeteer = async (browser: 'chrome' | 'firefox', executablePath: string): Promise<BrowserEngine> => {
   const args = browser === 'chrome' ? ['--no-sandbox'] : []
   const launched = await puppeteer.launch({ browser, executablePath, args, defaultViewport: WINDOW })
   // Firefox does not resize a page that it opened itself.
@@ -61,7 +61,7 @@ const startDisplay = async () => {
 
 type WebKit = { readonly driver: string; readonly binary: string }
 
-const openWebKit = async ({ driver, binary }: WebKit): Promise<Engine> => {
+const openWebKit = async ({ driver, binary }: WebKit): Promise<BrowserEngine> => {
   process.env.DISPLAY ??= await startDisplay()
   const service = new DriverService.Builder(driver).setLoopback(true).build()
   const options = { binary, args: ['--automation'] }
@@ -114,14 +114,14 @@ type Place<T> = T | undefined | Promise<T | undefined>
  * machine.
  */
 const startedBy =
-  <T>(find: () => Place<T>, open: (place: T) => Promise<Engine>) =>
-  async (): Promise<Engine | undefined> => {
+  <T>(find: () => Place<T>, open: (place: T) => Promise<BrowserEngine>) =>
+  async (): Promise<BrowserEngine | undefined> => {
     const place = await find()
     return place === undefined ? undefined : open(place)
   }
 
 /** All engines are compared with the first one. `packages` are the system packages that install a missing engine. */
-export const ENGINES = [
+export const BROWSER_ENGINES = [
   { name: 'Chromium', packages: [], start: startedBy(ensureChromium, (path) => openByPuppeteer('chrome', path)) },
   { name: 'Firefox', packages: ['firefox-esr'], start: startedBy(firefox, (path) => openByPuppeteer('firefox', path)) },
   { name: 'WebKitGTK', packages: ['webkit2gtk-driver', 'xvfb'], start: startedBy(webKit, openWebKit) },

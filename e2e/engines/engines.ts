@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util'
 import type { PersonaFacts } from '#server/personas/persona'
 import { installPackages } from '../ensure-chromium.ts'
 import { startPortal } from '../portal.ts'
-import { type Engine, ENGINES } from './drivers.ts'
-import { type SettledPage, waitForSettledPage, type RunPart, RUN_PARTS, runStep } from './steps.ts'
+import { type BrowserEngine, BROWSER_ENGINES } from './drivers.ts'
+import { type SettledPage, waitForSettledPage, type EngineRunPart, ENGINE_RUN_PARTS, runStep } from './steps.ts'
 
 const folder = join(import.meta.dirname, '../../node_modules/.engines')
 const USAGE = `npm run engines -- [options]
@@ -25,8 +25,9 @@ if (values.help) {
   process.exit(0)
 }
 const isShort = values['first-step']
-const engines = ENGINES.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
-if (engines.length === 0) throw new Error(`--only takes a part of ${ENGINES.map(({ name }) => name).join(', ')}`)
+const engines = BROWSER_ENGINES.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
+if (engines.length === 0)
+  throw new Error(`--only takes a part of ${BROWSER_ENGINES.map(({ name }) => name).join(', ')}`)
 
 /**
  * The optional browser features that the product uses: `@supports` conditions of style sheets, and names of properties
@@ -55,7 +56,7 @@ const missingFeatures = (features: string) =>
  * Runs one part as a first-time visitor in the world named `world`; returns the content of the page when it no longer
  * changes.
  */
-const runPart = async (engine: Engine, url: string, world: string, { open, stepsFor }: RunPart) => {
+const runPart = async (engine: BrowserEngine, url: string, world: string, { open, stepsFor }: EngineRunPart) => {
   await engine.open(`${url}/licenses.txt`)
   await engine.run((name) => {
     sessionStorage.clear()
@@ -83,8 +84,8 @@ const portal = await startPortal()
 const answer = await fetch(`${portal.url}/__world/personas/new-individual-confirmed`, { method: 'POST' })
 const facts = (await answer.json()) as PersonaFacts
 /** A part of the run, its pictures, and its content in the first engine. */
-type Row = { readonly part: RunPart; readonly nth: number; pictures: string; reference?: SettledPage }
-const rows: readonly Row[] = RUN_PARTS.filter(({ name }) => name.includes(values.part))
+type Row = { readonly part: EngineRunPart; readonly nth: number; pictures: string; reference?: SettledPage }
+const rows: readonly Row[] = ENGINE_RUN_PARTS.filter(({ name }) => name.includes(values.part))
   .slice(0, isShort ? 1 : undefined)
   .map((part, nth) => ({ part, nth, pictures: '' }))
 
@@ -93,7 +94,7 @@ const complain = (line: string) => {
   process.exitCode = 1
 }
 
-const runEngine = async ({ name, packages, start }: (typeof ENGINES)[number]) => {
+const runEngine = async ({ name, packages, start }: (typeof BROWSER_ENGINES)[number]) => {
   const engine = (await start()) ?? (!isShort && installPackages(...packages) ? await start() : undefined)
   if (engine === undefined)
     return console.log(`No ${name} was found${isShort ? '' : ', and none could be installed'}: ${packages.join(' ')}`)

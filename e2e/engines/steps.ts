@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PersonaFacts } from '#server/personas/persona'
 import { layOutWholePage, PICTURED_STATES } from '../states.ts'
-import type { Engine } from './drivers.ts'
+import type { BrowserEngine } from './drivers.ts'
 
 /**
  * Repeats a query, for half a minute at most, until it returns a value that is not null. Also repeats it after a
@@ -57,7 +57,7 @@ const readPage = async () => {
 export type SettledPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
 /** Waits until the page is at rest: unchanged twice in a row, with nothing loading in between. */
-export const waitForSettledPage = (engine: Engine): Promise<SettledPage> => {
+export const waitForSettledPage = (engine: BrowserEngine): Promise<SettledPage> => {
   let before = ''
   return until(async () => {
     await engine.run(layOutWholePage)
@@ -78,7 +78,7 @@ type Step = {
  * Fills the fields of these names, presses the controls of these names, and waits for a sentence or the address of a
  * page.
  */
-export const runStep = async (engine: Engine, { fill = {}, press = [], see = '' }: Step): Promise<void> => {
+export const runStep = async (engine: BrowserEngine, { fill = {}, press = [], see = '' }: Step): Promise<void> => {
   const click = (name: string) => until(() => engine.click(findElement, name), name)
   for (const [name, text] of Object.entries(fill)) await click(name).then(() => engine.type(text))
   for (const name of press) await click(name)
@@ -113,7 +113,7 @@ const toResult = ({
 const CONSENTS = '/__world/enter?persona=new-individual-confirmed&to=/info-agree'
 
 /** A part of a run: its name, the address that it opens, and the steps from there. */
-export type RunPart = {
+export type EngineRunPart = {
   readonly name: string
   readonly open: string
   readonly stepsFor?: (facts: PersonaFacts) => readonly Step[]
@@ -123,7 +123,7 @@ export type RunPart = {
  * An applicant's way from the main page to the result, then every screen in every state. The way has two parts, because
  * the provider controls the certification window between them.
  */
-export const RUN_PARTS: readonly RunPart[] = [
+export const ENGINE_RUN_PARTS: readonly EngineRunPart[] = [
   { name: 'from / to certification', open: '/', stepsFor: toCertification },
   { name: 'from consents to result', open: CONSENTS, stepsFor: toResult },
   ...PICTURED_STATES,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SendingForm } from '../../src-ui/parts/form/entry-lock.ts'
-import { OFFICE_ADDRESS, expect, test, type PersonaName, type World } from '../journey.ts'
+import { OFFICE_ADDRESS, expect, test, type PersonaName, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
-  APPLICATION_CALLS,
+  APPLICATION_CALL_PATHS,
   chooseBank,
   fillAccount,
   fillCheckedApplicant,
@@ -11,31 +11,31 @@ import {
   fillBusiness,
   openConfirmation,
   passAccountCheck,
-  passLookup,
+  passBusinessLookup,
 } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
-import { dialog, pressInDialog, confirmAlert } from '../steps/dialog.ts'
+import { dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { editorOf, openAsAdministrator } from '../steps/administrator.ts'
-import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
+import { noticeEditorOf, openAsAdministrator } from '../steps/administrator.ts'
+import { OPINION_CALL_PATHS, opinionPage } from '../steps/opinion.ts'
 import {
-  fillDeliveries,
+  fillDirectDeliveryStep,
   fillGeneralProof,
-  PROOF_CALLS,
-  registerProof,
+  PROOF_CALL_PATHS,
+  submitProofRegistration,
   registrationPage,
 } from '../steps/registration.ts'
-import { editPage, openBusinessEntries, RESULT_CALLS } from '../steps/result.ts'
+import { editPage, openBusinessEntries, RESULT_CALL_PATHS } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 import {
-  detailPage,
+  proofDetailPage,
   markForDeletion,
   openFirstProofOfPersona,
   toggleProofInfo,
   submitSupplement,
-  replaceFile,
+  replaceRowFile,
 } from '../steps/supplement.ts'
 import { readFormEntries, tryToChangeEveryControl } from './try-to-change.ts'
 
@@ -46,7 +46,7 @@ import { readFormEntries, tryToChangeEveryControl } from './try-to-change.ts'
 type Trial = {
   readonly about: string
   /** Opens the form and fills it in. */
-  readonly open: (page: Page, world: World) => Promise<void>
+  readonly open: (page: Page, world: TestWorld) => Promise<void>
   /** Starts the check or the submission, including its confirmation. */
   readonly press: (page: Page) => Promise<void>
   /** The call that is held back while the controls are tried. */
@@ -61,7 +61,7 @@ type Trial = {
    * Checks the page after the call has continued: the answer applies to the entries as they were when the call was
    * sent.
    */
-  readonly after: (page: Page, world: World) => Promise<void>
+  readonly after: (page: Page, world: TestWorld) => Promise<void>
 }
 
 /** The controls that stop, leave or only show something. They stay enabled. */
@@ -69,7 +69,7 @@ const FREE =
   /^\s*(이전|취소|닫기|첫 화면으로|미리보기)|예시|내려받기|\.(pdf|png|jpg) (파일 )?확인|내용 보기|내용 닫기|보기|숨기기|올리기 취소|영업증빙 파일 더 올리기|정보 변경|유형 바꾸기/
 
 /** Returns the body of the only call of this path. */
-const bodyOf = async (world: World, path: string): Promise<unknown> => {
+const bodyOf = async (world: TestWorld, path: string): Promise<unknown> => {
   const calls = await world.journal({ path })
   expect(calls).toHaveLength(1)
   return calls[0]?.body
@@ -93,18 +93,18 @@ const number = (about: '/bzmn-reg' | '/bzmn-result', persona: PersonaName, path:
 })
 
 /** Opens the application form of a certified person. */
-const form = async (page: Page, world: World) => {
+const form = async (page: Page, world: TestWorld) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await expect(applicationForm(page).mobile).toBeVisible()
   return facts
 }
 
-const registered = (body: Record<string, unknown>) => async (page: Page, world: World) => {
-  await confirmAlert(page, '모든 증빙자료가 성공적으로 등록되었습니다.')
+const registered = (body: Record<string, unknown>) => async (page: Page, world: TestWorld) => {
+  await seeAlertAndConfirm(page, '모든 증빙자료가 성공적으로 등록되었습니다.')
   await page.waitForURL('/aply-result')
-  expect(await bodyOf(world, PROOF_CALLS.create)).toMatchObject(body)
+  expect(await bodyOf(world, PROOF_CALL_PATHS.create)).toMatchObject(body)
 }
-const FIRST_FILE = { method: 'PUT', path: PROOF_CALLS.storage } as const
+const FIRST_FILE = { method: 'PUT', path: PROOF_CALL_PATHS.storage } as const
 const AMOUNT = {
   receiptProofMstrCreateRequest: { useProofPeriod: '2024', amountCount: 120_000, amountCountType: '금액' },
   receiptProofRequestList: [{ aplyType: '일반' }],
@@ -118,7 +118,7 @@ const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: P
   open: async (page, world) => {
     await openAsAdministrator(page, world, '/popup-mng')
     await page.getByRole('link', { name: link, exact: true }).click()
-    await expect(editorOf(page)).toBeVisible()
+    await expect(noticeEditorOf(page)).toBeVisible()
     await enter(page)
   },
   press: (page) => page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click(),
@@ -144,7 +144,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       about: 'the consents, during the duplicate check',
       open: async () => undefined,
       press: (page) => page.goto('/__world/enter?persona=new-individual-rapid&to=/info-agree').then(() => undefined),
-      call: { method: 'POST', path: APPLICATION_CALLS.duplicate },
+      call: { method: 'POST', path: APPLICATION_CALL_PATHS.duplicate },
       focused: false,
       after: async (page) => {
         await expect(consentPage(page).choice('모두 동의합니다')).not.toHaveAttribute('aria-disabled')
@@ -163,10 +163,10 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         await consentPage(page).choice('정부가 가진 정보로 확인합니다').check()
       },
       press: (page) => consentPage(page).confirm.click(),
-      call: { method: 'POST', path: APPLICATION_CALLS.consents },
+      call: { method: 'POST', path: APPLICATION_CALL_PATHS.consents },
       after: async (page, world) => {
         await page.waitForURL('/aply-info')
-        expect(JSON.stringify(await bodyOf(world, APPLICATION_CALLS.consents))).toContain('Y')
+        expect(JSON.stringify(await bodyOf(world, APPLICATION_CALL_PATHS.consents))).toContain('Y')
         expect((await readStoredSession(page))?.mydataUseAgreement).toBe('Y')
       },
     },
@@ -176,7 +176,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       about: 'the resident number, while it is checked',
       open: async (page, world) => fillCheckedApplicant(page, await form(page, world)),
       press: (page) => applicationForm(page).realName.click(),
-      call: { method: 'POST', path: APPLICATION_CALLS.realName },
+      call: { method: 'POST', path: APPLICATION_CALL_PATHS.realName },
       scope: (page) => page.getByRole('group', { name: '주민등록번호' }),
       after: async (page) => {
         await expect(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
@@ -186,7 +186,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       about: 'the business, while it is looked up',
       open: async (page, world) => fillBusiness(page, await form(page, world)),
       press: (page) => applicationForm(page).lookup.click(),
-      call: { method: 'POST', path: APPLICATION_CALLS.lookup },
+      call: { method: 'POST', path: APPLICATION_CALL_PATHS.lookup },
       scope: region('사업자 정보'),
       after: async (page) => {
         await expect(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
@@ -196,7 +196,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       about: 'the account, while it is checked',
       open: async (page, world) => fillAccount(page, await form(page, world)),
       press: (page) => applicationForm(page).accountCheck.click(),
-      call: { method: 'POST', path: APPLICATION_CALLS.accountOwner },
+      call: { method: 'POST', path: APPLICATION_CALL_PATHS.accountOwner },
       scope: region('지급계좌 정보'),
       after: async (page) => {
         await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
@@ -209,11 +209,11 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         const window = await openConfirmation(page)
         await window.getByRole('button', { name: '신청', exact: true }).click()
       },
-      call: { method: 'POST', path: APPLICATION_CALLS.create },
+      call: { method: 'POST', path: APPLICATION_CALL_PATHS.create },
       behindWindow: true,
       after: async (page, world) => {
         await page.waitForURL('/aply-cmptn')
-        expect(JSON.stringify(await bodyOf(world, APPLICATION_CALLS.create))).not.toContain('98765')
+        expect(JSON.stringify(await bodyOf(world, APPLICATION_CALL_PATHS.create))).not.toContain('98765')
       },
     },
   ],
@@ -222,7 +222,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       about: 'the account on the edit page, while it is checked',
       open: async (page, world) => fillAccount(page, await world.enter('applied-transfer-error', '/result-modify')),
       press: (page) => applicationForm(page).accountCheck.click(),
-      call: { method: 'POST', path: APPLICATION_CALLS.accountOwner },
+      call: { method: 'POST', path: APPLICATION_CALL_PATHS.accountOwner },
       after: async (page) => {
         await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
       },
@@ -239,10 +239,10 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         await editPage(page).complete.click()
         await pressInDialog(page, '예')
       },
-      call: { method: 'PATCH', path: RESULT_CALLS.update },
+      call: { method: 'PATCH', path: RESULT_CALL_PATHS.update },
       after: async (page, world) => {
-        await confirmAlert(page, '수정이 완료되었습니다.')
-        expect(await bodyOf(world, RESULT_CALLS.update)).toMatchObject({ updateData: { bankNm: '신한은행' } })
+        await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
+        expect(await bodyOf(world, RESULT_CALL_PATHS.update)).toMatchObject({ updateData: { bankNm: '신한은행' } })
       },
     },
   ],
@@ -255,7 +255,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         await expect(applicationForm(page).lookup).toBeVisible()
       },
       press: (page) => applicationForm(page).lookup.click(),
-      call: { method: 'POST', path: APPLICATION_CALLS.lookup },
+      call: { method: 'POST', path: APPLICATION_CALL_PATHS.lookup },
       scope: (page) => page.getByRole('group', { name: '사업자등록번호' }),
       after: async (page) => {
         await expect(page.getByText(/^신청하신 내용과 같습니다/)).toBeVisible()
@@ -268,16 +268,16 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         await openBusinessEntries(page)
         await businessNumberPage(page).fill('1008100003')
         await applicationForm(page).settlementMonth.selectOption('6월')
-        await passLookup(page)
+        await passBusinessLookup(page)
       },
       press: async (page) => {
         await editPage(page).complete.click()
         await pressInDialog(page, '예')
       },
-      call: { method: 'PATCH', path: RESULT_CALLS.update },
+      call: { method: 'PATCH', path: RESULT_CALL_PATHS.update },
       after: async (page, world) => {
-        await confirmAlert(page, '수정이 완료되었습니다.')
-        expect(await bodyOf(world, RESULT_CALLS.update)).toMatchObject({ updateData: { soaMm: '6' } })
+        await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
+        expect(await bodyOf(world, RESULT_CALL_PATHS.update)).toMatchObject({ updateData: { soaMm: '6' } })
       },
     },
   ],
@@ -288,7 +288,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         await world.enter('applied-target-selected', '/proof-reg-all')
         await fillGeneralProof(page)
       },
-      press: registerProof,
+      press: submitProofRegistration,
       call: FIRST_FILE,
       after: registered(AMOUNT),
     },
@@ -300,7 +300,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         await registrationPage(page).tab('배달·택배 이용').click()
         await fillGeneralProof(page)
       },
-      press: registerProof,
+      press: submitProofRegistration,
       call: FIRST_FILE,
       after: registered(AMOUNT),
     },
@@ -310,9 +310,9 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         await world.enter('applied-target-selected', '/proof-reg')
         await registrationPage(page).base.setInputFiles([aPng('간판.png')])
         await registrationPage(page).next.click()
-        await fillDeliveries(page)
+        await fillDirectDeliveryStep(page)
       },
-      press: registerProof,
+      press: submitProofRegistration,
       call: FIRST_FILE,
       after: registered(CASES),
     },
@@ -320,9 +320,9 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       about: 'a direct delivery with an approved base proof',
       open: async (page, world) => {
         await world.enter('selected-base-approved', '/proof-reg')
-        await fillDeliveries(page)
+        await fillDirectDeliveryStep(page)
       },
-      press: registerProof,
+      press: submitProofRegistration,
       call: FIRST_FILE,
       after: registered(CASES),
     },
@@ -339,10 +339,10 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
         await registrationPage(page).request.click()
         await dialog(page).getByRole('button').last().click()
       },
-      call: { method: 'POST', path: PROOF_CALLS.parcel },
+      call: { method: 'POST', path: PROOF_CALL_PATHS.parcel },
       after: async (page, world) => {
         await expect(dialog(page)).toBeVisible()
-        expect(await world.journal({ path: PROOF_CALLS.parcel })).toHaveLength(1)
+        expect(await world.journal({ path: PROOF_CALL_PATHS.parcel })).toHaveLength(1)
       },
     },
   ],
@@ -358,7 +358,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       press: (page) => page.getByRole('button', { name: '보완등록', exact: true }).click(),
       call: FIRST_FILE,
       after: async (page, world) => {
-        await confirmAlert(page, '영업증빙자료가 성공적으로 등록되었습니다.')
+        await seeAlertAndConfirm(page, '영업증빙자료가 성공적으로 등록되었습니다.')
         expect(JSON.stringify(await bodyOf(world, '/api/v1/proof/create-batch'))).not.toContain('나중에')
       },
     },
@@ -369,9 +369,9 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       open: async (page, world) => {
         await openFirstProofOfPersona(page, world)
         await toggleProofInfo(page)
-        await detailPage(page).total.fill('12')
+        await proofDetailPage(page).total.fill('12')
         await markForDeletion(page, '간판사진_1001.png')
-        await replaceFile(page, '영수증_1003.pdf')
+        await replaceRowFile(page, '영수증_1003.pdf')
         const changes = (await readFormEntries(page.locator('main'))).filter((entry) =>
           /^(?:delete|replace): /.test(entry),
         )
@@ -380,10 +380,10 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       press: submitSupplement,
       call: FIRST_FILE,
       after: async (page, world) => {
-        await confirmAlert(page, '보완등록이 완료되었습니다.')
+        await seeAlertAndConfirm(page, '보완등록이 완료되었습니다.')
         const sent = await world.journal({ path: '/api/v1/proof*' })
         expect(JSON.stringify(sent)).not.toMatch(/98765|나중에/)
-        await expect(detailPage(page).total).not.toHaveValue('98765')
+        await expect(proofDetailPage(page).total).not.toHaveValue('98765')
       },
     },
   ],
@@ -401,8 +401,8 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       },
       call: FIRST_FILE,
       after: async (page, world) => {
-        await confirmAlert(page, '의견이 제출되었습니다.')
-        expect(JSON.stringify(await bodyOf(world, OPINION_CALLS.create))).not.toContain('나중에')
+        await seeAlertAndConfirm(page, '의견이 제출되었습니다.')
+        expect(JSON.stringify(await bodyOf(world, OPINION_CALL_PATHS.create))).not.toContain('나중에')
         await expect(opinionPage(page).rows).toContainText('정산내역을 첨부하였으니 다시 확인해주세요.')
         await expect(opinionPage(page).rows.getByRole('listitem')).toHaveCount(2)
       },
@@ -410,7 +410,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
   ],
   notice: [
     notice('a notice for visitors', '등록', async (page) => {
-      await editorOf(page).click()
+      await noticeEditorOf(page).click()
       await page.keyboard.type('오늘의 안내')
     }),
     notice('a notice of maintenance', '랜딩 등록', async (page) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Settings } from '#domain/settings/settings'
-import { expect, test, type World } from '../journey.ts'
-import { registerNumber } from '../steps/business.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
+import { registerBusinessNumber } from '../steps/business.ts'
 import { dialog } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
@@ -27,9 +27,9 @@ const message = (state: string, more: object = {}) => ({
 /** Returns the input with the one-time `state` of this certification, as the provider's page received it. */
 const stateOf = (window: Page) => window.locator('input[name="start.state"], input[name="start.reservedMsg"]').first()
 
-const onTheCertificationPage = async (page: Page, world: World) => {
+const onTheCertificationPage = async (page: Page, world: TestWorld) => {
   const facts = await world.persona('new-individual-confirmed')
-  await registerNumber(page, facts.brNo)
+  await registerBusinessNumber(page, facts.brNo)
   return facts
 }
 

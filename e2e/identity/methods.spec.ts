@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type World } from '../journey.ts'
-import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { businessNumberPage, registerNumber } from '../steps/business.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
+import {
+  closeDialogBy,
+  patternWithAnySpaces,
+  dialog,
+  seeAlertAndConfirm,
+  seeRefusalDialogAndClose,
+} from '../steps/dialog.ts'
+import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
 import { certify, chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
-import { clearStoredSession, navigateInside, hasLoginCookie, leavePortal, readStoredSession } from '../steps/session.ts'
+import {
+  clearStoredSession,
+  navigateInsidePortal,
+  hasLoginCookie,
+  leavePortal,
+  readStoredSession,
+} from '../steps/session.ts'
 
 /**
  * Every method of the application flow: its business number, its window, its stored kind, its queue action, and its
@@ -70,14 +82,14 @@ const METHODS = [
 ] as const
 
 /** Returns all calls for a certification so far, except the calls by which later pages store their steps. */
-const callsOf = async (world: World) =>
+const callsOf = async (world: TestWorld) =>
   (await world.journal({ path: '/api/v1/auth/*' }))
     .filter(({ path }) => !path.endsWith('StepHistory'))
     .map(({ method, path }) => `${method} ${path}`)
 
 /** Starts with another business of the same person, and checks that no data of the earlier certification is left. */
 const beginAnew = async (page: Page, brNo: string) => {
-  await navigateInside(page, '/bzmn-reg')
+  await navigateInsidePortal(page, '/bzmn-reg')
   await businessNumberPage(page).give(brNo)
   await expect(page).toHaveURL('/onslf-check')
   await page.context().clearCookies({ name: 'jwtToken' })
@@ -133,7 +145,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
   world,
 }) => {
   const facts = await world.persona('applied-under-review')
-  await registerNumber(page, facts.brNo)
+  await registerBusinessNumber(page, facts.brNo)
   await openCertificationMethod(page, '휴대폰 인증')
   const told = page.getByRole('dialog')
   await expect(told).toContainText('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
@@ -174,7 +186,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
     await page.goto('/onslf-check-result')
     await world.fault({ path: '/api/v1/auth/simpleResult/success', status: 500 })
     await chooseAtProvider(await openCertificationMethod(page, '간편인증'), '인증 성공')
-    await confirmAlert(page, '인증 처리 중 오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '인증 처리 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/onslf-check-result')
     expect(await readStoredSession(page)).toMatchObject({ onslfCert: '', certType: '' })
     expect(await hasLoginCookie(page)).toBe(false)
@@ -182,7 +194,9 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
   await test.step('[E-110] a person whose certification is still valid continues without a new one', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('이미 본인인증을 완료하셨습니다.'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      patternWithAnySpaces('이미 본인인증을 완료하셨습니다.'),
+    )
     await test.step('[D1-420] the rail lights the step that the header of a phone counts', async () => {
       const steps = page.getByRole('navigation', { name: '신청 단계' }).getByRole('listitem')
       await expect(steps).toHaveText([/사업자 확인/, /본인인증/, /정보 동의/, /신청정보/])
@@ -201,7 +215,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
 }) => {
   const facts = await world.persona('new-individual-confirmed')
   await page.clock.install()
-  await registerNumber(page, facts.brNo)
+  await registerBusinessNumber(page, facts.brNo)
   const PROCESS_ERROR = '인증 처리 중 오류가 발생했습니다.'
 
   await test.step('[E-107] a blocked window is reported, no request is sent, and the ticket is returned', async () => {
@@ -209,7 +223,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
     await page.evaluate(() => void (globalThis.open = () => null))
     for (const name of ['휴대폰 인증', '공동인증서']) {
       await methodButton(page, name).click()
-      await confirmAlert(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
+      await seeAlertAndConfirm(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
       await expect(methodButton(page, name)).toBeFocused()
     }
     expect(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
@@ -222,7 +236,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
   ] as const) {
     await test.step(`[E-122] [E-132] the page shows a message if ${name} ends with ${said}`, async () => {
       await certify(page, name, said)
-      await confirmAlert(page, text)
+      await seeAlertAndConfirm(page, text)
       await expect(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
     })
   }
@@ -240,7 +254,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
     const window = await openCertificationMethod(page, '아이핀(I-PIN) 인증')
     await expect(window.getByRole('button', { name: '취소' })).toBeVisible()
     await window.close()
-    await confirmAlert(page, '아이핀 인증이 취소되었습니다.')
+    await seeAlertAndConfirm(page, '아이핀 인증이 취소되었습니다.')
   })
   expect(await readStoredSession(page)).toMatchObject({ onslfCert: '' })
   expect(await hasLoginCookie(page)).toBe(false)
@@ -251,7 +265,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
     const window = await openCertificationMethod(page, '휴대폰 인증')
     await request
     await page.clock.fastForward(5000)
-    await confirmAlert(page, PROCESS_ERROR)
+    await seeAlertAndConfirm(page, PROCESS_ERROR)
     expect(window.isClosed()).toBe(true)
   })
   for (const [name, path, fault] of [
@@ -261,7 +275,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
     await test.step(`[E-118] the page says so if the integrated certification does not start: ${name}`, async () => {
       await world.fault({ path, ...fault })
       const window = await openCertificationMethod(page, name)
-      await confirmAlert(page, '통합인증을 시작할 수 없습니다.')
+      await seeAlertAndConfirm(page, '통합인증을 시작할 수 없습니다.')
       expect(window.isClosed()).toBe(true)
     })
   }
@@ -285,8 +299,8 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
     await test.step(`${proves}: ${path} fails for ${name}`, async () => {
       await world.fault({ path, ...fault })
       await certify(page, name)
-      if (proves === 'D1-243') await closeRefusal(page, text, '본인 명의로 다시 인증하기')
-      else await confirmAlert(page, text)
+      if (proves === 'D1-243') await seeRefusalDialogAndClose(page, text, '본인 명의로 다시 인증하기')
+      else await seeAlertAndConfirm(page, text)
       await expect(page).toHaveURL('/onslf-check')
       expect(await readStoredSession(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
       expect(await hasLoginCookie(page)).toBe(false)
@@ -295,7 +309,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked,
   await test.step('[E-204] the next certification passes if the answer about the cookie was lost', async () => {
     await world.fault({ path: '/api/v1/auth/setJwtCookie', cut: 'after' })
     await certify(page, '휴대폰 인증')
-    await confirmAlert(page, PROCESS_ERROR)
+    await seeAlertAndConfirm(page, PROCESS_ERROR)
     await certify(page, '휴대폰 인증')
     await expect(page).toHaveURL('/info-agree')
   })

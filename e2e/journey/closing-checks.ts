@@ -3,7 +3,7 @@ import { KEPT_RECORDS, type RecordStorage } from '#domain/session/kept-records.t
 import type { PersonaFacts } from '#server/personas/persona'
 import { readDatabases } from './databases.ts'
 import type { WatchedPages } from './watch.ts'
-import type { World } from './world.ts'
+import type { TestWorld } from './world.ts'
 import { escapeRegExp } from '../escape-reg-exp.ts'
 
 const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().startsWith(`${origin}/`)
@@ -74,7 +74,7 @@ const leaksIn = (texts: Readonly<{ [P in Place]: string }>, facts: PersonaFacts)
   )
 
 /** Lists the queue tickets that were never given back, or were given back more than once. */
-const wrongPlaces = async (world: World): Promise<readonly string[]> =>
+const wrongPlaces = async (world: TestWorld): Promise<readonly string[]> =>
   (await world.tickets())
     .filter(({ releases }) => releases !== 1)
     .map(({ action, state, releases }) => `${action}: ${state}, given back ${releases} times`)
@@ -86,7 +86,7 @@ const wrongPlaces = async (world: World): Promise<readonly string[]> =>
 export const runClosingChecks = async (
   context: BrowserContext,
   watched: WatchedPages,
-  world: World,
+  world: TestWorld,
   { origin, atOnce }: { readonly origin: string; readonly atOnce: boolean },
 ) => {
   const { console: noise, violations, queue } = world.tolerance()

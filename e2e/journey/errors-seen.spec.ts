@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { OFFICE_ADDRESS, type PersonaName, expect, test, type World } from '../journey.ts'
+import { OFFICE_ADDRESS, type PersonaName, expect, test, type TestWorld } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
@@ -8,12 +8,12 @@ import { openAsAdministrator } from '../steps/administrator.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import { registrationPage } from '../steps/registration.ts'
 import { openBusinessEntries } from '../steps/result.ts'
-import { detailPage, openFirstProofOfPersona } from '../steps/supplement.ts'
+import { proofDetailPage, openFirstProofOfPersona } from '../steps/supplement.ts'
 
 /** A form submitted empty, and every error that it shows then, from the top. */
 type Empty = {
   readonly who: PersonaName
-  readonly address: Parameters<World['enter']>[1]
+  readonly address: Parameters<TestWorld['enter']>[1]
   readonly press: (page: Page) => Promise<unknown>
   readonly said: readonly string[]
   /** The number of marked entries, for a page that does not state the number. */
@@ -201,7 +201,7 @@ for (const { who, address, press, said, marked } of FORMS)
  * Forms that an address alone does not open: the forms of the administrators, and the forms of a supplement, which is
  * chosen on the result page.
  */
-const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) => Promise<unknown> })[] = [
+const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorld) => Promise<unknown> })[] = [
   {
     address: '/popup-reg?type=popup',
     said: ['팝업 내용을 입력해주세요.'],
@@ -244,7 +244,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
     said: ['이 파일을 다시 올리거나 삭제해주세요.', '이 파일을 다시 올리거나 삭제해주세요.'],
     press: async (page, world) => {
       await openFirstProofOfPersona(page, world)
-      await detailPage(page).register.click()
+      await proofDetailPage(page).register.click()
     },
   },
 ]

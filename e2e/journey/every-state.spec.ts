@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Route, ROUTES } from '#domain/session/routes'
-import { seeNoAxeViolations, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
-import { setBrowserTextSize, seeNoOverflow, seeNoOverflowEnlarged } from '../steps/text-size.ts'
+import { makeBrowserTextSizes, seeNoOverflow, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
-const openState = async (page: Page, world: World, { path, open, at, isOfOffice }: ScreenState) => {
+const openState = async (page: Page, world: TestWorld, { path, open, at, isOfOffice }: ScreenState) => {
   // An unknown address is answered with 404, which the browser writes to its console.
   if (path === '/no-such-page') world.tolerate({ console: [/404/] })
   if (at !== undefined) await world.clock(at)
@@ -32,7 +32,7 @@ const namesOf = (group: readonly ScreenState[]) => group.map(({ name }) => name)
 /** Opens and checks the states of a group one after the other. Session, cookie and world are reset after each. */
 const inTurn = async (
   page: Page,
-  world: World,
+  world: TestWorld,
   group: readonly ScreenState[],
   read: (state: ScreenState) => Promise<void>,
 ): Promise<void> => {
@@ -109,7 +109,7 @@ for (const group of groups) {
     page,
     world,
   }) => {
-    const text = await setBrowserTextSize(page)
+    const text = await makeBrowserTextSizes(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await inTurn(page, world, group, async ({ name }) => {
       await seeOnPhone(page, name)

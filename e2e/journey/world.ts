@@ -23,7 +23,7 @@ export const OFFICE_ADDRESS = '192.0.2.1'
  * The private world of one test: the state of everything outside the portal, controlled by the test. A cookie assigns
  * the browser to it, so that calls need no preflight.
  */
-export type World = {
+export type TestWorld = {
   readonly id: string
   /** Returns the persona to which this world was last set; null if it was never set to one. */
   readonly facts: () => PersonaFacts | null
@@ -75,7 +75,7 @@ type Snapshot<Document> = {
 /** Returns a name that no other run on the same server has. */
 export const makeWorldId = () => `e2e-${randomUUID()}`
 
-export const makeWorld = (id: string, page: Page, request: APIRequestContext): World => {
+export const makeTestWorld = (id: string, page: Page, request: APIRequestContext): TestWorld => {
   let facts: PersonaFacts | null = null
   let tolerance: AllowedFindings = { console: [], violations: [], queue: false }
   const headers = { 'x-world': id }
@@ -86,18 +86,18 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
     expect(answer.status(), `${method} /__world${path}: ${text}`).toBeLessThan(300)
     return text === '' ? null : (JSON.parse(text) as unknown)
   }
-  const tolerate: World['tolerate'] = (more) => {
+  const tolerate: TestWorld['tolerate'] = (more) => {
     tolerance = {
       console: [...tolerance.console, ...(more.console ?? [])],
       violations: [...tolerance.violations, ...(more.violations ?? [])],
       queue: tolerance.queue || (more.queue ?? false),
     }
   }
-  const persona: World['persona'] = async (name) => {
+  const persona: TestWorld['persona'] = async (name) => {
     facts = (await control('POST', `/personas/${name}`)) as PersonaFacts
     return facts
   }
-  const faults: World['faults'] = async (list) => {
+  const faults: TestWorld['faults'] = async (list) => {
     tolerate({ console: [NETWORK_NOISE] })
     await control('PUT', '/faults', list)
   }

@@ -3,7 +3,7 @@
 // slowed down.
 import type { Page } from '@playwright/test'
 import { measurePairs, openNewPage, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
-import { serveReference } from './reference.ts'
+import { serveReferencePage } from './reference.ts'
 
 type GuardedPage = {
   readonly name: string
@@ -95,7 +95,7 @@ export const measureGuardedPages = async ({
 }: PageMeasurementInput): Promise<void> => {
   for (const wanted of PAGES.filter(({ name }) => name.includes(part))) {
     const [page, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
-    const reference = await serveReference('data', await enter(page, url, wanted))
+    const reference = await serveReferencePage('data', await enter(page, url, wanted))
     await page.addInitScript(watchContent, wanted.content)
     await bare.addInitScript(watchContent, 'main pre')
     if (isSlow) await Promise.all([throttlePage(page, true), throttlePage(bare, true)])

@@ -10,7 +10,7 @@ import {
   printTableRow,
   throttleProcessor,
 } from './figures.ts'
-import { serveReference } from './reference.ts'
+import { serveReferencePage } from './reference.ts'
 
 const PHOTOS = { count: 10, width: 4000, height: 3000, bytes: 10_485_761 }
 const SMALLER = { width: 2880, height: 2160, quality: 0.95 }
@@ -51,7 +51,7 @@ export const measureImages = async ({ browser, url, rounds }: PageMeasurementInp
   const [own, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
   await own.goto(`${url}/__world/enter?persona=applied-target-selected&to=/proof-reg-all`)
   const place = own.getByRole('group', { name: '실적증빙', exact: true })
-  await bare.goto(await serveReference('links'))
+  await bare.goto(await serveReferencePage('links'))
   const [ours, theirs] = [await own.evaluateHandle(makePhotos, PHOTOS), await bare.evaluateHandle(makePhotos, PHOTOS)]
   await Promise.all([throttleProcessor(own), throttleProcessor(bare)])
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { ensureFonts } from '../ensure-chromium.ts'
 import { PICTURED_STATES, type ScreenState, WINDOW_WIDTHS, viewportOf } from '../states.ts'
 import { openNewPage, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
-import { serveReference } from './reference.ts'
+import { serveReferencePage } from './reference.ts'
 
 const AIM = 0.02
 /** The page to navigate from: it is open to everyone and sends no API call. */
@@ -84,7 +84,7 @@ const measureState = async (
 /** Prints every load over the aim, and the largest of all. `part` selects the states whose names contain it. */
 export const measureLayoutShift = async ({ browser, url, part, isSlow }: PageMeasurementInput): Promise<void> => {
   if (!ensureFonts()) console.log('no Korean font is installed here: lines break again when the portal’s font loads')
-  const reference = await serveReference('data')
+  const reference = await serveReferencePage('data')
   const [ours, theirs]: readonly [number[], number[]] = [[], []]
   const measureAll = async (width: number) => {
     const failed = (error: unknown) => ({ 'not measured': { sum: Infinity, moved: [String(error)] } })

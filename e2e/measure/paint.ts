@@ -1,7 +1,7 @@
 // First paint and first click of `/` on a slow phone, compared with a bare page of four links.
 import type { Page } from '@playwright/test'
 import { measurePairs, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
-import { serveReference } from './reference.ts'
+import { serveReferencePage } from './reference.ts'
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
@@ -95,7 +95,7 @@ const laterClickOf = async (page: Page, url: string) => {
 type Measure<T> = (page: Page, url: string) => Promise<T>
 
 export const measurePaint = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
-  const [reference, inChunks] = [await serveReference('links'), await serveReference('chunks')]
+  const [reference, inChunks] = [await serveReferencePage('links'), await serveReferencePage('chunks')]
   const onPhone =
     <T>(measure: Measure<T>, address: string) =>
     async () => {

@@ -73,7 +73,7 @@ export const brotliSize = (bytes: string | Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 /** Builds one of the pages; returns the files of its folder: `[name, bytes]`. */
-export const buildReference = async (name: ReferenceName): Promise<readonly (readonly [string, Buffer])[]> => {
+export const buildReferencePage = async (name: ReferenceName): Promise<readonly (readonly [string, Buffer])[]> => {
   const place = join(ROOT, 'node_modules/.measure', name)
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
@@ -103,10 +103,10 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves one of the pages, compressed, until this process ends, and returns its address; `answers` are bodies in JSON
  * that the page fetches.
  */
-export const serveReference = async (name: ReferenceName, answers: readonly string[] = []): Promise<string> => {
+export const serveReferencePage = async (name: ReferenceName, answers: readonly string[] = []): Promise<string> => {
   const data = answers.map((body, index) => [`/data/${index}.json`, body] as const)
   const list = ['/data/list.json', JSON.stringify(data.map(([address]) => address))] as const
-  const files = (await buildReference(name)).map(([file, bytes]) => [`/${file}`, bytes] as const)
+  const files = (await buildReferencePage(name)).map(([file, bytes]) => [`/${file}`, bytes] as const)
   const bodies = new Map<string, Buffer>(
     [...files, list, ...data].map(([path, body]) => [path, brotliCompressSync(body)]),
   )

@@ -9,7 +9,7 @@ import type { Manifest } from 'vite'
 import { printTableHead, printTableRow } from './figures.ts'
 import { startPortal } from '../portal.ts'
 import { ROOT } from '../root.ts'
-import { brotliSize, buildReference } from './reference.ts'
+import { brotliSize, buildReferencePage } from './reference.ts'
 
 const USAGE = `npm run size -- [options]
   --part Proof    of the screens only those with this in their name
@@ -73,7 +73,7 @@ const screensOf = (loaded: readonly string[]) => {
 }
 
 const { url } = await startPortal()
-const scripts = (await buildReference('links')).filter(([file]) => file.endsWith('.js'))
+const scripts = (await buildReferencePage('links')).filter(([file]) => file.endsWith('.js'))
 const bare = scripts.reduce((sum, [, bytes]) => sum + brotliSize(bytes) / 1000, 0)
 const print = (name: string, size: number, aim?: Parameters<typeof printTableRow>[3]) =>
   printTableRow(name, [size], [bare], aim)

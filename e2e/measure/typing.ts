@@ -2,7 +2,7 @@
 // number of fields.
 import type { Locator, Page } from '@playwright/test'
 import { measurePairs, openNewPage, type PageMeasurementInput, printTableRow, throttleProcessor } from './figures.ts'
-import { serveReference } from './reference.ts'
+import { serveReferencePage } from './reference.ts'
 
 /** As many digits as the field accepts. */
 const KEYS = 30
@@ -39,7 +39,7 @@ export const measureTyping = async ({ browser, url, rounds }: PageMeasurementInp
     const all = [...document.querySelectorAll('main :is(input, select, textarea)')]
     return { fields: all.length, nth: all.indexOf(typed) }
   })
-  await bare.goto(`${await serveReference('form')}/?fields=${fields}`)
+  await bare.goto(`${await serveReferencePage('form')}/?fields=${fields}`)
   const bareField = bare.locator(`#field${nth}`)
   const [typeOwn, typeBare] = [() => typingIn(form, field), () => typingIn(bare, bareField)]
   const { ours, theirs } = await measurePairs(rounds, typeOwn, typeBare)

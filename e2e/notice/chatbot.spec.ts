@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { confirmAlert } from '../steps/dialog.ts'
+import { seeAlertAndConfirm } from '../steps/dialog.ts'
 
 const BUTTON = '챗봇 상담 열기 (새 창)'
 
@@ -21,7 +21,7 @@ test('[E-065] [P-261] the chat opens in a window of its own without access to th
     globalThis.open = () => null
   })
   await page.getByRole('button', { name: BUTTON }).click()
-  await confirmAlert(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
+  await seeAlertAndConfirm(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
 })
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
-import { withAnySpaces } from '../steps/dialog.ts'
+import { patternWithAnySpaces } from '../steps/dialog.ts'
 import {
   DEFAULT_MAINTENANCE_HEADING,
   LANDING_INFO_PATH,
@@ -18,10 +18,10 @@ test('[P-240] the default notice fits every width, and its three vehicles drive 
   await page.goto('/')
   await expect(page).toHaveURL('/coming-soon')
   await expect(page).toHaveTitle('시스템 점검 안내 | 소상공인 배달·택배비 지원')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces(DEFAULT_MAINTENANCE_HEADING))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(patternWithAnySpaces(DEFAULT_MAINTENANCE_HEADING))
   const main = page.getByRole('main')
   await expect(main).toContainText('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
-  await expect(main).toContainText(withAnySpaces('점검 시간은 상황에 따라 변동될 수 있습니다.'))
+  await expect(main).toContainText(patternWithAnySpaces('점검 시간은 상황에 따라 변동될 수 있습니다.'))
   await expect(main).toContainText('신청·결과 문의 1533-0500')
   await expect(main.getByRole('link', { name: '1644-5332' })).toHaveAttribute('href', 'tel:16445332')
   for (const width of WIDTHS) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
-import { closeRefusal } from '../steps/dialog.ts'
-import { openMain, popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
+import { seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
 
@@ -11,8 +11,8 @@ test('[F-016] [E-215] on a device whose clock is two days wrong, everything appe
   await test.step('if the device clock is two days early, the clock of the server still decides the apply period and the notices', async () => {
     await world.clock('2025-06-26T18:30:00+09:00')
     await page.clock.install({ time: '2025-06-24T18:30:00+09:00' })
-    await openMain(page)
-    const popups = popupsOf(page)
+    await openMainPage(page)
+    const popups = popupLocatorsOf(page)
     await expect(page.getByRole('link', { name: /^신청하기/ })).toHaveAttribute('aria-disabled', 'true')
     await expect(popups.saying(JUNE)).toBeVisible()
     await popups.saying(PROOF_NOTICE_TEXT).getByRole('button', { name: '내용 보기' }).click()
@@ -24,8 +24,8 @@ test('[F-016] [E-215] on a device whose clock is two days wrong, everything appe
   await test.step('the notice ends by the clock of the server, not of the device', async () => {
     await world.clock('2025-06-30T02:00:00+09:00')
     await page.clock.setSystemTime('2025-06-28T02:00:00+09:00')
-    await openMain(page)
-    await expect(popupsOf(page).saying(JUNE)).toHaveCount(0)
+    await openMainPage(page)
+    await expect(popupLocatorsOf(page).saying(JUNE)).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^신청하기/ })).not.toHaveAttribute('aria-disabled')
   })
   await test.step('the maintenance window begins and ends by the clock of the server', async () => {
@@ -36,7 +36,7 @@ test('[F-016] [E-215] on a device whose clock is two days wrong, everything appe
     await world.clock('2025-10-29T00:00:00+09:00')
     await page.clock.setSystemTime('2025-10-28T23:00:00+09:00')
     await page.goto('/onslf-check')
-    await closeRefusal(page, '사업자등록번호 확인 후 진행해주세요.', '사업자등록번호 입력하기')
+    await seeRefusalDialogAndClose(page, '사업자등록번호 확인 후 진행해주세요.', '사업자등록번호 입력하기')
     await expect(page).toHaveURL('/bzmn-reg')
   })
 })

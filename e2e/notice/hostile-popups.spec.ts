@@ -1,6 +1,6 @@
 import { HOSTILE_HTML, type HostileHtml } from '#domain/notice/hostile-html.cases'
 import { expect, test } from '../journey.ts'
-import { popupsOf, addPopups, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
+import { popupLocatorsOf, addPopups, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 
 const popupOf = ({ name, html }: HostileHtml, nth: number) => ({
   popupSn: nth + 1,
@@ -20,7 +20,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm, and 
   page.context().on('page', (window) => opened.push(window.url()))
 
   await page.goto('/')
-  const popups = popupsOf(page)
+  const popups = popupLocatorsOf(page)
   await popups.saying(PROOF_NOTICE_TEXT).waitFor()
   // Every popup is shown: an attack can damage the popup that contains it, but no other popup.
   await expect(popups.all).toHaveCount(HOSTILE_HTML.length + 1)
@@ -59,7 +59,7 @@ test('[E-053] an unsafe link of a popup becomes plain text', async ({ page, worl
     { popupSn: 2, popupContents: '<p><a href="https://example.go.kr/">정부 누리집</a></p>' },
   ])
   await page.goto('/')
-  const popups = popupsOf(page)
+  const popups = popupLocatorsOf(page)
   await popups.saying('누르세요').getByRole('button', { name: '내용 보기' }).click()
   await popups.saying('누르세요').getByText('누르세요').click()
   await expect(popups.saying('누르세요').getByRole('link')).toHaveCount(0)

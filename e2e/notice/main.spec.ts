@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NETWORK_NOISE, expect, test } from '../journey.ts'
-import { withAnySpaces, confirmAlert } from '../steps/dialog.ts'
+import { patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
@@ -167,14 +167,20 @@ test.describe('on a device far away, two days late', () => {
       const button = page.getByRole('button', { name: '신청하기' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await button.click({ force: true })
-      const closed = page.getByRole('heading', { level: 2, name: withAnySpaces('지금은 신청할 수 없는 시간입니다.') })
-      const reopens = page.getByRole('heading', { level: 3, name: withAnySpaces('오늘 20:00부터 신청할 수 있습니다.') })
+      const closed = page.getByRole('heading', {
+        level: 2,
+        name: patternWithAnySpaces('지금은 신청할 수 없는 시간입니다.'),
+      })
+      const reopens = page.getByRole('heading', {
+        level: 3,
+        name: patternWithAnySpaces('오늘 20:00부터 신청할 수 있습니다.'),
+      })
       await expect(closed).toBeVisible()
       await expect(reopens).toBeVisible()
       await page.getByRole('link', { name: '유의사항 보기' }).click()
       await expect(page).toHaveURL('/ctn-mttr')
       await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await expect(button).toHaveAccessibleDescription(withAnySpaces('오늘 20:00부터 신청할 수 있습니다.'))
+      await expect(button).toHaveAccessibleDescription(patternWithAnySpaces('오늘 20:00부터 신청할 수 있습니다.'))
       await expect(reopens).toBeVisible()
       await button.click({ force: true })
       await expect(page).toHaveURL('/ctn-mttr')
@@ -275,7 +281,7 @@ test('[E-062] [E-063] the pledge form in the footer is downloaded only once, how
     const part = '**/assets/download-public-file-*.js'
     await page.route(part, (route) => route.abort())
     await pledge.click()
-    await confirmAlert(page, '불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요.')
+    await seeAlertAndConfirm(page, '불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요.')
     await page.unroute(part)
     const download = page.waitForEvent('download')
     await pledge.click()

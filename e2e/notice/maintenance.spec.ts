@@ -1,21 +1,21 @@
 import { OFFICE_ADDRESS, expect, test } from '../journey.ts'
 import {
   applicationForm,
-  APPLICATION_CALLS,
+  APPLICATION_CALL_PATHS,
   confirmSubmission,
   fillAccount,
   fillApplicationForm,
   fillBusiness,
   openConfirmation,
 } from '../steps/application.ts'
-import { withAnySpaces, dialog, confirmAlert } from '../steps/dialog.ts'
+import { patternWithAnySpaces, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import {
   DEFAULT_MAINTENANCE_HEADING,
   LANDING_INFO_PATH,
   setBothClocks,
   landingActionsOf,
 } from '../steps/maintenance.ts'
-import { openMain, popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
+import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { leavePortal } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
@@ -92,8 +92,8 @@ test('open pages redirect when a maintenance window becomes known or begins, and
   await world.clock('2025-11-01T22:05:00+09:00')
   await test.step('[P-322] no page waits for the notices or the lookup of the IP address, and each page redirects as soon as a window becomes known', async () => {
     const release = await holdCalls(page, { path: LANDING_INFO_PATH })
-    await openMain(page)
-    await expect(popupsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
+    await openMainPage(page)
+    await expect(popupLocatorsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
     await page.getByRole('link', { name: '이용약관' }).click()
     await expect(page).toHaveURL('/info-terms')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -121,7 +121,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
     await page.goto('/ctn-mttr')
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByText('랜딩 정보를 불러올 수 없습니다.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces(DEFAULT_MAINTENANCE_HEADING))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(patternWithAnySpaces(DEFAULT_MAINTENANCE_HEADING))
     await leavePortal(page)
     await world.faults([])
   })
@@ -131,7 +131,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
     // A jump of the clock would time out a running call.
     await page.goto('/ctn-mttr', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      withAnySpaces('신청하시기 전에 유의사항을 읽어주세요.'),
+      patternWithAnySpaces('신청하시기 전에 유의사항을 읽어주세요.'),
     )
     await expect.poll(async () => (await world.journal({ path: LANDING_INFO_PATH })).at(-1)?.time).toMatch(/T12:55/)
     await setBothClocks(page, world, 4.5, '2025-11-01T21:59:30+09:00')
@@ -163,7 +163,7 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
 
   await setBothClocks(page, world, 6, '2025-11-01T21:51:00+09:00')
   await expect(dialog(page).getByRole('heading')).toHaveText('시스템 점검 안내')
-  await confirmAlert(
+  await seeAlertAndConfirm(
     page,
     '2025년 11월 1일(토) 22:00부터 22:20까지 시스템 점검이 진행됩니다. 작성 중인 내용은 임시저장되며, 점검이 끝난 후 이어서 작성하실 수 있습니다.',
   )
@@ -195,15 +195,15 @@ test('[P-237] a form that is submitted just before maintenance is still sent, an
   const officer = await landingActionsOf(page, world)
   await officer.close(WINDOW)
   await page.reload()
-  await confirmAlert(page, '시스템 점검이 진행됩니다.')
+  await seeAlertAndConfirm(page, '시스템 점검이 진행됩니다.')
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
-  await world.fault({ path: APPLICATION_CALLS.create, delayMs: 2500 })
+  await world.fault({ path: APPLICATION_CALL_PATHS.create, delayMs: 2500 })
   await world.clock('2025-11-01T22:01:00+09:00')
   await confirmSubmission(page)
-  await expect(page.getByText(withAnySpaces('신청해주셔서 감사합니다.'))).toBeVisible()
+  await expect(page.getByText(patternWithAnySpaces('신청해주셔서 감사합니다.'))).toBeVisible()
   await page.reload()
-  await expect(page.getByText(withAnySpaces('신청해주셔서 감사합니다.'))).toBeVisible()
+  await expect(page.getByText(patternWithAnySpaces('신청해주셔서 감사합니다.'))).toBeVisible()
   await expect(page).toHaveURL('/aply-cmptn')
   await page.getByRole('link', { name: '확인' }).click()
   await expect(page).toHaveURL('/coming-soon')

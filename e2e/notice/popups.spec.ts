@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, NETWORK_NOISE, pressByKey, expect, tabTo, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
 import { setBothClocks } from '../steps/maintenance.ts'
-import { openMain, popupsOf, PROOF_NOTICE_TEXT, addPopups } from '../steps/popups.ts'
+import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT, addPopups } from '../steps/popups.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
 const GENERAL = '현재 공지사항을 불러올 수 없습니다. 이용 문의는 고객센터(1533-0500)로 연락해주세요.'
@@ -14,7 +14,7 @@ const LIST = '/api/v1/popup/list'
  * its checkbox and its button.
  */
 const liesOverNothing = async (page: Page) => {
-  const { place, all } = popupsOf(page)
+  const { place, all } = popupLocatorsOf(page)
   const total = await all.count()
   const main = page.getByRole('main')
   const kept = [
@@ -59,8 +59,8 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] in a wide window all popups are sh
     world,
     [3, 12, 7].map((popupSn) => ({ popupSn, popupContents: `<h1>공지 ${popupSn}호</h1><p>본문입니다.</p>` })),
   )
-  await openMain(page)
-  const popups = popupsOf(page)
+  await openMainPage(page)
+  const popups = popupLocatorsOf(page)
   await expect(popups.all).toContainText(['공지 12호', '공지 7호', '공지 3호', PROOF_NOTICE_TEXT])
   expect(await popups.all.evaluateAll((all) => all.map((one) => getComputedStyle(one).zIndex))).toEqual([
     '100011',
@@ -100,7 +100,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] in a wide window all popups are sh
 /** Returns to the main page by the banner link. Unlike a reload, this repeats only the calls of the main page. */
 const goHome = async (page: Page) => {
   await page.getByRole('banner').getByRole('link').first().click()
-  await popupsOf(page).saying(PROOF_NOTICE_TEXT).waitFor()
+  await popupLocatorsOf(page).saying(PROOF_NOTICE_TEXT).waitFor()
 }
 
 const FAILURES = [
@@ -122,7 +122,7 @@ test('[E-035] if the list of popups fails to load, the page shows the default no
     await test.step(name, async () => {
       await world.fault(fault)
       await goHome(page)
-      await expect(popupsOf(page).all.getByText(GENERAL)).toBeVisible()
+      await expect(popupLocatorsOf(page).all.getByText(GENERAL)).toBeVisible()
       await expect(dialog(page)).toHaveCount(0)
       await page.getByRole('link', { name: /^신청하기/ }).click()
       await expect(page).toHaveURL('/self-check')
@@ -131,8 +131,8 @@ test('[E-035] if the list of popups fails to load, the page shows the default no
   await test.step('the page is usable while it waits for a list that never arrives, and stops waiting at the time limit', async () => {
     await world.clock('2025-10-13T09:00:00+09:00')
     await world.fault({ path: LIST, silent: true })
-    await openMain(page)
-    await expect(popupsOf(page).all.getByText(DEFAULT)).toBeVisible()
+    await openMainPage(page)
+    await expect(popupLocatorsOf(page).all.getByText(DEFAULT)).toBeVisible()
     await liesOverNothing(page)
   })
 })
@@ -140,11 +140,11 @@ test('[E-035] if the list of popups fails to load, the page shows the default no
 test('a dated notice disappears from an open page at its end by the clock of the server', async ({ page, world }) => {
   await world.clock('2025-06-30T01:59:30+09:00')
   await page.clock.install({ time: '2025-06-30T01:59:30+09:00' })
-  await openMain(page)
-  await expect(popupsOf(page).saying(JUNE)).toBeVisible()
+  await openMainPage(page)
+  await expect(popupLocatorsOf(page).saying(JUNE)).toBeVisible()
   await setBothClocks(page, world, 0.6, '2025-06-30T02:00:06+09:00')
-  await expect(popupsOf(page).saying(JUNE)).toHaveCount(0)
-  await expect(popupsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
+  await expect(popupLocatorsOf(page).saying(JUNE)).toHaveCount(0)
+  await expect(popupLocatorsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
 })
 
 test.describe('in a time zone far from Korea', () => {
@@ -155,8 +155,8 @@ test.describe('in a time zone far from Korea', () => {
     world,
   }) => {
     await world.clock('2025-06-02T23:50:00+09:00')
-    await openMain(page)
-    const popups = popupsOf(page)
+    await openMainPage(page)
+    const popups = popupLocatorsOf(page)
     await popups.tick(PROOF_NOTICE_TEXT).check()
     await popups.close(PROOF_NOTICE_TEXT).click()
     await expect(popups.saying(PROOF_NOTICE_TEXT)).toHaveCount(0)
@@ -178,13 +178,13 @@ test.describe('in a time zone far from Korea', () => {
 })
 
 test('[E-037] [E-047] a single notice covers no tile, picture or headline at any width', async ({ page }) => {
-  await openMain(page)
+  await openMainPage(page)
   await liesOverNothing(page)
   await seeNoAxeViolations(page)
   await test.step('the notice appears only once on the page, whether it was closed or not', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE_TEXT })
     await expect(again).toHaveCount(0)
-    const popups = popupsOf(page)
+    const popups = popupLocatorsOf(page)
     await popups.all.getByRole('button', { name: '내용 보기' }).click()
     await liesOverNothing(page)
     await seeNoAxeViolations(page)
@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
       [1, 2, 3].map((popupSn) => ({ popupSn, popupContents: `<p>공지 ${popupSn}호 ${'긴 글 '.repeat(200)}</p>` })),
     )
     await page.goto('/')
-    const popups = popupsOf(page)
+    const popups = popupLocatorsOf(page)
     await expect(popups.all).toHaveCount(1)
     await expect(popups.all).toContainText('공지 4개 중 1번째')
     const apply = page.getByRole('link', { name: /^신청하기/ })
@@ -230,10 +230,10 @@ test.describe('on a phone', () => {
   test('[E-212] while a popup is shown, every tile and every link of the footer can still be reached', async ({
     page,
   }) => {
-    await openMain(page)
+    await openMainPage(page)
     for (const name of [/^이용방법 안내/, '이용약관', '오픈소스 고지'])
       await page.getByRole('link', { name }).first().click({ trial: true })
-    const popups = popupsOf(page)
+    const popups = popupLocatorsOf(page)
     await pressByKey(page, 'button', `${PROOF_NOTICE_TEXT} 내용 보기`)
     await expect(popups.saying(PROOF_NOTICE_TEXT).getByRole('img')).toHaveCount(2)
     await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
@@ -252,8 +252,8 @@ test('[E-053] if the sanitiser fails to load, a popup shows only a short message
   world.tolerate({ console: [NETWORK_NOISE] })
   await addPopups(world, [{ popupSn: 1, popupContents: '<p>공지 1호</p>' }])
   await page.route(/\/purify-.*\.js$/, (route) => route.abort())
-  await openMain(page)
-  const popups = popupsOf(page)
+  await openMainPage(page)
+  const popups = popupLocatorsOf(page)
   await expect(popups.all.first()).toContainText('내용을 불러오지 못했습니다. 새로고침하시면 다시 볼 수 있습니다.')
   await expect(popups.saying('공지 1호')).toHaveCount(0)
   await page.getByRole('link', { name: /^신청하기/ }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
-import { withAnySpaces, dialog } from '../steps/dialog.ts'
+import { patternWithAnySpaces, dialog } from '../steps/dialog.ts'
 
 const WIDTHS = [360, 768, 1280] as const
 /** Checks that a small page has no accessibility findings and that nothing is outside the screen at any width. */
@@ -51,9 +51,9 @@ test('[P-257] the alert page shows the message that belongs to a known code, and
   await expect(page.getByRole('alert')).toBeVisible()
   const footer = await page.getByRole('contentinfo').boundingBox()
   expect((footer?.y ?? 0) + (footer?.height ?? 0), 'a short page has its footer at the lower edge').toBeCloseTo(1000, 0)
-  await expect(page.getByRole('alert')).toHaveText(withAnySpaces('본인인증 후 진행해주세요.'))
+  await expect(page.getByRole('alert')).toHaveText(patternWithAnySpaces('본인인증 후 진행해주세요.'))
   await page.goto('/modal-alert?code=%EC%86%8D%EC%9E%84%EC%88%98')
-  await expect(page.getByRole('alert')).toContainText(withAnySpaces('찾으시는 화면이 없습니다.'))
+  await expect(page.getByRole('alert')).toContainText(patternWithAnySpaces('찾으시는 화면이 없습니다.'))
   await pressByKey(page, 'link', '확인 (첫 화면으로)')
   await expect(page).toHaveURL('/')
 })

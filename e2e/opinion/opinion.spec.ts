@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
-import { seeNoAxeViolations, expect, tabTo, test, type World } from '../journey.ts'
-import { seeBarInWindow } from '../steps/bar.ts'
-import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
+import { seeNoAxeViolations, expect, tabTo, test, type TestWorld } from '../journey.ts'
+import { seeActionBarInWindow } from '../steps/bar.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
-import { storedChosenFiles } from '../steps/files.ts'
-import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
+import { readStoredChosenFiles } from '../steps/files.ts'
+import { OPINION_CALL_PATHS, opinionPage } from '../steps/opinion.ts'
 import { leavePortal, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
@@ -23,7 +23,7 @@ const submit = async (page: Page) => {
     .click()
 }
 
-type Submission = (page: Page, world: World) => Promise<void>
+type Submission = (page: Page, world: TestWorld) => Promise<void>
 
 /**
  * Submits two opinions; `first` and `second` perform the submissions, from the click to the page that lists the
@@ -31,7 +31,7 @@ type Submission = (page: Page, world: World) => Promise<void>
  */
 const submitTwoOpinions = async (
   page: Page,
-  world: World,
+  world: TestWorld,
   { first, second }: { readonly first: Submission; readonly second: Submission },
 ) => {
   await world.enter('hold-opinion-none', '/aply-result')
@@ -72,7 +72,7 @@ const submitTwoOpinions = async (
     await expect(rows).toContainText('답변완료')
     await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
     await expect(dialog(page)).toContainText(ANSWER)
-    const known = await page.request.get(OPINION_CALLS.list.replace('*', world.facts()?.aplyNo ?? ''))
+    const known = await page.request.get(OPINION_CALL_PATHS.list.replace('*', world.facts()?.aplyNo ?? ''))
     const [{ updtDt = 'none' } = {}] = (await known.json()) as readonly { readonly updtDt?: string }[]
     await expect(dialog(page)).toContainText(`답변일${formatFullDay(kstDateOrThrow(updtDt.slice(0, 10)))}`)
     await seeNoAxeViolations(page)
@@ -99,22 +99,22 @@ const submitTwoOpinions = async (
     await expect(button.or(files)).toHaveCount(0)
   })
 
-  expect(await world.journal({ path: OPINION_CALLS.storage, method: 'PUT' })).toHaveLength(2)
-  const created = await world.journal({ path: OPINION_CALLS.create })
+  expect(await world.journal({ path: OPINION_CALL_PATHS.storage, method: 'PUT' })).toHaveLength(2)
+  const created = await world.journal({ path: OPINION_CALL_PATHS.create })
   expect(created.length).toBeGreaterThan(0)
   expect(created.filter(({ key }) => !key)).toEqual([])
 }
 
 const atOnce: Submission = async (page) => {
   await submit(page)
-  await confirmAlert(page, DONE)
+  await seeAlertAndConfirm(page, DONE)
 }
 
 /** Submits twice with a failure, and tries to leave the page while files are sent; then submits successfully. */
 const withFailures: Submission = async (page, world) => {
   const { content, back } = opinionPage(page)
-  const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALLS.storage })
-  await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, status: 504 })
+  const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALL_PATHS.storage })
+  await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, status: 504 })
   await submit(page)
   await test.step('[P-313] if the person leaves while files are sent, the page asks for confirmation', async () => {
     await back.click()
@@ -123,11 +123,14 @@ const withFailures: Submission = async (page, world) => {
   })
   await release()
   await test.step('[P-163] a failure keeps the text and the files', async () => {
-    await confirmAlert(page, '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.')
+    await seeAlertAndConfirm(
+      page,
+      '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.',
+    )
     await expect(content).toHaveValue(TEXT)
-    await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'before' })
+    await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, cut: 'before' })
     await submit(page)
-    await confirmAlert(page, '의견 제출 중 오류가 발생했습니다.')
+    await seeAlertAndConfirm(page, '의견 제출 중 오류가 발생했습니다.')
     await expect(content).toHaveValue(TEXT)
   })
   await atOnce(page, world)
@@ -135,7 +138,7 @@ const withFailures: Submission = async (page, world) => {
 
 const withoutAnswer: Submission = (page, world) =>
   test.step('[P-315] if the answer is lost, the page finds the opinion in the history', async () => {
-    await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'after' })
+    await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, cut: 'after' })
     await atOnce(page, world)
   })
 
@@ -149,7 +152,7 @@ test.describe('by keyboard', () => {
   test.use({ byKeyboard: true, viewport: { width: 360, height: 740 } })
   test('an applicant submits two opinions with the keyboard only, at 360 px', async ({ page, world }) => {
     await submitTwoOpinions(page, world, { first: atOnce, second: atOnce })
-    expect(await world.journal({ path: OPINION_CALLS.create, method: 'POST' })).toHaveLength(2)
+    expect(await world.journal({ path: OPINION_CALL_PATHS.create, method: 'POST' })).toHaveLength(2)
   })
 })
 
@@ -161,21 +164,21 @@ for (const arrived of [true, false])
     await world.enter('hold-opinion-none', '/opinion-submit')
     const { content, rows } = opinionPage(page)
     await content.fill(TEXT)
-    const sent = page.waitForRequest(`**${OPINION_CALLS.create}`)
-    await page.route(`**${OPINION_CALLS.create}`, async (route) => void (arrived && (await route.fetch())))
-    const stored = async () => (await world.journal({ path: OPINION_CALLS.create, method: 'POST' })).length
+    const sent = page.waitForRequest(`**${OPINION_CALL_PATHS.create}`)
+    await page.route(`**${OPINION_CALL_PATHS.create}`, async (route) => void (arrived && (await route.fetch())))
+    const stored = async () => (await world.journal({ path: OPINION_CALL_PATHS.create, method: 'POST' })).length
     await submit(page)
     await sent
     await expect.poll(stored).toBe(Number(arrived))
     await page.reload()
     await page.unrouteAll()
-    if (arrived) await confirmAlert(page, DONE)
+    if (arrived) await seeAlertAndConfirm(page, DONE)
     else {
       await expect(page.getByText(/이전에 작성하시던 내용을 불러왔습니다/)).toBeVisible()
       await expect(page.getByText('제출한 의견이 없습니다.')).toBeVisible()
       await expect(content).toHaveValue(TEXT)
       await submit(page)
-      await confirmAlert(page, DONE)
+      await seeAlertAndConfirm(page, DONE)
     }
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText(TEXT)
@@ -206,7 +209,7 @@ test('[P-161] the text of an opinion is cut at its limit, is restored with the f
     await files.setInputFiles(aPdf('정산.pdf'))
     const listed = page.getByRole('list', { name: '첨부파일 파일 목록' })
     await expect(listed).toBeVisible()
-    await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
+    await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
     await page.reload()
     await expect(content).toHaveValue(TEXT)
     await expect(page.getByText(/이전에 작성하시던 내용을 불러왔습니다\./)).toBeVisible()
@@ -217,7 +220,7 @@ test('[P-161] the text of an opinion is cut at its limit, is restored with the f
     await closeDialogBy(page, '예')
     await expect(content).toHaveValue('')
     await expect(listed).toHaveCount(0)
-    await expect.poll(() => storedChosenFiles(page)).toEqual([])
+    await expect.poll(() => readStoredChosenFiles(page)).toEqual([])
     await page.reload()
     await expect(content).toHaveValue('')
     await expect(page.getByText(/불러왔습니다/)).toHaveCount(0)
@@ -226,7 +229,7 @@ test('[P-161] the text of an opinion is cut at its limit, is restored with the f
   await test.step('[D3-139] if another opinion arrived first, the page says so and shows the current state', async () => {
     await content.fill(TEXT)
     const elsewhere = { aplyNo: world.facts()?.aplyNo, opinionContent: '다른 기기에서 쓴 의견' }
-    expect((await page.request.post(OPINION_CALLS.create, { data: elsewhere })).ok()).toBe(true)
+    expect((await page.request.post(OPINION_CALL_PATHS.create, { data: elsewhere })).ok()).toBe(true)
     await submit(page)
     await expect(dialog(page)).toContainText('앞서 보내신 의견이 이미 접수되었습니다.')
     await expect(dialog(page)).toContainText('접수된 의견: 다른 기기에서 쓴 의견')
@@ -245,7 +248,7 @@ test.describe('on a phone', () => {
     world,
   }) => {
     await world.enter('hold-opinion-answered', '/opinion-submit')
-    await seeBarInWindow(page)
+    await seeActionBarInWindow(page)
   })
 })
 
@@ -273,7 +276,7 @@ test('[P-146] if the application is not on hold, the page only shows the history
   await test.step('a page with an empty history opens the result', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/opinion-submit')
-    await closeRefusal(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')
+    await seeRefusalDialogAndClose(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
   })
 })
@@ -285,7 +288,7 @@ test('[P-164] a visitor whom the agency no longer knows is sent to the main page
   await world.enter('hold-opinion-none', '/ctn-mttr')
   await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
   await page.goto('/opinion-submit')
-  await closeRefusal(page, '개인인증은 필수입니다')
+  await seeRefusalDialogAndClose(page, '개인인증은 필수입니다')
   await page.waitForURL('/')
   expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
 
@@ -298,7 +301,7 @@ test('[P-164] a visitor whom the agency no longer knows is sent to the main page
     body: { status: 400, message: '없음', result: null },
   })
   await page.goto('/opinion-submit')
-  await closeRefusal(page, '신청결과가 없습니다.')
+  await seeRefusalDialogAndClose(page, '신청결과가 없습니다.')
   await page.waitForURL('/')
   expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
 })

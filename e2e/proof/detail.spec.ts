@@ -1,6 +1,6 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
-import { detailPage, openFirstProof, openFirstProofOfPersona, SUPPLEMENT_CALLS } from '../steps/supplement.ts'
+import { proofDetailPage, openFirstProof, openFirstProofOfPersona, SUPPLEMENT_CALL_PATHS } from '../steps/supplement.ts'
 import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
 
 const PHOTO = '간판사진_1001.png'
@@ -12,17 +12,17 @@ test('a proof that loads at the second attempt shows all its files at every widt
 }) => {
   await test.step('a part that fails to load says so at its place and can be loaded again', async () => {
     await world.enter('selected-supplement', '/aply-result')
-    await world.fault({ method: 'GET', path: SUPPLEMENT_CALLS.master, times: 1, status: 500 })
+    await world.fault({ method: 'GET', path: SUPPLEMENT_CALL_PATHS.master, times: 1, status: 500 })
     await openFirstProof(page)
     await expect(page.getByRole('alert').filter({ hasText: '문의전화' })).toContainText('1644-5332')
-    await expect(detailPage(page).register).toHaveCount(0)
+    await expect(proofDetailPage(page).register).toHaveCount(0)
     await seeNoAxeViolations(page)
     await page.getByRole('button', { name: '다시 시도' }).click()
-    await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
+    await expect(proofDetailPage(page).rowOf(PHOTO)).toBeVisible()
   })
 
   await test.step('[P-108] a picture opens in a window with the reason, and can be enlarged to full size until the window is closed', async () => {
-    const { base, view } = detailPage(page)
+    const { base, view } = proofDetailPage(page)
     await expect(base.getByRole('article').first().getByRole('term')).toHaveText([
       '번호',
       '파일명',
@@ -54,7 +54,7 @@ test('a proof that loads at the second attempt shows all its files at every widt
   await test.step('[P-108] a PDF opens in a browser window, and the page shows its name and a button that opens it again', async () => {
     const shown = await page.evaluate(() => navigator.pdfViewerEnabled)
     const outcome = shown ? page.waitForEvent('popup') : page.waitForEvent('download')
-    await detailPage(page).view(RECEIPT).click()
+    await proofDetailPage(page).view(RECEIPT).click()
     const opened = await outcome
     await expect(dialog(page)).toContainText(RECEIPT)
     await expect(dialog(page)).toContainText('배달료 항목이 보이지 않습니다.')
@@ -66,7 +66,7 @@ test('a proof that loads at the second attempt shows all its files at every widt
   await test.step('everything fits, even if text is twice as large', async () => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
+      await expect(proofDetailPage(page).rowOf(PHOTO)).toBeVisible()
       await seeNoOverflow(page, `${width} pixels`)
       await seeNoAxeViolations(page)
       await enlargeText(page, 200)
@@ -90,7 +90,7 @@ test('a proof that loads at the second attempt shows all its files at every widt
     await openFirstProofOfPersona(page, world, 'selected-parcel-finished')
     await expect(page.getByText('롯데, CJ대한통운')).toBeVisible()
     await expect(page.getByRole('table', { name: '택배비 지급 조회내역' }).getByRole('row')).toHaveCount(3)
-    await expect(detailPage(page).total).toHaveCount(0)
+    await expect(proofDetailPage(page).total).toHaveCount(0)
     await seeNoAxeViolations(page)
   })
 })

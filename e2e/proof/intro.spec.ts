@@ -1,6 +1,6 @@
 import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
-import { dialog, closeRefusal } from '../steps/dialog.ts'
-import { PROOF_CALLS, registrationPage } from '../steps/registration.ts'
+import { dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { PROOF_CALL_PATHS, registrationPage } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
 import { changeStoredSession, leavePortal, countScreenCalls, readStoredSession } from '../steps/session.ts'
 
@@ -86,14 +86,14 @@ test('[P-005] [P-020] without the cookie, no page opens or makes a call; an appl
       await changeStoredSession(page, { ...visit })
       const before = await countScreenCalls(world)
       await page.goto(address)
-      await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+      await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
       await expect(page).toHaveURL('/')
       expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
       expect(await countScreenCalls(world)).toBe(before)
     })
 
   await leavePortal(page)
-  await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 500 })
+  await world.fault({ method: 'POST', path: PROOF_CALL_PATHS.detail, times: 1, status: 500 })
   await world.persona('applied-target-selected')
   await world.enter('applied-target-selected', '/proof-reg-all')
   await expect(page.getByRole('alert').filter({ hasText: '신청내역 조회에 실패하였습니다.' })).toContainText(
@@ -102,9 +102,9 @@ test('[P-005] [P-020] without the cookie, no page opens or makes a call; an appl
   await page.getByRole('button', { name: '다시 시도' }).click()
   await expect(registrationPage(page).register).toBeVisible()
   await test.step('a visitor who is refused reads that the session has ended', async () => {
-    await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 403 })
+    await world.fault({ method: 'POST', path: PROOF_CALL_PATHS.detail, times: 1, status: 403 })
     await page.reload()
-    await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
   })
 })

@@ -1,15 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
-import { seeNoAxeViolations, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import {
   closeDialogBy,
-  withAnySpaces,
+  patternWithAnySpaces,
   dialog,
   pressInDialog,
-  confirmAlert,
-  seeRefusal,
-  closeRefusal,
+  seeAlertAndConfirm,
+  seeRefusalInBar,
+  seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
-import { certifyAndReturn, PROOF_CALLS, storedProofs, registrationPage, seeRegistered } from '../steps/registration.ts'
+import {
+  certifyAndReturnToProofPath,
+  PROOF_CALL_PATHS,
+  readStoredProofs,
+  registrationPage,
+  seeRegisteredProof,
+} from '../steps/registration.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
 const EXISTS = '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.'
@@ -29,28 +35,28 @@ const choose = async (page: Page) => {
   await form.agree.click()
 }
 
-const requestCarriers = async (page: Page, world: World, ask: (button: Locator) => Promise<void>) => {
+const requestCarriers = async (page: Page, world: TestWorld, ask: (button: Locator) => Promise<void>) => {
   await world.enter('applied-target-selected', '/proof-reg-parcel')
   const form = registrationPage(page)
   await expect(page.getByRole('checkbox')).toHaveCount(6)
   await form.request.click()
-  await seeRefusal(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
+  await seeRefusalInBar(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
   await form.carrier('우체국').check()
   await form.carrier('굿스플로(착한택배/더착한택배)').check()
   await form.request.click()
-  await seeRefusal(page, '동의 여부를 확인해주세요.')
+  await seeRefusalInBar(page, '동의 여부를 확인해주세요.')
   await form.agree.click()
   await seeNoAxeViolations(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
   await ask(form.request)
-  await expect(dialog(page)).toContainText(withAnySpaces(WARNING))
+  await expect(dialog(page)).toContainText(patternWithAnySpaces(WARNING))
   await expect(dialog(page)).toContainText('취소하실 수 없습니다.')
   await closeDialogBy(page, '아니요')
-  expect(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
+  expect(await world.journal({ path: PROOF_CALL_PATHS.parcel })).toEqual([])
   await request(page)
-  await seeRegistered(page, '택배사 조회', '제출', DONE)
-  const [line] = await world.journal({ path: PROOF_CALLS.parcel })
+  await seeRegisteredProof(page, '택배사 조회', '제출', DONE)
+  const [line] = await world.journal({ path: PROOF_CALL_PATHS.parcel })
   expect(line?.body).toMatchObject({
     aplyType: '일반',
     aplyTypeDetail: '굿스플로(착한택배/더착한택배),우체국',
@@ -84,9 +90,9 @@ test('[P-084] an open parcel proof blocks another request, even if it was reques
     await expect(page.getByText(/^먼저 신청하신 증빙: 택배사 조회/)).toBeVisible()
     await choose(page)
     await registrationPage(page).request.click()
-    await seeRefusal(page, EXISTS)
+    await seeRefusalInBar(page, EXISTS)
   }
-  expect(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
+  expect(await world.journal({ path: PROOF_CALL_PATHS.parcel })).toEqual([])
 
   await test.step('a request made in another tab blocks the request of this tab', async () => {
     await world.enter('applied-target-selected', '/proof-reg-parcel')
@@ -99,11 +105,11 @@ test('[P-084] an open parcel proof blocks another request, even if it was reques
     await registrationPage(other).carrier('한진').check()
     await registrationPage(other).agree.click()
     await request(other)
-    await confirmAlert(other, DONE)
+    await seeAlertAndConfirm(other, DONE)
     await other.close()
     await request(page)
-    await seeRefusal(page, EXISTS)
-    expect(await world.journal({ path: PROOF_CALLS.parcel })).toHaveLength(1)
+    await seeRefusalInBar(page, EXISTS)
+    expect(await world.journal({ path: PROOF_CALL_PATHS.parcel })).toHaveLength(1)
   })
 })
 
@@ -118,11 +124,11 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.request.click()
     await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-    await closeRefusal(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
+    await seeRefusalDialogAndClose(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
     await expect(page).toHaveURL('/')
   })
   await test.step('[P-317] the ticked carriers are restored when the person comes back', async () => {
-    await certifyAndReturn(page, '택배사 이용내역 조회신청')
+    await certifyAndReturnToProofPath(page, '택배사 이용내역 조회신청')
     await expect(form.restored).toBeVisible()
     await expect(form.carrier('롯데')).toBeChecked()
     await expect(form.carrier('우체국')).toBeChecked()
@@ -135,24 +141,24 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
       [503, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
     ] as const) {
       await world.fault({
-        path: PROOF_CALLS.parcel,
+        path: PROOF_CALL_PATHS.parcel,
         times: 1,
         status,
         body: { status, message: '접수할 수 없습니다.' },
       })
       await request(page)
       await expect(dialog(page)).toContainText('1644-5332')
-      await confirmAlert(page, text)
+      await seeAlertAndConfirm(page, text)
       await expect(page).toHaveURL('/proof-reg-parcel')
       await expect(form.carrier('롯데')).toBeChecked()
     }
   })
   await test.step('[P-315] if the answer to a request was lost, the page finds the stored request and reports success', async () => {
-    await world.fault({ path: PROOF_CALLS.parcel, times: 1, cut: 'after' })
+    await world.fault({ path: PROOF_CALL_PATHS.parcel, times: 1, cut: 'after' })
     await request(page)
-    await seeRegistered(page, '택배사 조회', '제출', DONE)
-    expect((await storedProofs(world)).masters).toHaveLength(1)
-    const requested = await world.journal({ path: PROOF_CALLS.parcel })
+    await seeRegisteredProof(page, '택배사 조회', '제출', DONE)
+    expect((await readStoredProofs(world)).masters).toHaveLength(1)
+    const requested = await world.journal({ path: PROOF_CALL_PATHS.parcel })
     expect(requested.length).toBeGreaterThan(0)
     expect(requested.filter(({ key }) => !key)).toEqual([])
   })

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, expect, test, type World } from '../journey.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
-import { seeQueueRefusal } from '../steps/queue.ts'
+import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
+import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
+import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
-import { storedChosenFiles } from '../steps/files.ts'
+import { readStoredChosenFiles } from '../steps/files.ts'
 import {
-  fillDeliveries,
-  PROOF_CALLS,
-  storedProofs,
-  registerProof,
+  fillDirectDeliveryStep,
+  PROOF_CALL_PATHS,
+  readStoredProofs,
+  submitProofRegistration,
   registrationPage,
-  seeRegistered,
+  seeRegisteredProof,
 } from '../steps/registration.ts'
 import { changeStoredSession } from '../steps/session.ts'
 
 const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(0) })
 
-const bodyOf = async (world: World) =>
-  (await world.journal({ path: PROOF_CALLS.create })).at(-1)?.body as {
+const bodyOf = async (world: TestWorld) =>
+  (await world.journal({ path: PROOF_CALL_PATHS.create })).at(-1)?.body as {
     readonly receiptProofMstrCreateRequest: Readonly<Record<string, unknown>>
     readonly receiptProofRequestList: readonly { readonly aplyType: string }[]
   }
 
-const registerDirect = async (page: Page, world: World) => {
+const registerDirect = async (page: Page, world: TestWorld) => {
   await world.enter('applied-target-selected', '/proof-intro')
   const form = registrationPage(page)
   await page.getByRole('link', { name: /직접배달 증빙/ }).click()
@@ -36,7 +36,7 @@ const registerDirect = async (page: Page, world: World) => {
   await form.next.click()
   await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
   await expect(page.getByRole('radio')).toHaveCount(0)
-  await fillDeliveries(page)
+  await fillDirectDeliveryStep(page)
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
   await seeNoAxeViolations(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -72,8 +72,8 @@ const registerDirect = async (page: Page, world: World) => {
     await form.agree.click()
   })
 
-  await registerProof(page)
-  await seeRegistered(page, '직접배달')
+  await submitProofRegistration(page)
+  await seeRegisteredProof(page, '직접배달')
   const { receiptProofMstrCreateRequest: master, receiptProofRequestList: items } = await bodyOf(world)
   expect(master).toMatchObject({
     aplyType: '영업',
@@ -114,10 +114,10 @@ test('[P-046] an applicant whose base proof is approved passes the queue and sub
     expect((await saved).suggestedFilename()).toMatch(/\.hwpx$/)
     await world.fault({ path: '/api/v1/common/file/*download*', times: 1, status: 500 })
     await pledge.click()
-    await confirmAlert(page, '파일 다운로드에 실패했습니다.')
+    await seeAlertAndConfirm(page, '파일 다운로드에 실패했습니다.')
   })
 
-  await fillDeliveries(page, '100')
+  await fillDirectDeliveryStep(page, '100')
   await form.previous.click()
   await expect(page.getByText('인증완료된 영업증빙입니다.')).toBeVisible()
   await expect(page.getByLabel('영업증빙 파일 선택')).toHaveCount(0)
@@ -135,7 +135,7 @@ test('[P-046] an applicant whose base proof is approved passes the queue and sub
 
   await test.step('[P-198] [P-204] a visitor who stops waiting, or is not admitted, sends nothing and keeps the form', async () => {
     await world.queue({ debug: 'wait-forever' })
-    await registerProof(page)
+    await submitProofRegistration(page)
     await closeDialogBy(page, '중지')
     await expect(
       page.getByRole('status').filter({ hasText: '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.' }),
@@ -146,10 +146,10 @@ test('[P-046] an applicant whose base proof is approved passes the queue and sub
       .toEqual([['debug', 1]])
     for (const outcome of ['block', 'error:509']) {
       await world.queue({ debug: outcome })
-      await registerProof(page)
-      await seeQueueRefusal(page, outcome)
+      await submitProofRegistration(page)
+      await seeQueueRefusalAndClose(page, outcome)
     }
-    expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
+    expect(await world.journal({ path: PROOF_CALL_PATHS.address })).toEqual([])
     await expect(form.total).toHaveValue('100')
     await expect(form.performanceList).toHaveCount(1)
   })
@@ -157,17 +157,19 @@ test('[P-046] an applicant whose base proof is approved passes the queue and sub
   await test.step('[P-187] the visitor passes the queue before the first file is sent, and the ticket is returned', async () => {
     const [calls, places] = [(await world.journal()).length, (await world.tickets()).length]
     await world.queue({ debug: 'wait:2' })
-    await registerProof(page)
+    await submitProofRegistration(page)
     await expect(dialog(page)).toContainText('명이 대기하고 있습니다.')
-    expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
-    await seeRegistered(page, '직접배달')
+    expect(await world.journal({ path: PROOF_CALL_PATHS.address })).toEqual([])
+    await seeRegisteredProof(page, '직접배달')
     const order = (await world.journal())
       .slice(calls)
       .flatMap(({ path, queue }) =>
-        queue ? [queue.event] : [PROOF_CALLS.address, PROOF_CALLS.create].filter((call) => path.endsWith(call)),
+        queue
+          ? [queue.event]
+          : [PROOF_CALL_PATHS.address, PROOF_CALL_PATHS.create].filter((call) => path.endsWith(call)),
       )
-    expect(order.indexOf(PROOF_CALLS.address)).toBeGreaterThan(0)
-    expect(order.at(-1)).not.toBe(PROOF_CALLS.create)
+    expect(order.indexOf(PROOF_CALL_PATHS.address)).toBeGreaterThan(0)
+    expect(order.at(-1)).not.toBe(PROOF_CALL_PATHS.create)
     expect((await world.tickets()).slice(places).map(({ action, releases }) => [action, releases])).toEqual([
       ['debug', 1],
     ])
@@ -183,9 +185,9 @@ test('[P-317] [D3-102] after a reload, the deliveries are restored with the file
   const form = registrationPage(page)
   await form.base.setInputFiles([aPng('차량등록증.png'), aPdf('1.pdf')])
   await form.next.click()
-  await fillDeliveries(page)
+  await fillDirectDeliveryStep(page)
   await expect(page.getByText('배달대장.pdf').first()).toBeVisible()
-  await expect.poll(() => storedChosenFiles(page)).toHaveLength(3)
+  await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(3)
   await page.reload()
   await expect(form.restored).toBeVisible()
   await form.previous.click()
@@ -224,10 +226,10 @@ test('[P-025] changing the type keeps the entries that both types have, and the 
     await form.total.fill('1')
     await form.agree.click()
     await form.performance.setInputFiles([anEmpty('대장.png')])
-    await registerProof(page)
+    await submitProofRegistration(page)
     await pressInDialog(page, '확인')
-    await seeRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
-    expect((await storedProofs(world)).masters).toHaveLength(1)
+    await seeRefusalInBar(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    expect((await readStoredProofs(world)).masters).toHaveLength(1)
   })
 
   await changeStoredSession(page, { isNormalProof: 'Y', proofType: '일반' })

@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
-import { seeNoAxeViolations, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, expect, test, type TestWorld } from '../journey.ts'
 import {
   closeDialogBy,
-  withAnySpaces,
+  patternWithAnySpaces,
   dialog,
   pressInDialog,
-  confirmAlert,
-  seeRefusal,
-  closeRefusal,
+  seeAlertAndConfirm,
+  seeRefusalInBar,
+  seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
-import { storedChosenFiles, deleteStoredChosenFiles } from '../steps/files.ts'
+import { readStoredChosenFiles, deleteStoredChosenFiles } from '../steps/files.ts'
 import {
-  certifyAndReturn,
+  certifyAndReturnToProofPath,
   declineRegistration,
   fillGeneralProof,
   goToProofPath,
-  PROOF_CALLS,
-  storedProofs,
-  registerProof,
+  PROOF_CALL_PATHS,
+  readStoredProofs,
+  submitProofRegistration,
   registrationPage,
-  seeRegistered,
+  seeRegisteredProof,
 } from '../steps/registration.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { leavePortal } from '../steps/session.ts'
@@ -42,9 +42,9 @@ const seeEntries = async (page: Page) => {
   await expect(form.agree).toHaveAttribute('aria-pressed', 'true')
 }
 
-const sentTo = async (world: World, path: string) => (await world.journal({ path })).length
+const sentTo = async (world: TestWorld, path: string) => (await world.journal({ path })).length
 
-const registerGeneral = async (page: Page, world: World) => {
+const registerGeneral = async (page: Page, world: TestWorld) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   const form = registrationPage(page)
   await expect(page.getByRole('definition').filter({ hasText: TYPE })).toBeVisible()
@@ -64,12 +64,12 @@ const registerGeneral = async (page: Page, world: World) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
   await declineRegistration(page)
-  expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
   await expect(form.total).toHaveValue('123,456')
   await expect(form.performanceList).toHaveCount(2)
-  await registerProof(page)
-  await seeRegistered(page, TYPE)
-  const [line, ...more] = await world.journal({ path: PROOF_CALLS.create })
+  await submitProofRegistration(page)
+  await seeRegisteredProof(page, TYPE)
+  const [line, ...more] = await world.journal({ path: PROOF_CALL_PATHS.create })
   expect(more).toEqual([])
   expect(line?.body).toMatchObject({
     receiptProofMstrCreateRequest: {
@@ -194,27 +194,27 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   await page.getByRole('button', { name: '영수증.pdf 파일 삭제' }).click()
   await form.performance.setInputFiles([anEmpty('빈 파일.pdf')])
   await test.step('[P-068] if no file remains, nothing is registered', async () => {
-    await registerProof(page)
+    await submitProofRegistration(page)
     await pressInDialog(page, '확인')
-    await seeRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
-    expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    await seeRefusalInBar(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
     await seeEntries(page)
   })
   await form.performance.setInputFiles([aPdf('영수증.pdf')])
-  await registerProof(page)
+  await submitProofRegistration(page)
   await expect(dialog(page)).toHaveAccessibleName('용량이 0인 파일이 있습니다.')
   await expect(dialog(page).getByRole('listitem')).toHaveText(['빈 파일.pdf'])
   await seeNoAxeViolations(page)
   await closeDialogBy(page, '취소')
-  expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
   await seeEntries(page)
   await expect(form.performanceList).toHaveCount(2)
-  await registerProof(page)
+  await submitProofRegistration(page)
   await pressInDialog(page, '확인')
-  await seeRegistered(page, TYPE, '제출완료', '증빙자료 등록이 완료되었습니다.')
-  const { masters, items } = await storedProofs(world)
+  await seeRegisteredProof(page, TYPE, '제출완료', '증빙자료 등록이 완료되었습니다.')
+  const { masters, items } = await readStoredProofs(world)
   expect([masters.length, items.length]).toEqual([1, 1])
-  expect(await sentTo(world, PROOF_CALLS.address)).toBe(2)
+  expect(await sentTo(world, PROOF_CALL_PATHS.address)).toBe(2)
 })
 
 test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends only the missing files and registers the proof once', async ({
@@ -228,26 +228,26 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
   const late = registrationPage(page).performanceList.filter({ hasText: '올리지 못했습니다.' })
 
   await test.step('[P-076] an upload that takes too long is reported, and no proof is created', async () => {
-    await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 504 })
-    await registerProof(page)
+    await world.fault({ method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1, status: 504 })
+    await submitProofRegistration(page)
     await expect(dialog(page)).toContainText('1644-5332')
-    await confirmAlert(page, TOO_LATE)
+    await seeAlertAndConfirm(page, TOO_LATE)
     await seeEntries(page)
-    expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
     await expect(late).toHaveCount(1)
-    expect(await sentTo(world, PROOF_CALLS.address)).toBe(2)
-    expect((await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).map(({ status }) => status)).toContain(
-      504,
-    )
+    expect(await sentTo(world, PROOF_CALL_PATHS.address)).toBe(2)
+    expect(
+      (await world.journal({ path: PROOF_CALL_PATHS.storage, method: 'PUT' })).map(({ status }) => status),
+    ).toContain(504)
   })
 
   await test.step('[P-075] [P-080] if an upload fails, no proof is created', async () => {
-    await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 500 })
-    await registerProof(page)
-    await confirmAlert(page, '파일 업로드 중 오류가 발생했습니다.')
-    expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    await world.fault({ method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1, status: 500 })
+    await submitProofRegistration(page)
+    await seeAlertAndConfirm(page, '파일 업로드 중 오류가 발생했습니다.')
+    expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
     await seeEntries(page)
-    expect(await sentTo(world, PROOF_CALLS.address)).toBe(3)
+    expect(await sentTo(world, PROOF_CALL_PATHS.address)).toBe(3)
   })
 
   await test.step('[P-078] [P-079] a refusal shows the message of the server', async () => {
@@ -255,16 +255,16 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
       [200, { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 나.pdf' }, '용량이 0인 파일은 올릴 수 없습니다. (나.pdf)'],
       [409, { status: 409, message: '접수가 잠시 중단되었습니다.' }, '접수가 잠시 중단되었습니다.'],
     ] as const) {
-      await world.fault({ path: PROOF_CALLS.create, times: 1, status, body })
-      await registerProof(page)
-      await confirmAlert(page, text)
+      await world.fault({ path: PROOF_CALL_PATHS.create, times: 1, status, body })
+      await submitProofRegistration(page)
+      await seeAlertAndConfirm(page, text)
       await seeEntries(page)
     }
   })
 
-  await registerProof(page)
-  await seeRegistered(page, TYPE)
-  expect(await sentTo(world, PROOF_CALLS.address)).toBe(4)
+  await submitProofRegistration(page)
+  await seeRegisteredProof(page, TYPE)
+  expect(await sentTo(world, PROOF_CALL_PATHS.address)).toBe(4)
 
   const again = async () => {
     await world.restore(nothingSent)
@@ -273,38 +273,39 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
   }
   await test.step('[P-315] if the answer to a registration was lost, the page finds the stored proof and reports success', async () => {
     await again()
-    await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'after' })
-    await registerProof(page)
-    await seeRegistered(page, TYPE)
-    expect((await storedProofs(world)).masters).toHaveLength(1)
+    await world.fault({ path: PROOF_CALL_PATHS.create, times: 1, cut: 'after' })
+    await submitProofRegistration(page)
+    await seeRegisteredProof(page, TYPE)
+    expect((await readStoredProofs(world)).masters).toHaveLength(1)
   })
   await test.step('[P-315] a registration that never arrived is reported as failed, and is sent at the next attempt', async () => {
     await again()
-    await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'before' })
-    await registerProof(page)
-    await confirmAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
-    await registerProof(page)
-    await seeRegistered(page, TYPE)
-    expect((await storedProofs(world)).masters).toHaveLength(1)
-    const created = await world.journal({ path: PROOF_CALLS.create })
+    await world.fault({ path: PROOF_CALL_PATHS.create, times: 1, cut: 'before' })
+    await submitProofRegistration(page)
+    await seeAlertAndConfirm(page, '증빙자료 등록 중 오류가 발생했습니다.')
+    await submitProofRegistration(page)
+    await seeRegisteredProof(page, TYPE)
+    expect((await readStoredProofs(world)).masters).toHaveLength(1)
+    const created = await world.journal({ path: PROOF_CALL_PATHS.create })
     expect(created.length).toBeGreaterThan(0)
     expect(created.filter(({ key }) => !key)).toEqual([])
   })
   await test.step('[E-204] a double click registers only one proof', async () => {
     await again()
-    const before = await sentTo(world, PROOF_CALLS.create)
+    const before = await sentTo(world, PROOF_CALL_PATHS.create)
     await registrationPage(page).register.dblclick()
     await expect(dialog(page)).toHaveCount(1)
-    const release = await holdCalls(page, { path: PROOF_CALLS.create })
+    const release = await holdCalls(page, { path: PROOF_CALL_PATHS.create })
     await dialog(page).getByRole('button', { name: '예', exact: true }).dblclick()
     const busy = page.getByRole('button', { name: '등록하는 중' })
     await expect(busy).toBeDisabled()
     await busy.click({ force: true })
     await release()
-    await seeRegistered(page, TYPE)
-    expect([(await sentTo(world, PROOF_CALLS.create)) - before, (await storedProofs(world)).masters.length]).toEqual([
-      1, 1,
-    ])
+    await seeRegisteredProof(page, TYPE)
+    expect([
+      (await sentTo(world, PROOF_CALL_PATHS.create)) - before,
+      (await readStoredProofs(world)).masters.length,
+    ]).toEqual([1, 1])
   })
 })
 
@@ -317,7 +318,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and th
   const form = registrationPage(page)
   await fillGeneralProof(page, { files: [aPdf('영수증.pdf'), aPng('운송장.png')] })
   await expect(form.performanceList).toHaveCount(2)
-  await expect.poll(() => storedChosenFiles(page)).toHaveLength(2)
+  await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)
   await page.reload()
   await expect(form.restored).toBeVisible()
   await expect(form.year(2024)).toBeChecked()
@@ -352,19 +353,19 @@ test('[D3-102] a reload restores entries and files but not the agreement, and th
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()
     await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-    await closeRefusal(page, KEPT)
+    await seeRefusalDialogAndClose(page, KEPT)
     await expect(page).toHaveURL('/')
-    expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
   })
 
   await test.step('[P-005] the page refuses a visitor who has no cookie', async () => {
     await page.goto('/proof-reg-all')
     await expect(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await closeRefusal(page, KEPT)
+    await seeRefusalDialogAndClose(page, KEPT)
   })
 
   await test.step('[P-317] after a new certification, the same person finds every entry restored', async () => {
-    await certifyAndReturn(page, PATH)
+    await certifyAndReturnToProofPath(page, PATH)
     await expect(form.restored).toBeVisible()
     await expect(form.total).toHaveValue('120,000')
   })
@@ -374,9 +375,9 @@ test('[D3-102] a reload restores entries and files but not the agreement, and th
     await leavePortal(page)
     await world.clock(new Date(dayLater).toISOString())
     await page.goto('/onslf-check-result')
-    await closeRefusal(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await seeRefusalDialogAndClose(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
-    await certifyAndReturn(page, PATH)
+    await certifyAndReturnToProofPath(page, PATH)
     await expect(form.register).toBeVisible()
     await expect(form.restored).toHaveCount(0)
     await expect(form.total).toHaveCount(0)
@@ -388,8 +389,8 @@ test('[D3-102] a reload restores entries and files but not the agreement, and th
   await test.step('the draft is gone after the registration', async () => {
     await form.agree.click()
     await form.performance.setInputFiles([aPdf('영수증.pdf')])
-    await registerProof(page)
-    await seeRegistered(page, TYPE)
+    await submitProofRegistration(page)
+    await seeRegisteredProof(page, TYPE)
     await page.goto('/proof-reg-all')
     await expect(form.register).toBeVisible()
     await expect(form.restored).toHaveCount(0)
@@ -404,23 +405,23 @@ for (const arrived of [true, false])
     await world.enter('applied-target-selected', '/proof-reg-all')
     const form = registrationPage(page)
     await fillGeneralProof(page)
-    const masters = async () => (await storedProofs(world)).masters.length
-    const sent = page.waitForRequest(`**${PROOF_CALLS.create}`)
-    await page.route(`**${PROOF_CALLS.create}`, async (route) => void (arrived && (await route.fetch())))
-    await registerProof(page)
+    const masters = async () => (await readStoredProofs(world)).masters.length
+    const sent = page.waitForRequest(`**${PROOF_CALL_PATHS.create}`)
+    await page.route(`**${PROOF_CALL_PATHS.create}`, async (route) => void (arrived && (await route.fetch())))
+    await submitProofRegistration(page)
     await sent
     await expect.poll(masters).toBe(Number(arrived))
     page.on('dialog', (leaving) => void leaving.accept())
     await page.reload()
     await page.unrouteAll()
-    await expect(dialog(page)).toContainText(withAnySpaces(arrived ? ARRIVED : NOT_ARRIVED))
+    await expect(dialog(page)).toContainText(patternWithAnySpaces(arrived ? ARRIVED : NOT_ARRIVED))
     if (arrived) await pressInDialog(page, '신청결과 보기')
     else {
       await closeDialogBy(page, '확인')
       await expect(form.performanceList).toHaveCount(1)
       await form.agree.click()
-      await registerProof(page)
-      await seeRegistered(page, TYPE)
+      await submitProofRegistration(page)
+      await seeRegisteredProof(page, TYPE)
     }
     await page.waitForURL('/aply-result')
     expect(await masters()).toBe(1)
@@ -434,14 +435,14 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
   await world.enter('applied-target-selected', '/proof-reg-all')
   const form = registrationPage(page)
   await fillGeneralProof(page, { total: '123456', files: [aPdf('가 (1).pdf')] })
-  const totals = async () => (await storedProofs(world)).masters.map(({ total }) => total)
+  const totals = async () => (await readStoredProofs(world)).masters.map(({ total }) => total)
   const arrivesUnheard = async () => {
     await world.faults([
-      { path: PROOF_CALLS.create, times: 1, cut: 'after' },
-      { path: PROOF_CALLS.detail, after: 1, times: 1, status: 500 },
+      { path: PROOF_CALL_PATHS.create, times: 1, cut: 'after' },
+      { path: PROOF_CALL_PATHS.detail, after: 1, times: 1, status: 500 },
     ])
-    await registerProof(page)
-    await confirmAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
+    await submitProofRegistration(page)
+    await seeAlertAndConfirm(page, '증빙자료 등록 중 오류가 발생했습니다.')
   }
   for (const [at, { change, arrived, total }] of [
     {
@@ -467,18 +468,18 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
     await test.step(arrived, async () => {
       await arrivesUnheard()
       await change()
-      const before = await sentTo(world, PROOF_CALLS.create)
-      await registerProof(page)
-      await expect(dialog(page)).toContainText(withAnySpaces(ARRIVED))
-      await expect(dialog(page)).toContainText(withAnySpaces(`등록된 증빙: ${TYPE}, ${arrived}`))
+      const before = await sentTo(world, PROOF_CALL_PATHS.create)
+      await submitProofRegistration(page)
+      await expect(dialog(page)).toContainText(patternWithAnySpaces(ARRIVED))
+      await expect(dialog(page)).toContainText(patternWithAnySpaces(`등록된 증빙: ${TYPE}, ${arrived}`))
       if (at === 0) await seeNoAxeViolations(page)
       await closeDialogBy(page, '다른 증빙이므로 계속 작성')
-      expect([(await totals()).at(-1), await sentTo(world, PROOF_CALLS.create)]).toEqual([total, before])
+      expect([(await totals()).at(-1), await sentTo(world, PROOF_CALL_PATHS.create)]).toEqual([total, before])
     })
   await test.step('an unchanged registration counts as arrived and is stored only once', async () => {
     await arrivesUnheard()
-    await registerProof(page)
-    await seeRegistered(page, TYPE)
+    await submitProofRegistration(page)
+    await seeRegisteredProof(page, TYPE)
     expect(await totals()).toEqual([123_456, 999_999, 999_999, 12, 12])
   })
 })

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
-import { closeDialogBy, withAnySpaces, dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
-import { aPng } from '../steps/documents.ts'
-import { storedChosenFiles } from '../steps/files.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, expect, test, type TestWorld } from '../journey.ts'
 import {
-  changingProofCalls,
-  detailPage,
+  closeDialogBy,
+  patternWithAnySpaces,
+  dialog,
+  pressInDialog,
+  seeAlertAndConfirm,
+  seeRefusalInBar,
+} from '../steps/dialog.ts'
+import { aPng } from '../steps/documents.ts'
+import { readStoredChosenFiles } from '../steps/files.ts'
+import {
+  readChangingProofCalls,
+  proofDetailPage,
   markForDeletion,
   REPLACEMENT_FILE_NAME,
   REPLACEMENT_FILE,
@@ -13,9 +20,9 @@ import {
   openRemainingBaseFiles,
   openFirstProofOfPersona,
   submitSupplement,
-  replaceFile,
-  recordSentCalls,
-  SUPPLEMENT_CALLS,
+  replaceRowFile,
+  startRecordingSentCalls,
+  SUPPLEMENT_CALL_PATHS,
 } from '../steps/supplement.ts'
 import { seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
@@ -38,17 +45,17 @@ const openAdd = async (page: Page) => {
 }
 
 /** Clicks the button. The files are stored, but the answers to this call and to the following lookup are lost. */
-const arrivesUnheard = async (page: Page, world: World) => {
+const arrivesUnheard = async (page: Page, world: TestWorld) => {
   await world.faults([
-    { method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' },
-    { path: SUPPLEMENT_CALLS.master, after: 1, times: 1, status: 500 },
+    { method: 'POST', path: SUPPLEMENT_CALL_PATHS.add, times: 1, cut: 'after' },
+    { path: SUPPLEMENT_CALL_PATHS.master, after: 1, times: 1, status: 500 },
   ])
   await addPage(page).register.click()
-  await confirmAlert(page, '증빙자료 등록에 실패하였습니다.')
+  await seeAlertAndConfirm(page, '증빙자료 등록에 실패하였습니다.')
 }
 
 /** Returns how many documents the agency has stored. */
-const documentsAt = async (world: World) => (await world.documents('proofItems')).length
+const documentsAt = async (world: TestWorld) => (await world.documents('proofItems')).length
 
 test('[P-114] base files are added in spite of failures, and the supplement is finished on the detail page', async ({
   page,
@@ -61,7 +68,7 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
   const { files, list, register } = addPage(page)
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
   await register.click()
-  await seeRefusal(page, '영업증빙 파일을 등록해주세요.')
+  await seeRefusalInBar(page, '영업증빙 파일을 등록해주세요.')
   await files.setInputFiles([REPLACEMENT_FILE, REPLACEMENT_PHOTO])
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await seeNoAxeViolations(page)
@@ -71,38 +78,38 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
     await register.click()
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await expect(list.getByRole('listitem')).toHaveCount(2)
-    expect(await changingProofCalls(world)).toEqual([])
+    expect(await readChangingProofCalls(world)).toEqual([])
     expect(await storedFiles()).toEqual([])
     await world.queue({})
   })
 
   await test.step('[P-094] a failure keeps the files, and the next attempt sends nothing that is already stored', async () => {
-    await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, status: 500 })
+    await world.fault({ method: 'POST', path: SUPPLEMENT_CALL_PATHS.add, times: 1, status: 500 })
     await register.click()
-    await confirmAlert(page, '증빙자료 등록에 실패하였습니다.')
+    await seeAlertAndConfirm(page, '증빙자료 등록에 실패하였습니다.')
     await expect(list.getByRole('listitem')).toHaveCount(2)
     expect(await storedFiles()).toHaveLength(2)
     await register.click()
-    await confirmAlert(page, ADDED)
+    await seeAlertAndConfirm(page, ADDED)
     await page.waitForURL('/detail-page')
     expect(await storedFiles()).toHaveLength(2)
-    expect(await changingProofCalls(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
+    expect(await readChangingProofCalls(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
     await expect(page.getByText(NOT_FINISHED)).toBeVisible()
     await openRemainingBaseFiles(page)
-    await expect(detailPage(page).base.getByRole('article')).toHaveCount(4)
+    await expect(proofDetailPage(page).base.getByRole('article')).toHaveCount(4)
     await seeNoAxeViolations(page)
   })
 
   await test.step('[P-315] if only the answer is lost, the page reports success, and the files are not stored twice', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
-    await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' })
+    await world.fault({ method: 'POST', path: SUPPLEMENT_CALL_PATHS.add, times: 1, cut: 'after' })
     await register.click()
-    await confirmAlert(page, ADDED)
+    await seeAlertAndConfirm(page, ADDED)
     await page.waitForURL('/detail-page')
     await openRemainingBaseFiles(page)
-    await expect(detailPage(page).rowOf('간판.png')).toHaveCount(1)
-    const added = await world.journal({ path: SUPPLEMENT_CALLS.add })
+    await expect(proofDetailPage(page).rowOf('간판.png')).toHaveCount(1)
+    const added = await world.journal({ path: SUPPLEMENT_CALL_PATHS.add })
     expect(added.length).toBeGreaterThan(0)
     expect(added.filter(({ key }) => !key)).toEqual([])
   })
@@ -111,9 +118,9 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
     await markForDeletion(page, BASE)
     await markForDeletion(page, RECEIPT)
     await submitSupplement(page)
-    await confirmAlert(page, REGISTERED)
+    await seeAlertAndConfirm(page, REGISTERED)
     await expect(page.getByText(NOT_FINISHED)).toHaveCount(0)
-    await detailPage(page).back.click()
+    await proofDetailPage(page).back.click()
     await page.waitForURL('/aply-result')
   })
 })
@@ -142,18 +149,18 @@ for (const [about, returnTo] of [
     const { files, list, register } = addPage(page)
     const before = await documentsAt(world)
     await files.setInputFiles(aPng('간판 (1).png'))
-    await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
+    await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
     await arrivesUnheard(page, world)
     page.on('dialog', (leaving) => void leaving.accept())
     await returnTo(page)
-    await expect(dialog(page)).toContainText(withAnySpaces(ARRIVED))
-    await expect(dialog(page)).toContainText(withAnySpaces('등록된 파일: 간판 (1).png'))
+    await expect(dialog(page)).toContainText(patternWithAnySpaces(ARRIVED))
+    await expect(dialog(page)).toContainText(patternWithAnySpaces('등록된 파일: 간판 (1).png'))
     await seeNoAxeViolations(page)
     await closeDialogBy(page, '다른 파일 더 등록하기')
     await expect(list.getByRole('listitem')).toHaveCount(0)
     await files.setInputFiles(aPng('차량.png'))
     await register.click()
-    await confirmAlert(page, ADDED)
+    await seeAlertAndConfirm(page, ADDED)
     await page.waitForURL('/detail-page')
     expect((await documentsAt(world)) - before).toBe(2)
   })
@@ -173,11 +180,11 @@ test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are name
   await files.setInputFiles(aPng('맞음.png'))
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await register.click()
-  await expect(dialog(page)).toContainText(withAnySpaces('등록된 파일: 잘못.png'))
+  await expect(dialog(page)).toContainText(patternWithAnySpaces('등록된 파일: 잘못.png'))
   expect((await documentsAt(world)) - before).toBe(1)
   await closeDialogBy(page, '다른 파일 더 등록하기')
   await register.click()
-  await confirmAlert(page, ADDED)
+  await seeAlertAndConfirm(page, ADDED)
   expect((await documentsAt(world)) - before).toBe(2)
 
   await test.step('the same file counts as stored when it is sent again', async () => {
@@ -185,7 +192,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are name
     await files.setInputFiles(aPng('간판.png'))
     await arrivesUnheard(page, world)
     await register.click()
-    await confirmAlert(page, ADDED)
+    await seeAlertAndConfirm(page, ADDED)
     expect((await documentsAt(world)) - before).toBe(3)
   })
 })
@@ -200,21 +207,21 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
   const { files, register } = addPage(page)
   await files.setInputFiles([REPLACEMENT_FILE, REPLACEMENT_PHOTO])
   await register.click()
-  await confirmAlert(page, ADDED)
-  expect(await changingProofCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
+  await seeAlertAndConfirm(page, ADDED)
+  expect(await readChangingProofCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
 
   await test.step('each change of a supplement has its own call', async () => {
-    const sent = await recordSentCalls(world)
+    const sent = await startRecordingSentCalls(world)
     await markForDeletion(page, RECEIPT)
-    await replaceFile(page, BASE, REPLACEMENT_PHOTO)
+    await replaceRowFile(page, BASE, REPLACEMENT_PHOTO)
     await submitSupplement(page)
-    await confirmAlert(page, REGISTERED)
+    await seeAlertAndConfirm(page, REGISTERED)
     expect(await sent.changes()).toEqual([
       'POST proof/update 200',
       'PUT proof-mstr/update 200',
       'DELETE proof/delete 200',
     ])
-    await expect(detailPage(page).register).toHaveCount(0)
+    await expect(proofDetailPage(page).register).toHaveCount(0)
   })
 })
 
@@ -229,14 +236,14 @@ test.describe('with the keyboard only', () => {
     await openAdd(page)
     await addPage(page).files.setInputFiles(REPLACEMENT_PHOTO)
     await addPage(page).register.click()
-    await confirmAlert(page, ADDED)
-    await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(0)
+    await seeAlertAndConfirm(page, ADDED)
+    await expect(proofDetailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(0)
     await openRemainingBaseFiles(page)
-    await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
+    await expect(proofDetailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
     await markForDeletion(page, BASE)
-    await replaceFile(page, RECEIPT)
+    await replaceRowFile(page, RECEIPT)
     await submitSupplement(page)
-    await confirmAlert(page, REGISTERED)
-    await expect(detailPage(page).rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
+    await seeAlertAndConfirm(page, REGISTERED)
+    await expect(proofDetailPage(page).rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
   })
 })

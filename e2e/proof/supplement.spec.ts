@@ -1,20 +1,26 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, NETWORK_NOISE, expect, test } from '../journey.ts'
-import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { aFileOf, storedChosenFiles } from '../steps/files.ts'
 import {
-  changingProofCalls,
-  detailPage,
+  closeDialogBy,
+  patternWithAnySpaces,
+  dialog,
+  seeAlertAndConfirm,
+  seeRefusalDialogAndClose,
+} from '../steps/dialog.ts'
+import { aFileOf, readStoredChosenFiles } from '../steps/files.ts'
+import {
+  readChangingProofCalls,
+  proofDetailPage,
   markForDeletion,
   REPLACEMENT_FILE_NAME,
   openFirstProof,
   openFirstProofOfPersona,
-  openProofAgain,
+  restoreSnapshotAndOpenProof,
   toggleProofInfo,
   submitSupplement,
-  replaceFile,
-  recordSentCalls,
-  SUPPLEMENT_CALLS,
+  replaceRowFile,
+  startRecordingSentCalls,
+  SUPPLEMENT_CALL_PATHS,
 } from '../steps/supplement.ts'
 
 const BASE = '간판사진_1001.png'
@@ -26,12 +32,12 @@ const REGISTERED = '보완등록이 완료되었습니다.'
 /** Marks row 1 for deletion, and chooses another file for row 3. */
 const stage = async (page: Page) => {
   await markForDeletion(page, BASE)
-  await replaceFile(page, RECEIPT)
+  await replaceRowFile(page, RECEIPT)
 }
 
 const registerAll = async (page: Page) => {
   await submitSupplement(page)
-  await confirmAlert(page, REGISTERED)
+  await seeAlertAndConfirm(page, REGISTERED)
 }
 
 /** Loads the page again and confirms the browser's own question. */
@@ -46,14 +52,15 @@ test(
   async ({ page, world }) => {
     await openFirstProofOfPersona(page, world)
     const asSentBack = await world.snapshot()
-    const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } = detailPage(page)
+    const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } =
+      proofDetailPage(page)
 
     await test.step('[P-119] [P-120] a row is either deleted or gets a new file, and both changes can be undone', async () => {
       await markForDeletion(page, BASE)
       await expect(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
       await undoRemove(BASE).click()
       await expect(rowOf(BASE)).not.toContainText('삭제 예정')
-      await replaceFile(page, RECEIPT)
+      await replaceRowFile(page, RECEIPT)
       await expect(remove(RECEIPT)).toHaveAttribute('aria-disabled', 'true')
       await undoReplace(RECEIPT).click()
       await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
@@ -61,11 +68,11 @@ test(
     })
 
     await test.step('[D3-251] a photo that cannot be opened replaces nothing and is not counted, and the row says what to do', async () => {
-      await detailPage(page)
+      await proofDetailPage(page)
         .chooser(RECEIPT)
         .setInputFiles([aFileOf('영수증.heic', 'image/heic', 'no picture at all')])
       await expect(rowOf(RECEIPT)).toContainText(
-        withAnySpaces(
+        patternWithAnySpaces(
           '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요.',
         ),
       )
@@ -79,14 +86,16 @@ test(
       await toggleProofInfo(page)
       await total.fill('99')
       await cancelChanges.click()
-      await expect(page.getByRole('main').getByText(withAnySpaces('모든 변경사항이 취소되었습니다.'))).toBeVisible()
+      await expect(
+        page.getByRole('main').getByText(patternWithAnySpaces('모든 변경사항이 취소되었습니다.')),
+      ).toBeVisible()
       await expect(pending).toHaveCount(0)
       await expect(rowOf(BASE)).not.toContainText('삭제 예정')
       await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
       await expect(total).toHaveValue('12')
       await cancelChanges.click()
-      await expect(page.getByRole('main').getByText(withAnySpaces('변경할 내용이 없습니다.'))).toBeVisible()
-      expect(await changingProofCalls(world)).toEqual([])
+      await expect(page.getByRole('main').getByText(patternWithAnySpaces('변경할 내용이 없습니다.'))).toBeVisible()
+      expect(await readChangingProofCalls(world)).toEqual([])
     })
 
     await test.step('[P-139] [D2-147] the bar shows the number of unfinished rows above it, and no dialog opens', async () => {
@@ -97,9 +106,9 @@ test(
       await markForDeletion(page, BASE)
       await register.click()
       await expect(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
-      await replaceFile(page, RECEIPT)
+      await replaceRowFile(page, RECEIPT)
       await expect(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
-      expect(await changingProofCalls(world)).toEqual([])
+      expect(await readChangingProofCalls(world)).toEqual([])
       await seeNoAxeViolations(page)
     })
 
@@ -110,12 +119,12 @@ test(
       await expect(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
       await closeDialogBy(page, '아니요')
       await expect(rowOf(BASE)).toContainText('삭제 예정')
-      expect(await changingProofCalls(world)).toEqual([])
+      expect(await readChangingProofCalls(world)).toEqual([])
     })
 
     await test.step('[P-125] [P-143] the deletions are sent first, then the write, and then the page loads the proof again', async () => {
       await registerAll(page)
-      expect(await changingProofCalls(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
+      expect(await readChangingProofCalls(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
       await expect(register).toHaveCount(0)
       await expect(pending).toHaveCount(0)
       await expect(rowOf(BASE)).toHaveCount(0)
@@ -132,7 +141,7 @@ test(
 
     await test.step('a supplement that only deletes files is finished by a single write', async () => {
       await world.restore(asSentBack)
-      const sent = await recordSentCalls(world)
+      const sent = await startRecordingSentCalls(world)
       await openFirstProof(page)
       await markForDeletion(page, BASE)
       await markForDeletion(page, RECEIPT)
@@ -153,36 +162,36 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
 }) => {
   await openFirstProofOfPersona(page, world)
   const asSentBack = await world.snapshot()
-  const { rowOf, pending } = detailPage(page)
+  const { rowOf, pending } = proofDetailPage(page)
   await stage(page)
   await test.step('[P-198] if the visitor stops waiting, nothing is sent', async () => {
     await world.queue({ debug: 'wait-forever' })
     await submitSupplement(page)
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await expect(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
-    expect(await changingProofCalls(world)).toEqual([])
+    expect(await readChangingProofCalls(world)).toEqual([])
   })
   await test.step('[P-204] if the queue fails, nothing is sent', async () => {
     await world.queue({ debug: 'error:509' })
     await submitSupplement(page)
-    await confirmAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
-    expect(await changingProofCalls(world)).toEqual([])
+    await seeAlertAndConfirm(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
+    expect(await readChangingProofCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
   await test.step('[P-141] [P-187] if a file does not arrive after the queue was passed, nothing is changed and everything stays', async () => {
     await world.queue({ debug: 'wait:2' })
     await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
     await submitSupplement(page)
-    await confirmAlert(page, `파일 업로드 실패: ${REPLACEMENT_FILE_NAME}`)
-    expect(await changingProofCalls(world)).toEqual([])
+    await seeAlertAndConfirm(page, `파일 업로드 실패: ${REPLACEMENT_FILE_NAME}`)
+    expect(await readChangingProofCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
   await world.queue({})
-  const sent = await recordSentCalls(world)
+  const sent = await startRecordingSentCalls(world)
   await test.step('[P-142] if a deletion fails, nothing more is sent', async () => {
-    await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
+    await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALL_PATHS.remove, times: 1, status: 500 })
     await submitSupplement(page)
-    await confirmAlert(page, '증빙 삭제 중 오류가 발생했습니다')
+    await seeAlertAndConfirm(page, '증빙 삭제 중 오류가 발생했습니다')
     expect(await sent.changes()).toEqual(['DELETE proof/delete 500'])
     await expect(pending).toContainText('2건')
   })
@@ -190,14 +199,14 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
     const message = '잠시 후 다시 시도해주세요.'
     await world.fault({
       method: 'POST',
-      path: SUPPLEMENT_CALLS.writeWithFiles,
+      path: SUPPLEMENT_CALL_PATHS.writeWithFiles,
       times: 1,
       status: 400,
       body: { status: 400, message },
     })
     await submitSupplement(page)
     await expect(dialog(page)).toContainText(PARTLY)
-    await confirmAlert(page, message)
+    await seeAlertAndConfirm(page, message)
     await expect(rowOf(BASE)).toHaveCount(0)
     await expect(pending).toContainText('1건')
   })
@@ -212,12 +221,12 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
     expect(await sent.files()).toBe(1)
   })
   await test.step('[P-315] if the answer is lost after the server has done its work, the supplement succeeds, and nothing is done twice', async () => {
-    await openProofAgain(page, world, asSentBack)
+    await restoreSnapshotAndOpenProof(page, world, asSentBack)
     await stage(page)
-    const before = (await world.journal({ path: SUPPLEMENT_CALLS.writeWithFiles })).length
-    await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, cut: 'after' })
+    const before = (await world.journal({ path: SUPPLEMENT_CALL_PATHS.writeWithFiles })).length
+    await world.fault({ method: 'POST', path: SUPPLEMENT_CALL_PATHS.writeWithFiles, times: 1, cut: 'after' })
     await registerAll(page)
-    const writes = (await world.journal({ path: SUPPLEMENT_CALLS.writeWithFiles })).slice(before)
+    const writes = (await world.journal({ path: SUPPLEMENT_CALL_PATHS.writeWithFiles })).slice(before)
     expect(new Set(writes.map(({ key }) => key)).size).toBe(1)
     expect(writes.every(({ key }) => key !== null)).toBe(true)
   })
@@ -232,67 +241,67 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
   await openFirstProofOfPersona(page, world)
   const asSentBack = await world.snapshot()
   await test.step('after a reload, the supplement is finished if a file was stored but the write failed', async () => {
-    const sent = await recordSentCalls(world)
+    const sent = await startRecordingSentCalls(world)
     await stage(page)
     await toggleProofInfo(page)
-    await detailPage(page).total.fill('40')
-    await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, status: 500 })
+    await proofDetailPage(page).total.fill('40')
+    await world.fault({ method: 'POST', path: SUPPLEMENT_CALL_PATHS.writeWithFiles, times: 1, status: 500 })
     await submitSupplement(page)
     await expect(dialog(page)).toContainText(PARTLY)
     await closeDialogBy(page, '확인')
     await reload(page)
-    await expect(detailPage(page).rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${REPLACEMENT_FILE_NAME}`)
-    await expect(detailPage(page).total).toHaveValue('40')
+    await expect(proofDetailPage(page).rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${REPLACEMENT_FILE_NAME}`)
+    await expect(proofDetailPage(page).total).toHaveValue('40')
     await registerAll(page)
     expect(await sent.files()).toBe(1)
     expect((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
   await test.step('[P-142] after a reload, the supplement is finished if only the final write is missing', async () => {
-    await openProofAgain(page, world, asSentBack)
+    await restoreSnapshotAndOpenProof(page, world, asSentBack)
     await markForDeletion(page, BASE)
     await markForDeletion(page, RECEIPT)
-    await world.fault({ method: 'PUT', path: SUPPLEMENT_CALLS.write, times: 1, cut: 'before' })
+    await world.fault({ method: 'PUT', path: SUPPLEMENT_CALL_PATHS.write, times: 1, cut: 'before' })
     await submitSupplement(page)
-    await confirmAlert(page, '보완등록 중 오류가 발생했습니다')
+    await seeAlertAndConfirm(page, '보완등록 중 오류가 발생했습니다')
     await page.reload()
-    await expect(detailPage(page).pending).toHaveCount(0)
+    await expect(proofDetailPage(page).pending).toHaveCount(0)
     await registerAll(page)
-    await expect(detailPage(page).register).toHaveCount(0)
+    await expect(proofDetailPage(page).register).toHaveCount(0)
   })
 
   await test.step('a proof that was decided meanwhile is shown with a message, and nothing is sent', async () => {
-    await openProofAgain(page, world, asSentBack)
-    const sent = await recordSentCalls(world)
+    await restoreSnapshotAndOpenProof(page, world, asSentBack)
+    const sent = await startRecordingSentCalls(world)
     await stage(page)
     await world.officer('reject-proof', { receiptProofMstrId: '501' })
     await submitSupplement(page)
-    await confirmAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
+    await seeAlertAndConfirm(page, '보완요청일 경우 보완등록이 가능합니다.')
     expect(await sent.changes()).toEqual([])
-    await expect(detailPage(page).register).toHaveCount(0)
+    await expect(proofDetailPage(page).register).toHaveCount(0)
   })
   await test.step('[P-134] if the session has ended, the main page opens', async () => {
-    await openProofAgain(page, world, asSentBack)
-    const sent = await recordSentCalls(world)
+    await restoreSnapshotAndOpenProof(page, world, asSentBack)
+    const sent = await startRecordingSentCalls(world)
     await markForDeletion(page, BASE)
     await markForDeletion(page, RECEIPT)
     await context.clearCookies({ name: 'jwtToken' })
-    await detailPage(page).register.click()
-    await closeRefusal(page, '인증이 만료되었습니다. 다시 인증해주세요.')
+    await proofDetailPage(page).register.click()
+    await seeRefusalDialogAndClose(page, '인증이 만료되었습니다. 다시 인증해주세요.')
     await page.waitForURL('/')
     expect(await sent.changes()).toEqual([])
   })
   await test.step('[F-013] if the page is reloaded during the write, the supplement arrives exactly once, and the page shows it', async () => {
     await openFirstProofOfPersona(page, world)
-    const sent = await recordSentCalls(world)
+    const sent = await startRecordingSentCalls(world)
     const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))
     await stage(page)
-    await page.route(`**${SUPPLEMENT_CALLS.writeWithFiles}`, async (route) => void (await route.fetch()))
+    await page.route(`**${SUPPLEMENT_CALL_PATHS.writeWithFiles}`, async (route) => void (await route.fetch()))
     await submitSupplement(page)
     await expect.poll(writes).toEqual(['POST proof/update-batch 200'])
     await reload(page)
     await page.unrouteAll()
-    await expect(detailPage(page).rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
-    await expect(detailPage(page).register).toHaveCount(0)
+    await expect(proofDetailPage(page).rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
+    await expect(proofDetailPage(page).register).toHaveCount(0)
     expect(await writes()).toHaveLength(1)
   })
 })
@@ -302,7 +311,7 @@ test('[P-313] [D3-102] the page asks for confirmation before the person leaves u
   world,
 }) => {
   await openFirstProofOfPersona(page, world)
-  const { back, rowOf, total, cancelChanges } = detailPage(page)
+  const { back, rowOf, total, cancelChanges } = proofDetailPage(page)
   const stayOnPage = async () => {
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await closeDialogBy(page, '계속 작성')
@@ -339,16 +348,18 @@ test('[P-313] [D3-102] the page asks for confirmation before the person leaves u
     await back.click()
     await closeDialogBy(page, '나가기')
     await page.waitForURL('/aply-result')
-    expect(await changingProofCalls(world)).toEqual([])
+    expect(await readChangingProofCalls(world)).toEqual([])
     await openAgain()
     await cancelChanges.click()
-    await expect(page.getByRole('main').getByText(withAnySpaces('모든 변경사항이 취소되었습니다.'))).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(patternWithAnySpaces('모든 변경사항이 취소되었습니다.')),
+    ).toBeVisible()
   })
   await test.step('[P-317] pending changes and entries are restored after a reload, and deleted once they are sent', async () => {
     await stage(page)
     await toggleProofInfo(page)
     await total.fill('77')
-    await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
+    await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
     await reload(page)
     await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
     await expect(rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${REPLACEMENT_FILE_NAME}`)

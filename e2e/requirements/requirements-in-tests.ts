@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Node, isNode, nameOf, nodesIn, parseFile } from '../syntax.ts'
+import { type SyntaxNode, isSyntaxNode, identifierNameOf, syntaxNodesIn, parseSourceFile } from '../syntax.ts'
 import { LEVEL_FOLDERS, requirementIdsIn } from './catalogue.ts'
 
 /**
@@ -23,42 +23,42 @@ const SKIPPED = /^(?:skip|todo|fixme|xit|xdescribe)$/
 
 /** Returns the names of a called function: `it` and `each` for both calls of `it.each(rows)(title, body)`. */
 const namesOf = (callee: unknown): readonly string[] => {
-  if (!isNode(callee)) return []
+  if (!isSyntaxNode(callee)) return []
   const { type, object, property, callee: inner, tag } = callee
-  if (type === 'Identifier') return [String(nameOf(callee))]
-  if (type === 'MemberExpression') return [...namesOf(object), String(nameOf(property))]
+  if (type === 'Identifier') return [String(identifierNameOf(callee))]
+  if (type === 'MemberExpression') return [...namesOf(object), String(identifierNameOf(property))]
   return namesOf(inner ?? tag)
 }
 
-const isSkipped = ({ type, callee }: Node): boolean =>
+const isSkipped = ({ type, callee }: SyntaxNode): boolean =>
   type === 'CallExpression' && namesOf(callee).some((name) => SKIPPED.test(name))
 
 const argumentsOf = (node: unknown): readonly unknown[] =>
-  isNode(node) ? (node['arguments'] as readonly unknown[]) : []
+  isSyntaxNode(node) ? (node['arguments'] as readonly unknown[]) : []
 
 /** Returns the elements of an array, also of `[…] as const`. */
 const elementsOf = (node: unknown): readonly unknown[] => {
-  if (!isNode(node)) return []
+  if (!isSyntaxNode(node)) return []
   return node.type === 'ArrayExpression' ? (node['elements'] as readonly unknown[]) : elementsOf(node['expression'])
 }
 
 /** A file without its skipped tests: its nodes, and the text of a string or template as the file writes it. */
-type Read = { readonly nodes: readonly Node[]; readonly textOf: (node: unknown) => string | null }
+type Read = { readonly nodes: readonly SyntaxNode[]; readonly textOf: (node: unknown) => string | null }
 
 const readTests = (root: string, file: string): Read => {
-  const { source, program } = parseFile(root, file)
+  const { source, program } = parseSourceFile(root, file)
   return {
-    nodes: nodesIn(program, isSkipped),
+    nodes: syntaxNodesIn(program, isSkipped),
     textOf: (node) => {
-      const isText = isNode(node) && (typeof node['value'] === 'string' || node.type === 'TemplateLiteral')
+      const isText = isSyntaxNode(node) && (typeof node['value'] === 'string' || node.type === 'TemplateLiteral')
       return isText ? source.slice(node.start + 1, node.end - 1) : null
     },
   }
 }
 
 /** Returns the title of a call, or the first cell of each row if these are the titles: `it.each([['…', 1]])('%s', …)`. */
-const titlesOfCall = ({ callee }: Node, title: string, { textOf }: Read): readonly string[] => {
-  if (!title.startsWith('%s') || !isNode(callee) || callee.type !== 'CallExpression') return [title]
+const titlesOfCall = ({ callee }: SyntaxNode, title: string, { textOf }: Read): readonly string[] => {
+  if (!title.startsWith('%s') || !isSyntaxNode(callee) || callee.type !== 'CallExpression') return [title]
   const [rows] = argumentsOf(callee)
   return [title, ...elementsOf(rows).flatMap((row) => textOf(elementsOf(row)[0]) ?? [])]
 }
@@ -75,9 +75,9 @@ const titlesOf = (read: Read): readonly string[] => {
 /** Returns the texts of a file of cases that stand under `proves`. */
 const provedIn = ({ nodes, textOf }: Read): readonly string[] =>
   nodes
-    .filter(({ type, key }) => type === 'Property' && nameOf(key) === 'proves')
+    .filter(({ type, key }) => type === 'Property' && identifierNameOf(key) === 'proves')
     .flatMap(({ value }) =>
-      isNode(value) ? nodesIn(value).flatMap((node) => requirementIdsIn(textOf(node) ?? '')) : [],
+      isSyntaxNode(value) ? syntaxNodesIn(value).flatMap((node) => requirementIdsIn(textOf(node) ?? '')) : [],
     )
 
 const filesBelow = (root: string): readonly string[] =>

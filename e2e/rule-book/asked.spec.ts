@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test, type World } from '../journey.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
 import { PICTURED_STATES } from '../states.ts'
 import {
   applicationForm,
@@ -11,11 +11,11 @@ import {
   fillBusiness,
   openConfirmation,
   passAccountCheck,
-  passLookup,
+  passBusinessLookup,
   waitForRealNameCheck,
 } from '../steps/application.ts'
-import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { closeDialogBy, pressInDialog, confirmAlert } from '../steps/dialog.ts'
+import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
+import { closeDialogBy, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { goToCertification } from '../steps/entry.ts'
@@ -24,13 +24,13 @@ import { openAsAdministrator } from '../steps/administrator.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import {
   REGISTRATION_DONE_TEXT,
-  fillDeliveries,
+  fillDirectDeliveryStep,
   fillGeneralProof,
-  registerProof,
+  submitProofRegistration,
   registrationPage,
 } from '../steps/registration.ts'
-import { editPage, openBusinessEntries, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
-import { markForDeletion, openFirstProofOfPersona, submitSupplement, replaceFile } from '../steps/supplement.ts'
+import { editPage, openBusinessEntries, openProofRow, pressCancelApplication, resultPage } from '../steps/result.ts'
+import { markForDeletion, openFirstProofOfPersona, submitSupplement, replaceRowFile } from '../steps/supplement.ts'
 import { recordRules, type RecordedRules } from './recorded-rules.ts'
 
 const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/asked.table.json')
@@ -38,7 +38,7 @@ const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/aske
 /** One state for each page. */
 const PAGES = [...new Map(PICTURED_STATES.map((state) => [state.path, state])).values()]
 
-const openEach = async (page: Page, world: World) => {
+const openEach = async (page: Page, world: TestWorld) => {
   world.tolerate({ console: [/404/] })
   for (const { open, path } of PAGES)
     await test.step(path, async () => {
@@ -52,16 +52,16 @@ const openEach = async (page: Page, world: World) => {
     })
 }
 
-const apply = async (page: Page, world: World) => {
+const apply = async (page: Page, world: TestWorld) => {
   const facts = await world.persona('new-individual-confirmed')
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
-  await giveAllConsents(page)
-  await answerPublicData(page, '서류를 직접 올립니다')
+  await giveAllConsentsAndContinue(page)
+  await answerPublicDataAndContinue(page, '서류를 직접 올립니다')
   await fillApplicant(page, facts)
   await waitForRealNameCheck(page)
   await fillBusiness(page, facts)
-  await passLookup(page)
+  await passBusinessLookup(page)
   await fillAccount(page, facts)
   await passAccountCheck(page)
   for (const name of ['사업자등록증', '부가가치세 과세표준증명'])
@@ -74,7 +74,7 @@ const apply = async (page: Page, world: World) => {
 }
 
 /** Actions on a page after it was opened, each by a separate visitor. */
-const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unknown>>> = {
+const DEEDS: Readonly<Record<string, (page: Page, world: TestWorld) => Promise<unknown>>> = {
   'applying from the first page to the last': apply,
   'looking for an application by its number': async (page, world) => {
     const facts = await world.persona('applied-new')
@@ -85,8 +85,8 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   'registering a proof of use': async (page, world) => {
     await world.enter('applied-target-selected', '/proof-reg-all')
     await fillGeneralProof(page)
-    await registerProof(page)
-    await confirmAlert(page, REGISTRATION_DONE_TEXT)
+    await submitProofRegistration(page)
+    await seeAlertAndConfirm(page, REGISTRATION_DONE_TEXT)
     await page.waitForURL('/aply-result')
   },
   'registering own deliveries': async (page, world) => {
@@ -95,9 +95,9 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await form.base.setInputFiles([aPdf('차량등록증.pdf')])
     await expect(form.baseList).toHaveCount(1)
     await form.next.click()
-    await fillDeliveries(page)
-    await registerProof(page)
-    await confirmAlert(page, REGISTRATION_DONE_TEXT)
+    await fillDirectDeliveryStep(page)
+    await submitProofRegistration(page)
+    await seeAlertAndConfirm(page, REGISTRATION_DONE_TEXT)
     await page.waitForURL('/aply-result')
   },
   'asking the carriers': async (page, world) => {
@@ -107,13 +107,13 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await form.agree.click()
     await form.request.click()
     await pressInDialog(page, '예')
-    await confirmAlert(page, '택배사 이용내역 조회신청이 완료되었습니다.')
+    await seeAlertAndConfirm(page, '택배사 이용내역 조회신청이 완료되었습니다.')
     await page.waitForURL('/aply-result')
   },
   'supplementing a proof': async (page, world) => {
     await openFirstProofOfPersona(page, world)
     await markForDeletion(page, '간판사진_1001.png')
-    await replaceFile(page, '영수증_1003.pdf')
+    await replaceRowFile(page, '영수증_1003.pdf')
     await submitSupplement(page)
     await expect(page.getByText('보완등록이 완료되었습니다.').first()).toBeVisible()
   },
@@ -155,7 +155,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   },
   'taking an application back': async (page, world) => {
     await world.enter('applied-new', '/aply-result')
-    await pressCancel(page)
+    await pressCancelApplication(page)
     await pressInDialog(page, '신청취소')
     await closeDialogBy(page, '확인')
   },

@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { commandsIn, guideCommands, COMMAND_TRIALS } from './documented-commands.ts'
+import { npmCommandsIn, npmCommandsOfGuides, COMMAND_TRIALS } from './documented-commands.ts'
 import { phaseGroupsOfTier } from './phases.ts'
 import { ROOT } from '../root.ts'
 
 describe('every command that the README or CONTRIBUTING.md names', () => {
   it('is run by `npm run test:all`, which runs no other command', () => {
-    expect(guideCommands().toSorted()).toEqual(Object.keys(COMMAND_TRIALS).toSorted())
+    expect(npmCommandsOfGuides().toSorted()).toEqual(Object.keys(COMMAND_TRIALS).toSorted())
   })
   it('is recognised wherever a text mentions it', () => {
-    expect(commandsIn('| `npm run a:b -- x`, `npm run c` |\nnpm ci && npm start\n`npm test -- --changed`')).toEqual([
+    expect(npmCommandsIn('| `npm run a:b -- x`, `npm run c` |\nnpm ci && npm start\n`npm test -- --changed`')).toEqual([
       'npm run a:b',
       'npm run c',
       'npm start',

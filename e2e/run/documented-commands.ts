@@ -52,12 +52,12 @@ export const COMMAND_TRIALS: Readonly<Record<string, Trial>> = {
 }
 
 /** Returns the commands that a text mentions, written as in `COMMAND_TRIALS`. */
-export const commandsIn = (text: string): readonly string[] => [
+export const npmCommandsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/npm (?:run [\w:]+|start|test(?: -- --changed)?)/g)].map(([command]) => command)),
 ]
 
 const GUIDES = ['README.md', '.github/CONTRIBUTING.md']
 
 /** Returns the commands that the guides contain. */
-export const guideCommands = (): readonly string[] =>
-  commandsIn(GUIDES.map((guide) => readFileSync(join(ROOT, guide), 'utf8')).join('\n'))
+export const npmCommandsOfGuides = (): readonly string[] =>
+  npmCommandsIn(GUIDES.map((guide) => readFileSync(join(ROOT, guide), 'utf8')).join('\n'))

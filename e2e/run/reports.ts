@@ -61,7 +61,7 @@ const READERS = {
 } as const
 
 /** Returns the results of a phase; null if it runs no tests or has no report. */
-export const readPhaseResult = (phase: Phase): PhaseReport | null =>
+export const readPhaseReport = (phase: Phase): PhaseReport | null =>
   phase.tests !== undefined && existsSync(reportPathOf(phase))
     ? READERS[phase.tests](readFileSync(reportPathOf(phase), 'utf8'))
     : null

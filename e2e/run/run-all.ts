@@ -24,7 +24,7 @@ import {
   makeUnitsPhase,
   phaseGroupsOfTier,
 } from './phases.ts'
-import { type PhaseReport, readPhaseResult } from './reports.ts'
+import { type PhaseReport, readPhaseReport } from './reports.ts'
 import { ROOT } from '../root.ts'
 
 const { values: chosen, positionals } = parseArgs({
@@ -127,7 +127,7 @@ const run = async (phase: Phase): Promise<Outcome> => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(`${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name.padEnd(20)} ${seconds.padStart(7)} s`)
   if (code !== 0) say(text)
-  return { phase, code, result: readPhaseResult(phase) }
+  return { phase, code, result: readPhaseReport(phase) }
 }
 
 /**

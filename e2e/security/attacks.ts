@@ -108,7 +108,7 @@ const loopsIn = (
 const ENDS = ['', '\u0007', 'a', '\n!']
 
 /** Returns strings, made of the pattern's own parts, for which the pattern could need more than linear time. */
-export const attacksOn = ({ source, flags }: Omit<SourceRegExp, 'place'>): readonly Attack[] => {
+export const attacksOnRegExp = ({ source, flags }: Omit<SourceRegExp, 'place'>): readonly Attack[] => {
   const alternatives = parsed(source)
   const loops = loopsIn(alternatives, flags)
   if (loops.length === 0) return []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { normalForm } from '#domain/kernel/normal-form'
 import { isSlowerThanLinear, type TimingOptions } from '#domain/kernel/testing/linear-time'
 import { maskPersonal } from '#server/world/mask'
-import { attacksOn, attackText } from './attacks.ts'
+import { attacksOnRegExp, attackText } from './attacks.ts'
 import { callsOfMethod, parseSources, regExpsIn } from './patterns.ts'
 import { ROOT } from '../root.ts'
 
@@ -18,7 +18,7 @@ const MEASURE: TimingOptions = {
 /** Returns a string for which this pattern needs more than linear time; null if no such string was found. */
 const slowTextFor = async (source: string, flags: string): Promise<string | null> => {
   const pattern = new RegExp(source, flags)
-  for (const attack of attacksOn({ source, flags }))
+  for (const attack of attacksOnRegExp({ source, flags }))
     if (await isSlowerThanLinear((times) => attackText(attack, times).replace(pattern, ''), MEASURE))
       return JSON.stringify(attack)
   return null

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Node, isNode, nameOf, nodesIn, parseFile } from '../syntax.ts'
+import { type SyntaxNode, isSyntaxNode, identifierNameOf, syntaxNodesIn, parseSourceFile } from '../syntax.ts'
 
 /** A pattern as a source file writes it. */
 export type SourceRegExp = { readonly source: string; readonly flags: string; readonly place: string }
@@ -21,7 +21,7 @@ const runSources = (root: string): readonly string[] =>
 
 /** Returns the text of an expression; `UNKNOWN` for each part whose value does not follow from this file. */
 const textOf = (node: unknown, constants: ReadonlyMap<unknown, unknown>): string => {
-  if (!isNode(node)) return UNKNOWN
+  if (!isSyntaxNode(node)) return UNKNOWN
   const [callee, quasi] = [node['callee'], node['quasi']]
   const textsOf = (list: unknown) => (list as readonly unknown[]).map((part) => textOf(part, constants))
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
@@ -32,38 +32,38 @@ const textOf = (node: unknown, constants: ReadonlyMap<unknown, unknown>): string
     return parts.map(({ value }, index) => value.raw.replaceAll('\\\\', '\\') + (holes[index] ?? '')).join('')
   }
   if (node.type === 'BinaryExpression') return textsOf([node['left'], node['right']]).join('')
-  if (node.type === 'CallExpression' && isNode(callee) && nameOf(callee['property']) === 'join') {
+  if (node.type === 'CallExpression' && isSyntaxNode(callee) && identifierNameOf(callee['property']) === 'join') {
     const list = callee['object']
     const separator = textOf((node['arguments'] as readonly unknown[])[0], constants)
-    return isNode(list) && list.type === 'ArrayExpression' ? textsOf(list['elements']).join(separator) : UNKNOWN
+    return isSyntaxNode(list) && list.type === 'ArrayExpression' ? textsOf(list['elements']).join(separator) : UNKNOWN
   }
   if (node.type === 'Identifier' && constants.has(node['name'])) return textOf(constants.get(node['name']), constants)
   return UNKNOWN
 }
 
-const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<SourceRegExp, 'place'> | null => {
+const patternOf = (node: SyntaxNode, constants: ReadonlyMap<unknown, unknown>): Omit<SourceRegExp, 'place'> | null => {
   if (node.type === 'Literal' && node['regex'] !== undefined) {
     const { pattern, flags } = node['regex'] as { readonly pattern: string; readonly flags: string }
     return { source: pattern, flags }
   }
-  if (/^(?:New|Call)Expression$/.test(node.type) && nameOf(node['callee']) === 'RegExp') {
+  if (/^(?:New|Call)Expression$/.test(node.type) && identifierNameOf(node['callee']) === 'RegExp') {
     const [source, flags] = node['arguments'] as readonly unknown[]
     return { source: textOf(source, constants), flags: flags === undefined ? '' : textOf(flags, constants) }
   }
   // Matches a property `pattern`, of a schema or of an HTML input.
-  if (node.type === 'Property' && nameOf(node['key']) === 'pattern' && isNode(node['value'])) {
+  if (node.type === 'Property' && identifierNameOf(node['key']) === 'pattern' && isSyntaxNode(node['value'])) {
     const { value } = node
     return { source: textOf(value, constants), flags: 'u' }
   }
   return null
 }
 
-type Parsed = { readonly nodes: readonly Node[]; readonly place: (node: Node) => string }
+type Parsed = { readonly nodes: readonly SyntaxNode[]; readonly place: (node: SyntaxNode) => string }
 
 const parse = (root: string, file: string): Parsed => {
-  const { source, program } = parseFile(root, file)
+  const { source, program } = parseSourceFile(root, file)
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
-  return { nodes: nodesIn(program), place: ({ start }) => `${file}:${lineOf(start)}` }
+  return { nodes: syntaxNodesIn(program), place: ({ start }) => `${file}:${lineOf(start)}` }
 }
 
 /** Returns the sources that a server or a page runs, read once. */
@@ -73,7 +73,9 @@ export const parseSources = (root: string): readonly Parsed[] => runSources(root
 export const regExpsIn = (sources: readonly Parsed[]): readonly SourceRegExp[] =>
   sources.flatMap(({ nodes, place }) => {
     const constants = new Map(
-      nodes.filter(({ type }) => type === 'VariableDeclarator').map((node) => [nameOf(node['id']), node['init']]),
+      nodes
+        .filter(({ type }) => type === 'VariableDeclarator')
+        .map((node) => [identifierNameOf(node['id']), node['init']]),
     )
     return nodes.flatMap((node) => {
       const pattern = patternOf(node, constants)
@@ -86,7 +88,8 @@ export const callsOfMethod = (sources: readonly Parsed[], method: string): reado
   sources.flatMap(({ nodes, place }) =>
     nodes
       .filter(
-        ({ type, callee }) => type === 'CallExpression' && isNode(callee) && nameOf(callee['property']) === method,
+        ({ type, callee }) =>
+          type === 'CallExpression' && isSyntaxNode(callee) && identifierNameOf(callee['property']) === method,
       )
       .map(place),
   )

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
 import { popupHideKey } from '#domain/notice/popup'
-import { expect, test, type World } from '../journey.ts'
-import { registerNumber } from '../steps/business.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
+import { registerBusinessNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
-import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { changeStoredSession, hasLoginCookie, SESSION_CALLS, storeDraft, readStoredSession } from '../steps/session.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import {
+  changeStoredSession,
+  hasLoginCookie,
+  SESSION_CALL_PATHS,
+  storeDraft,
+  readStoredSession,
+} from '../steps/session.ts'
 
 const WARNING = '인증 유효시간이 5분 남았습니다. 연장하시겠습니까?'
 const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
@@ -15,7 +21,7 @@ const extend = (page: Page) => page.getByRole('button', { name: '시간 연장' 
 /**
  * Stops the clock of the page and moves the clock of its world to `secondsLeft` seconds before the end of the session.
  */
-const stopAt = async (page: Page, world: World, secondsLeft: number) => {
+const stopAt = async (page: Page, world: TestWorld, secondsLeft: number) => {
   const at = ((await readStoredSession(page))?.timer.deadline ?? Number.NaN) - secondsLeft * 1000
   await world.clock(new Date(at).toISOString())
   // Jumps to just before the time and then runs the clock, so that timers started by the jump run too.
@@ -28,9 +34,9 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and no earl
   world,
 }) => {
   await page.clock.install()
-  await registerNumber(page, '1000100001')
+  await registerBusinessNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-  expect(await world.journal({ path: SESSION_CALLS.create })).toMatchObject([{ query: { seconds: '3600' } }])
+  expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toMatchObject([{ query: { seconds: '3600' } }])
 
   await test.step('[E-019] while the session countdown runs, a page without a countdown display shows nothing of it', async () => {
     // The countdown starts when the page is idle.
@@ -60,22 +66,22 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and no earl
     await expect(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
   })
   await test.step('[D1-260] setting the device clock back changes nothing, and setting it forward causes a call', async () => {
-    const before = await world.journal({ path: SESSION_CALLS.remaining })
+    const before = await world.journal({ path: SESSION_CALL_PATHS.remaining })
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) - 3_600_000))
     await page.clock.runFor(2000)
     await expect(timer(page)).toHaveText(/^04:5\d$/)
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + 7_200_000))
     await page.clock.runFor(2000)
     await expect
-      .poll(async () => (await world.journal({ path: SESSION_CALLS.remaining })).length)
+      .poll(async () => (await world.journal({ path: SESSION_CALL_PATHS.remaining })).length)
       .toBeGreaterThan(before.length)
     await expect(timer(page)).toHaveText(/^04:[45]\d$/)
   })
   await test.step('[E-146] the button in the header extends the session', async () => {
-    const before = (await world.journal({ path: SESSION_CALLS.create })).length
+    const before = (await world.journal({ path: SESSION_CALL_PATHS.create })).length
     await extend(page).dblclick()
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-    expect(await world.journal({ path: SESSION_CALLS.create })).toHaveLength(before + 1)
+    expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toHaveLength(before + 1)
   })
 })
 
@@ -83,7 +89,7 @@ test('[F-019] [E-147] if an extension fails or is refused, the page says so and 
   page,
   world,
 }) => {
-  await registerNumber(page, '1000100001')
+  await registerBusinessNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
   const token = (await readStoredSession(page))?.token
   for (const [fault, text] of [
@@ -94,9 +100,9 @@ test('[F-019] [E-147] if an extension fails or is refused, the page says so and 
     [{ cut: 'before' }, '인증시간 연장 중 오류가 발생했습니다.'],
   ] as const) {
     await test.step(JSON.stringify(fault), async () => {
-      await world.fault({ path: SESSION_CALLS.create, ...fault })
+      await world.fault({ path: SESSION_CALL_PATHS.create, ...fault })
       await extend(page).click()
-      await confirmAlert(page, text)
+      await seeAlertAndConfirm(page, text)
       await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
       expect((await readStoredSession(page))?.token).toBe(token)
     })
@@ -107,11 +113,11 @@ test('[F-019] [E-147] if an extension fails or is refused, the page says so and 
     await changeStoredSession(page, { aplyNo: '' })
     await page.goto('/proof-intro')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-    const before = await world.journal({ path: SESSION_CALLS.create })
+    const before = await world.journal({ path: SESSION_CALL_PATHS.create })
     await extend(page).click()
-    await confirmAlert(page, '인증시간 연장에 실패했습니다.')
+    await seeAlertAndConfirm(page, '인증시간 연장에 실패했습니다.')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-    expect(await world.journal({ path: SESSION_CALLS.create })).toEqual(before)
+    expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toEqual(before)
   })
 })
 
@@ -120,15 +126,17 @@ test('at its end the countdown checks the time with the server, and then ends th
   world,
 }) => {
   await page.clock.install()
-  await registerNumber(page, '1000100001')
+  await registerBusinessNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
 
   await test.step('[E-148] the session ends on time even if the last call fails, but not a second earlier', async () => {
-    await world.faults([{ path: SESSION_CALLS.remaining, cut: 'before', times: 9 }])
+    await world.faults([{ path: SESSION_CALL_PATHS.remaining, cut: 'before', times: 9 }])
     await stopAt(page, world, 7.5)
     await expect(dialog(page)).toContainText('연장하시겠습니까?')
     await page.clock.runFor(2000)
-    await expect.poll(async () => (await world.journal({ path: SESSION_CALLS.remaining })).length).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await world.journal({ path: SESSION_CALL_PATHS.remaining })).length)
+      .toBeGreaterThan(0)
     await page.clock.runFor(4600)
     await expect(dialog(page)).not.toContainText(EXPIRED)
     expect((await readStoredSession(page))?.token).toMatch(/.+/)
@@ -137,27 +145,29 @@ test('at its end the countdown checks the time with the server, and then ends th
     await expect(dialog(page)).not.toContainText('작성하시던 내용')
     expect(await readStoredSession(page)).toBeNull()
     await page.clock.resume()
-    await closeRefusal(page, EXPIRED)
+    await seeRefusalDialogAndClose(page, EXPIRED)
     await expect(page).toHaveURL('/')
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
   await test.step('[E-143] [E-148] a tab that wakes after the end asks the server, and continues if there is time left', async () => {
     await world.faults([])
-    await registerNumber(page, '1000100002')
+    await registerBusinessNumber(page, '1000100002')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await page.clock.fastForward(3_605_000)
-    await expect.poll(async () => (await world.journal({ path: SESSION_CALLS.remaining })).length).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await world.journal({ path: SESSION_CALL_PATHS.remaining })).length)
+      .toBeGreaterThan(0)
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/onslf-check')
   })
   await test.step('[E-143] [E-148] the session ends immediately if the server no longer has it, and the dialog mentions the draft', async () => {
     await storeDraft(page)
-    await world.fault({ path: SESSION_CALLS.remaining, status: 200, body: { status: 200, result: 0 } })
+    await world.fault({ path: SESSION_CALL_PATHS.remaining, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-    await closeRefusal(page, EXPIRED)
+    await seeRefusalDialogAndClose(page, EXPIRED)
     await expect(page).toHaveURL('/')
     expect(await readStoredSession(page)).toBeNull()
   })
@@ -175,7 +185,7 @@ test('[E-140] [E-176] if the server rejects a call because it does not know the 
   await consentPage(page).choice('서류를 직접 올립니다').check()
   await consentPage(page).confirm.click()
   await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-  await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await expect(page).toHaveURL('/')
   await expect(dialog(page)).toHaveCount(0)
   expect(await readStoredSession(page)).toBeNull()

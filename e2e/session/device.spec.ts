@@ -3,16 +3,16 @@ import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
-  readAgencyData,
-  APPLICATION_CALLS,
+  readSubmittedApplicationsAndFiles,
+  APPLICATION_CALL_PATHS,
   fillAccount,
   fillApplicationForm,
   openConfirmation,
   formatMobileAsShown,
 } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
-import { withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { navigateInside, readStoredSession } from '../steps/session.ts'
+import { patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { navigateInsidePortal, readStoredSession } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/allowed-findings.ts'
 
 test('[F-033] [E-174] without a connection, the failed call says so, all entries stay, and nothing is sent later without a click', async ({
@@ -32,17 +32,17 @@ test('[F-033] [E-174] without a connection, the failed call says so, all entries
       await expect(notice).toContainText('인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.')
       if (time === 'once') await seeNoAxeViolations(page)
       await form.accountCheck.click()
-      await confirmAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
+      await seeAlertAndConfirm(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
       await expect(form.account).toHaveValue(facts.accountNumber)
       await page.context().setOffline(false)
       await expect(notice).toHaveCount(0)
       await expect(page.getByText('인터넷에 다시 연결되었습니다.', { exact: false }).first()).toBeVisible()
     })
 
-  expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toEqual([])
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toEqual([])
   await form.accountCheck.click()
   await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.').first()).toBeVisible()
-  expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toHaveLength(1)
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toHaveLength(1)
 })
 
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
@@ -67,9 +67,9 @@ test('[F-020] [E-137] if the storage is full while the form is filled in, the pa
   await seeNoAxeViolations(page)
   await notice.getByRole('button', { name: '닫기' }).click()
   await test.step('after a visit to another page no second message is shown, and all entries are still there', async () => {
-    await navigateInside(page, '/user-guide')
+    await navigateInsidePortal(page, '/user-guide')
     await expect(page).toHaveTitle(/^이용 안내/)
-    await navigateInside(page, '/aply-info')
+    await navigateInsidePortal(page, '/aply-info')
     await expect(form.mobile).toHaveValue(formatMobileAsShown(facts.phone))
     await expect(form.depositor).toHaveValue(facts.depositor)
     await expect(notice).toHaveCount(0)
@@ -77,7 +77,7 @@ test('[F-020] [E-137] if the storage is full while the form is filled in, the pa
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
   await confirmSubmission(page)
-  expect((await readAgencyData(world)).submitted).toHaveLength(1)
+  expect((await readSubmittedApplicationsAndFiles(world)).submitted).toHaveLength(1)
 })
 
 test('[F-021] [E-137] if the browser blocks storage, pages without a guard can be read, and a page with a guard says what to do', async ({
@@ -99,10 +99,13 @@ test('[F-021] [E-137] if the browser blocks storage, pages without a guard can b
   const guarded = async (path: string, to: string) => {
     await page.goto(path)
     await expect(dialog(page)).toContainText(
-      withAnySpaces('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'),
+      patternWithAnySpaces('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'),
     )
     await expect(dialog(page)).not.toContainText('만료')
-    await closeRefusal(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
+    await seeRefusalDialogAndClose(
+      page,
+      '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.',
+    )
     await expect(page).toHaveURL(to)
   }
   await test.step('if the cookie is missing, a page that needs it is refused with a message', () =>
@@ -133,7 +136,7 @@ test('[F-022] [E-139] a stored session that is damaged or of another version is 
       await page.goto('/licenses.txt')
       await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [SESSION_STORAGE_KEY, text] as const)
       await page.goto('/aply-result')
-      await closeRefusal(page, '개인인증은 필수입니다')
+      await seeRefusalDialogAndClose(page, '개인인증은 필수입니다')
       await expect(page).toHaveURL('/')
       expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
     })

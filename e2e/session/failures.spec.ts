@@ -1,6 +1,6 @@
 import type { Settings } from '#domain/settings/settings'
 import { NETWORK_NOISE, expect, test } from '../journey.ts'
-import { APPLICATION_CALLS } from '../steps/application.ts'
+import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
 
 type Report = { readonly body: { readonly failures: readonly { readonly kind: string }[] } }
 
@@ -18,7 +18,7 @@ test('[E-177] [E-207] failures of the page are reported without personal data if
       .flatMap(({ body }) => body.failures)
       .toSorted((a, b) => a.kind.localeCompare(b.kind))
 
-  await world.fault({ path: APPLICATION_CALLS.detail, status: 200, body: '<!doctype html><title>502</title>' })
+  await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body: '<!doctype html><title>502</title>' })
   const facts = await world.enter('applied-under-review', '/aply-result')
   await page.evaluate((person) => {
     setTimeout(() => {
@@ -31,7 +31,7 @@ test('[E-177] [E-207] failures of the page are reported without personal data if
     {
       ...here,
       kind: 'answer',
-      code: APPLICATION_CALLS.detail,
+      code: APPLICATION_CALL_PATHS.detail,
       at: null,
       requestId: expect.stringMatching(/^[\da-f]{32}$/),
     },
@@ -39,7 +39,7 @@ test('[E-177] [E-207] failures of the page are reported without personal data if
   ]
   const policy = { ...here, kind: 'policy', code: 'img-src https://images.example', at: null }
   await expect.poll(reported).toEqual([...three, policy])
-  const [failed] = await world.journal({ path: APPLICATION_CALLS.detail })
+  const [failed] = await world.journal({ path: APPLICATION_CALL_PATHS.detail })
   await expect(page.getByText(`문의하실 때 알려주실 번호 ${failed?.requestId.slice(0, 8)}`)).toBeVisible()
 
   await page.route('**/assets/FaqScreen-*.js', (route) => route.abort())

@@ -1,8 +1,8 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
-import { businessNumberPage, registerNumber } from '../steps/business.ts'
-import { consentPage, giveRequiredConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, closeRefusal } from '../steps/dialog.ts'
-import { seeQueueRefusal } from '../steps/queue.ts'
+import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
+import { consentPage, giveRequiredConsentsAndContinue } from '../steps/consent.ts'
+import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasLoginCookie, readStoredSession } from '../steps/session.ts'
 
@@ -16,7 +16,7 @@ test('[E-103] [E-104] [E-213] the certification has no test tools whatever the s
   const offered = page.getByRole('main').getByRole('button').filter({ hasNotText: '인증 창이' })
   await expect(offered).toHaveText(methods)
   await page.setViewportSize({ width: 360, height: 800 })
-  await registerNumber(page, '1000100001')
+  await registerBusinessNumber(page, '1000100001')
   await expect(offered).toHaveText(methods)
   expect(await world.journal({ path: '*loadtest*' })).toEqual([])
   await world.queue({ act_3: 'wait-forever' })
@@ -28,7 +28,7 @@ test('[E-103] [E-104] [E-213] the certification has no test tools whatever the s
   await methodButton(page, '휴대폰 인증').click()
   await expect(dialog(page)).toContainText('제한되어 있습니다.')
   await seeNoAxeViolations(page)
-  await seeQueueRefusal(page, 'block')
+  await seeQueueRefusalAndClose(page, 'block')
 })
 
 test('[E-020] every page begins at its top, and the page behind a dialog does not move', async ({ page }) => {
@@ -102,7 +102,7 @@ test('[F-030] [E-207] a screen that fails to load shows an error, and a reload k
   world.tolerate({ console: [/Failed to load resource|Failed to fetch dynamically|net::ERR_/] })
   await world.persona('new-individual-confirmed')
   await page.route('**/assets/consent-*.js', (route) => route.abort())
-  await registerNumber(page, '1000100001')
+  await registerBusinessNumber(page, '1000100001')
   await certify(page, '휴대폰 인증')
   await expect(page).toHaveURL('/info-agree')
   await expect(page.getByRole('alert')).toContainText(
@@ -112,7 +112,7 @@ test('[F-030] [E-207] a screen that fails to load shows an error, and a reload k
   await page.unroute('**/assets/consent-*.js')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('button', { name: '새로고침' }).click()
-  await giveRequiredConsents(page)
+  await giveRequiredConsentsAndContinue(page)
   expect(await readStoredSession(page)).toMatchObject({ brNo: '1000100001' })
 })
 
@@ -121,19 +121,19 @@ test('[E-209] if two tabs use different business numbers, the first session ends
   world,
 }) => {
   await world.persona('new-individual-confirmed')
-  await registerNumber(page, '1000100001')
+  await registerBusinessNumber(page, '1000100001')
   await certify(page, '휴대폰 인증')
-  await giveRequiredConsents(page)
+  await giveRequiredConsentsAndContinue(page)
 
   const second = await page.context().newPage()
-  await registerNumber(second, '1234567890')
+  await registerBusinessNumber(second, '1234567890')
   await certify(second, '휴대폰 인증')
-  await giveRequiredConsents(second)
+  await giveRequiredConsentsAndContinue(second)
 
   world.tolerate({ console: [/Failed to load resource/] })
   await consentPage(page).choice('서류를 직접 올립니다').check()
   await consentPage(page).confirm.click()
-  await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await expect(page).toHaveURL('/')
   expect(await readStoredSession(page)).toBeNull()
   expect(await hasLoginCookie(second)).toBe(true)

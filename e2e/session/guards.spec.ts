@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '#domain/session/routes'
-import { expect, test, OFFICE_ADDRESS, type World } from '../journey.ts'
-import { registerNumber } from '../steps/business.ts'
-import { closeDialogBy, withAnySpaces, dialog, closeRefusal } from '../steps/dialog.ts'
-import { readTextsShown, clearTexts, recordTexts } from '../steps/texts-shown.ts'
+import { expect, test, OFFICE_ADDRESS, type TestWorld } from '../journey.ts'
+import { registerBusinessNumber } from '../steps/business.ts'
+import { closeDialogBy, patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { readRecordedTexts, clearRecordedTexts, recordShownTexts } from '../steps/texts-shown.ts'
 import { certify } from '../steps/identity.ts'
 import {
   changeStoredSession,
@@ -12,7 +12,7 @@ import {
   readStoredSession,
   type StoredSession,
 } from '../steps/session.ts'
-import { SUPPLEMENT_CALLS } from '../steps/supplement.ts'
+import { SUPPLEMENT_CALL_PATHS } from '../steps/supplement.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
@@ -33,7 +33,7 @@ const resultIsThere = (page: Page) =>
   expect(page.getByRole('main').getByText(RESULT).filter({ visible: true }).first()).toBeVisible()
 
 /** Opens the result, then another page in the same tab, so that the result is one step back or forward. */
-const standOn = async (page: Page, world: World, from: (typeof OPENINGS)[number]['from']) => {
+const standOn = async (page: Page, world: TestWorld, from: (typeof OPENINGS)[number]['from']) => {
   await world.enter('applied-target-selected', '/ctn-mttr')
   await page.evaluate(() => history.pushState(null, '', '/aply-result'))
   await resultIsThere(page)
@@ -51,17 +51,17 @@ test('[E-151] [E-156] however a guarded page is opened, no part of it appears, n
   page,
   world,
 }) => {
-  await recordTexts(page)
+  await recordShownTexts(page)
   for (const { opening, from, go } of OPENINGS) {
     await test.step(opening, async () => {
       await standOn(page, world, from)
       await page.context().clearCookies({ name: 'jwtToken' })
-      await clearTexts(page)
+      await clearRecordedTexts(page)
       const calls = await countScreenCalls(world)
       await go(page)
       await expect(dialog(page)).toContainText(EXPIRED)
       await expect(page).toHaveURL('/aply-result')
-      expect((await readTextsShown(page)).filter((text) => RESULT.test(text))).toEqual([])
+      expect((await readRecordedTexts(page)).filter((text) => RESULT.test(text))).toEqual([])
       expect(await countScreenCalls(world)).toBe(calls)
       expect(await readStoredSession(page)).toBeNull()
       await closeDialogBy(page, '첫 화면으로')
@@ -90,7 +90,7 @@ test('[E-156] the guard runs again when the browser shows a page from its cache'
   await resultIsThere(page)
   await page.context().clearCookies({ name: 'jwtToken' })
   await showAgain()
-  await closeRefusal(page, EXPIRED)
+  await seeRefusalDialogAndClose(page, EXPIRED)
   await expect(page).toHaveURL('/')
   expect(await countScreenCalls(world)).toBe(calls)
   expect(await readStoredSession(page)).toBeNull()
@@ -137,7 +137,7 @@ test('[E-151] if a guard sends the visitor away, the message says that the draft
   await storeDraft(page)
   await page.goto('/aply-info')
   await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-  await closeRefusal(page, EXPIRED)
+  await seeRefusalDialogAndClose(page, EXPIRED)
   await expect(page).toHaveURL('/')
 })
 
@@ -149,13 +149,13 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   await changeStoredSession(page, { aplyNo: '', onslfCert: '' })
   for (const path of ['/aply-info', '/onslf-check', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
-    await closeRefusal(page, NEED_NUMBER, '사업자등록번호 입력하기')
+    await seeRefusalDialogAndClose(page, NEED_NUMBER, '사업자등록번호 입력하기')
     await expect(page).toHaveURL('/bzmn-reg')
   }
   await changeStoredSession(page, { aplyNo: '202500000001' })
   for (const path of ['/aply-info', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
-    await closeRefusal(page, NEED_CERTIFICATION, '본인인증 하기')
+    await seeRefusalDialogAndClose(page, NEED_CERTIFICATION, '본인인증 하기')
     await expect(page).toHaveURL('/onslf-check')
   }
 })
@@ -169,7 +169,7 @@ test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown address, including th
   expect(ROUTES.filter((route) => route.includes('agree'))).toEqual(['/info-agree', '/mydata-agree'])
   for (const path of ['/nothing-here', '/info-agree-test', '/mydata-agree/test']) {
     expect((await page.goto(path))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('찾으시는 화면이 없습니다.'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(patternWithAnySpaces('찾으시는 화면이 없습니다.'))
     await expect(page.getByRole('main')).toContainText('잘못된 접근입니다.')
     await expect(page).toHaveTitle(/^없는 주소 \| /)
     await expect(dialog(page)).toHaveCount(0)
@@ -213,13 +213,13 @@ test("[E-158] the administrators' pages open only for visitors from the office n
   const REFUSED = '접근 권한이 없습니다.'
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)
-    await closeRefusal(page, REFUSED)
+    await seeRefusalDialogAndClose(page, REFUSED)
     await expect(page).toHaveURL('/')
   }
   await world.visitor({ fail: true })
   world.tolerate({ console: [/Failed to load resource/] })
   await page.goto('/popup-mng')
-  await closeRefusal(page, REFUSED)
+  await seeRefusalDialogAndClose(page, REFUSED)
 
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto('/popup-mng')
@@ -229,14 +229,14 @@ test("[E-158] the administrators' pages open only for visitors from the office n
 })
 
 test('[E-137] a reload keeps the session of a tab, and a new tab starts without it', async ({ page }) => {
-  await registerNumber(page, '1000100001')
+  await registerBusinessNumber(page, '1000100001')
   await page.reload()
   await expect(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()
   expect(await readStoredSession(page)).toMatchObject({ brNo: '1000100001' })
 
   const other = await page.context().newPage()
   await other.goto('/onslf-check')
-  await closeRefusal(other, NEED_NUMBER, '사업자등록번호 입력하기')
+  await seeRefusalDialogAndClose(other, NEED_NUMBER, '사업자등록번호 입력하기')
   expect((await readStoredSession(other))?.brNo ?? '').toBe('')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 
@@ -263,15 +263,15 @@ test('[P-006] the pages refuse a visitor without a certified person or a busines
   ] as const)
     await test.step(`${address} refuses a visitor without ${Object.keys(lacking).join()}`, async () => {
       await open(address, lacking)
-      await closeRefusal(page, '개인인증은 필수입니다')
+      await seeRefusalDialogAndClose(page, '개인인증은 필수입니다')
       await page.waitForURL('/')
     })
-  expect(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
+  expect(await world.journal({ path: SUPPLEMENT_CALL_PATHS.master })).toEqual([])
 
   await test.step('[P-005] if the token is missing too, the message mentions only the token', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await open('/proof-reg-add', { onslfCert: '', brNo: '' })
-    await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await page.waitForURL('/')
     await expect(dialog(page)).toHaveCount(0)
   })

@@ -1,15 +1,15 @@
 import { expect, test } from '../journey.ts'
 import {
   applicationForm,
-  APPLICATION_CALLS,
+  APPLICATION_CALL_PATHS,
   fillAccount,
   fillApplicationForm,
   fillBusiness,
   openConfirmation,
 } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
-import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
+import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { seeReceivedApplication } from '../steps/result.ts'
 
@@ -66,8 +66,8 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await expect(notice).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
     await certifyAnew(page, facts.brNo, 'new-individual-confirmed')
-    await giveAllConsents(page)
-    await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+    await giveAllConsentsAndContinue(page)
+    await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
     await expect(form.companyName).toHaveValue('')
     await expect(page.getByText(/보관 시간\(24시간\)이 지나/)).toHaveCount(0)
   })
@@ -155,7 +155,7 @@ test('[D2-149] [D1-258] [D2-152] the next person finds no data of the one before
   })
   await test.step('the draft is deleted when another person is certified', async () => {
     await certifyAnew(page, facts.brNo, 'tax-exempt-owner', { isCertified: true })
-    await confirmAlert(page, '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
+    await seeAlertAndConfirm(page, '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await page.waitForURL('/info-agree')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
@@ -168,8 +168,8 @@ test('[D2-149] [D1-262] a draft that was sent without an answer is reported as p
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await fillApplicationForm(page, facts)
   await world.faults([
-    { path: APPLICATION_CALLS.create, cut: 'after' },
-    { path: APPLICATION_CALLS.detail, times: 5, status: 503 },
+    { path: APPLICATION_CALL_PATHS.create, cut: 'after' },
+    { path: APPLICATION_CALL_PATHS.detail, times: 5, status: 503 },
   ])
   await (await openConfirmation(page)).getByRole('button', { name: '신청', exact: true }).click()
   await expect(dialog(page)).toContainText('오류가 발생했습니다.')

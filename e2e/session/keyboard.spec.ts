@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pressByKey, expect, tabTo, test, type World } from '../journey.ts'
-import { seeRefusal } from '../steps/dialog.ts'
-import { popupsOf, addPopups } from '../steps/popups.ts'
+import { pressByKey, expect, tabTo, test, type TestWorld } from '../journey.ts'
+import { seeRefusalInBar } from '../steps/dialog.ts'
+import { popupLocatorsOf, addPopups } from '../steps/popups.ts'
 
 /** Returns the hosts of all requests of a test's pages; filled while the test runs. */
 const hostsAsked = (page: Page): Set<string> => {
@@ -18,7 +18,7 @@ const HOSTILE = `<p style="position:fixed" onclick="window.hacked=1">가짜 공�
  * Opens the main page with a popup of a hostile administrator on it; the closing checks require that nothing is
  * reported.
  */
-const openBesideHostilePopup = (page: Page, world: World) =>
+const openBesideHostilePopup = (page: Page, world: TestWorld) =>
   test.step('[E-208] [E-214] the main page shows a hostile popup without running the scripts in it', async () => {
     // The image of the popup does not exist, so its request gives a 404.
     world.tolerate({ console: [/status of 404 .*\/x\)$/] })
@@ -26,7 +26,7 @@ const openBesideHostilePopup = (page: Page, world: World) =>
     const answer = await page.goto('/')
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';")
     expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
-    await expect(popupsOf(page).all).toContainText('가짜 공지')
+    await expect(popupLocatorsOf(page).all).toContainText('가짜 공지')
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
   })
 
@@ -60,7 +60,7 @@ test.describe('on a narrow screen, with the keyboard only, against the fake serv
     await tabTo(page, 'textbox', '사업자등록번호 앞 3자리')
     await page.keyboard.type(facts.brNo.slice(0, 9))
     await page.keyboard.press('Enter')
-    await seeRefusal(page, '사업자등록번호를 모두 입력해주세요.')
+    await seeRefusalInBar(page, '사업자등록번호를 모두 입력해주세요.')
     await expect(page.getByLabel('사업자등록번호 뒤 5자리')).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.type(facts.brNo.slice(9))

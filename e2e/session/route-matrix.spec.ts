@@ -10,11 +10,11 @@ import {
   type VisitorKind,
 } from '#domain/session/guards.route-matrix.cases'
 import { ROUTES, type Route } from '#domain/session/routes'
-import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type World } from '../journey.ts'
-import { registerNumber } from '../steps/business.ts'
+import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type TestWorld } from '../journey.ts'
+import { registerBusinessNumber } from '../steps/business.ts'
 import { dialog, pressInDialog } from '../steps/dialog.ts'
-import { logInForToken } from '../steps/administrator.ts'
-import { readTextsShown, goWithTextsCleared, recordTexts } from '../steps/texts-shown.ts'
+import { logInAdministratorForToken } from '../steps/administrator.ts'
+import { readRecordedTexts, navigateAndClearRecordedTexts, recordShownTexts } from '../steps/texts-shown.ts'
 import { countScreenCalls } from '../steps/session.ts'
 
 const ALERTS: readonly string[] = Object.values(GUARD_ALERT_TEXTS)
@@ -80,10 +80,10 @@ const settled = (page: Page, says: readonly string[]) =>
   }, says)
 
 /** Runs one complete visit. A refused page renders nothing and makes no call before its alert is read. */
-const visit = async (page: Page, world: World, route: Route, ending: VisitEnding, belongings: Belongings) => {
+const visit = async (page: Page, world: TestWorld, route: Route, ending: VisitEnding, belongings: Belongings) => {
   const name = `${route} (${ending.ref})`
   const calls = await countScreenCalls(world)
-  if (await stillThere(page, belongings)) await goWithTextsCleared(page, route)
+  if (await stillThere(page, belongings)) await navigateAndClearRecordedTexts(page, route)
   else {
     await bring(page, belongings)
     await page.goto(route, { waitUntil: 'commit' })
@@ -103,7 +103,7 @@ const visit = async (page: Page, world: World, route: Route, ending: VisitEnding
   if (says !== null) {
     await settled(page, orSays === undefined ? [says] : [says, ...orSays])
     if (ALERTS.includes(says)) {
-      const own = (await readTextsShown(page)).filter(
+      const own = (await readRecordedTexts(page)).filter(
         (text) => BEHIND[says]?.includes(text.replaceAll('\u00a0', ' ')) !== true,
       )
       expect.soft(own, `${name}: drawn before`).toEqual([])
@@ -121,10 +121,10 @@ const visit = async (page: Page, world: World, route: Route, ending: VisitEnding
  * Prepares each kind of visitor by the steps that a real visitor takes; the server's answers are set while no page is
  * open.
  */
-const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) => Promise<unknown> } = {
+const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: TestWorld) => Promise<unknown> } = {
   nobody: (page) => page.goto('/ctn-mttr'),
   number: async (page) => {
-    await registerNumber(page, '1000100001')
+    await registerBusinessNumber(page, '1000100001')
     await expect(page.getByRole('timer')).toHaveText(/\d/)
   },
   certified: (_, world) => world.enter('new-individual-confirmed', '/mydata-agree'),
@@ -139,7 +139,7 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
   },
   administrator: async (page, world) => {
     await world.visitor({ ip: OFFICE_ADDRESS })
-    const token = await logInForToken(page)
+    const token = await logInAdministratorForToken(page)
     await page.goto('/ctn-mttr')
     await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [ADMIN_TOKEN_KEY, token] as const)
   },
@@ -156,7 +156,7 @@ const oneOfEach = (endingOf: (route: Route) => VisitEnding): readonly Route[] =>
 
 const walk = (
   page: Page,
-  world: World,
+  world: TestWorld,
   visitor: VisitorKind,
   endingOf: (route: Route) => VisitEnding = (route) => ROUTE_MATRIX[route][visitor],
 ) =>
@@ -172,7 +172,7 @@ const walk = (
 
 test.beforeEach(async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await recordTexts(page)
+  await recordShownTexts(page)
 })
 
 test(

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
-import { expect, test, type World } from '../journey.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
-import { registerNumber } from '../steps/business.ts'
-import { closeDialogBy, dialog, closeRefusal } from '../steps/dialog.ts'
+import { registerBusinessNumber } from '../steps/business.ts'
+import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { hasLoginCookie, SESSION_CALLS, readStoredSession } from '../steps/session.ts'
+import { hasLoginCookie, SESSION_CALL_PATHS, readStoredSession } from '../steps/session.ts'
 
 const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
 const FULL = /^(60:00|5\d:\d\d)$/
 const MINUTE = 60_000
 
 const timer = (page: Page) => page.getByRole('timer')
-const questions = async (world: World) => (await world.journal({ path: SESSION_CALLS.remaining })).length
+const questions = async (world: TestWorld) => (await world.journal({ path: SESSION_CALL_PATHS.remaining })).length
 
 /** Hides or shows the tab: fires the browser's visibility event. */
 const show = (page: Page, visible: boolean) =>
@@ -27,7 +27,7 @@ const show = (page: Page, visible: boolean) =>
 /**
  * Sets the time of the world and of all pages. The timers of a page do not run until the test runs the page's clock.
  */
-const at = async (page: Page, world: World, instant: number) => {
+const at = async (page: Page, world: TestWorld, instant: number) => {
   await world.clock(new Date(instant).toISOString())
   await page.clock.setSystemTime(instant)
 }
@@ -37,7 +37,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   world,
 }) => {
   await page.clock.install()
-  await registerNumber(page, '1000100001')
+  await registerBusinessNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(FULL)
   const begin = (await readStoredSession(page))?.timer.deadline ?? Number.NaN
   const left = (minutes: number) => begin - minutes * MINUTE
@@ -48,7 +48,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     let minutes = 58
     await expect
       .poll(async () => {
-        const arrival = page.waitForRequest((request) => request.url().includes(SESSION_CALLS.remaining), {
+        const arrival = page.waitForRequest((request) => request.url().includes(SESSION_CALL_PATHS.remaining), {
           timeout: 1000,
         })
         await show(page, false)
@@ -96,8 +96,8 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect(dialog(page)).toHaveCount(0)
   })
   await test.step('a tab that slept past the end ends only once, and ignores clicks until the server has answered', async () => {
-    const extensions = (await world.journal({ path: SESSION_CALLS.create })).length
-    const release = await holdCalls(page, { path: SESSION_CALLS.remaining })
+    const extensions = (await world.journal({ path: SESSION_CALL_PATHS.create })).length
+    const release = await holdCalls(page, { path: SESSION_CALL_PATHS.remaining })
     await show(page, false)
     await at(page, world, left(-15.5))
     await show(page, true)
@@ -106,12 +106,12 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await page.getByText('시간 연장', { exact: true }).click({ force: true })
     await release()
     await page.clock.resume()
-    await closeRefusal(page, EXPIRED)
+    await seeRefusalDialogAndClose(page, EXPIRED)
     await expect(page).toHaveURL('/')
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
     expect(await readStoredSession(page)).toBeNull()
-    expect(await world.journal({ path: SESSION_CALLS.create })).toHaveLength(extensions)
+    expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toHaveLength(extensions)
   })
 })
 
@@ -159,7 +159,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both; at t
     await at(page, world, begin + 56 * MINUTE)
     for (const tab of tabs) {
       await expect(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-      await closeRefusal(tab, EXPIRED)
+      await seeRefusalDialogAndClose(tab, EXPIRED)
       await expect(tab).toHaveURL('/')
     }
     await page.clock.runFor(3000)

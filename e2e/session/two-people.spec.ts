@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/persona'
-import { type PersonaName, expect, test, type World } from '../journey.ts'
-import { applicationForm, APPLICATION_CALLS, fillAccount } from '../steps/application.ts'
-import { registerNumber } from '../steps/business.ts'
-import { pressInDialog, closeRefusal } from '../steps/dialog.ts'
+import { type PersonaName, expect, test, type TestWorld } from '../journey.ts'
+import { applicationForm, APPLICATION_CALL_PATHS, fillAccount } from '../steps/application.ts'
+import { registerBusinessNumber } from '../steps/business.ts'
+import { pressInDialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { chooseAtProvider, openCertificationMethod } from '../steps/identity.ts'
-import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
-import { PROOF_CALLS } from '../steps/registration.ts'
+import { OPINION_CALL_PATHS, opinionPage } from '../steps/opinion.ts'
+import { PROOF_CALL_PATHS } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
-import { hasLoginCookie, SESSION_CALLS, readStoredSession } from '../steps/session.ts'
+import { hasLoginCookie, SESSION_CALL_PATHS, readStoredSession } from '../steps/session.ts'
 import {
-  changingProofCalls,
+  readChangingProofCalls,
   markForDeletion,
   REPLACEMENT_FILE_NAME,
   submitSupplement,
-  replaceFile,
+  replaceRowFile,
 } from '../steps/supplement.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
@@ -30,7 +30,7 @@ type Snapshot = {
 }
 
 /** Gives the second person an application too: a copy of the first person's application with other numbers. */
-const addApplicant = async (world: World, { brNo, ci }: PersonaFacts) => {
+const addApplicant = async (world: TestWorld, { brNo, ci }: PersonaFacts) => {
   const snapshot = (await world.snapshot()) as Snapshot
   const first = snapshot.documents.find(({ collection }) => collection === 'applications')
   const aplyNo = HER_APPLICATION
@@ -46,7 +46,7 @@ const certifyOther = async (tab: Page) => {
 }
 
 /** Opens a page as the first person, in a world in which the second person has an application, too. */
-const enterBeside = async (page: Page, world: World, persona: PersonaName, to: Route) => {
+const enterBeside = async (page: Page, world: TestWorld, persona: PersonaName, to: Route) => {
   const other = await world.persona(OTHER)
   await world.enter(persona, '/aply-result')
   await expect(resultPage(page).heading).toBeVisible()
@@ -54,7 +54,7 @@ const enterBeside = async (page: Page, world: World, persona: PersonaName, to: R
   await page.goto(to)
 }
 
-const opinionOfFirst = async (page: Page, world: World) => {
+const opinionOfFirst = async (page: Page, world: TestWorld) => {
   await enterBeside(page, world, 'hold-opinion-none', '/opinion-submit')
   const { content, files } = opinionPage(page)
   await content.fill(TEXT)
@@ -74,8 +74,8 @@ const resultOfOther = async (page: Page) => {
  * Checks that the first tab has ended its session and keeps its entries, and that the second tab continues without
  * these entries.
  */
-const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
-  await closeRefusal(page, EXPIRED)
+const seeFirstEnded = async (page: Page, world: TestWorld, tab: Page, typed: string) => {
+  await seeRefusalDialogAndClose(page, EXPIRED)
   await expect(page).toHaveURL('/')
   expect(await readStoredSession(page)).toBeNull()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
@@ -97,7 +97,7 @@ test("[E-209] [E-176] [D1-265] after another person was certified in a second ta
   await opinionPage(page).submit.click()
   await pressInDialog(page, '제출')
   await seeFirstEnded(page, world, tab, TEXT)
-  for (const path of [PROOF_CALLS.address, OPINION_CALLS.storage, OPINION_CALLS.create])
+  for (const path of [PROOF_CALL_PATHS.address, OPINION_CALL_PATHS.storage, OPINION_CALL_PATHS.create])
     expect(await world.journal({ path })).toEqual([])
 })
 
@@ -112,8 +112,8 @@ test('[E-209] [E-176] [D1-265] after another person was certified in a second ta
 
   await page.getByRole('button', { name: '보완등록', exact: true }).click()
   await seeFirstEnded(page, world, tab, '간판.png')
-  expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
-  expect(await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).toEqual([])
+  expect(await world.journal({ path: PROOF_CALL_PATHS.address })).toEqual([])
+  expect(await world.journal({ path: PROOF_CALL_PATHS.storage, method: 'PUT' })).toEqual([])
 })
 
 test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, a supplement in the first tab needs no second click', async ({
@@ -122,11 +122,11 @@ test('[E-209] [E-176] [D1-265] after another person was certified in a second ta
 }) => {
   await enterBeside(page, world, 'selected-supplement', '/detail-page')
   await markForDeletion(page, '간판사진_1001.png')
-  await replaceFile(page, '영수증_1003.pdf')
+  await replaceRowFile(page, '영수증_1003.pdf')
   const tab = await resultOfOther(page)
   await submitSupplement(page)
   await seeFirstEnded(page, world, tab, REPLACEMENT_FILE_NAME)
-  expect(await changingProofCalls(world)).toEqual([])
+  expect(await readChangingProofCalls(world)).toEqual([])
 })
 
 test('[E-209] [E-146] [D1-265] after another person was certified in a second tab, the time of the first tab is not extended', async ({
@@ -138,7 +138,7 @@ test('[E-209] [E-146] [D1-265] after another person was certified in a second ta
 
   await page.getByRole('button', { name: '시간 연장' }).click()
   await seeFirstEnded(page, world, tab, TEXT)
-  expect(await world.journal({ path: SESSION_CALLS.create })).toEqual([])
+  expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toEqual([])
 })
 
 test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, the first tab sends no account check', async ({
@@ -149,11 +149,11 @@ test('[E-209] [E-176] [D1-265] after another person was certified in a second ta
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await fillAccount(page, facts)
   const tab = await page.context().newPage()
-  await registerNumber(tab, other.brNo)
+  await registerBusinessNumber(tab, other.brNo)
   await certifyOther(tab)
   await tab.waitForURL('/info-agree')
 
   await applicationForm(page).accountCheck.click()
   await seeFirstEnded(page, world, tab, facts.accountNumber)
-  expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toEqual([])
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toEqual([])
 })

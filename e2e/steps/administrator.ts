@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { OFFICE_ADDRESS, expect, type World } from '../journey.ts'
+import { OFFICE_ADDRESS, expect, type TestWorld } from '../journey.ts'
 import { dialog, pressInDialog } from './dialog.ts'
 
 /** Logs in when the dialog has opened. */
-export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
+export const logInAsAdministrator = async (page: Page, id: 'officer' | 'clerk') => {
   await expect(dialog(page)).toContainText('관리자 로그인')
   await dialog(page).getByLabel('아이디').fill(id)
   await dialog(page).getByLabel('비밀번호').fill(`${id}-2025!`)
@@ -13,7 +13,7 @@ export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
 /**
  * Logs in as an administrator by the call that the dialog makes, from an IP address of the office. Returns the token.
  */
-export const logInForToken = async (page: Page): Promise<string> => {
+export const logInAdministratorForToken = async (page: Page): Promise<string> => {
   const data = { adminId: 'officer', password: 'officer-2025!' }
   const login = await page.request.post('/api/v1/admin/auth/popup-login', { data })
   const { result } = (await login.json()) as { readonly result: { readonly accessToken: string } }
@@ -21,10 +21,10 @@ export const logInForToken = async (page: Page): Promise<string> => {
 }
 
 /** Opens an administrators' page from an IP address of the office and logs in as an administrator. */
-export const openAsAdministrator = async (page: Page, world: World, path: string) => {
+export const openAsAdministrator = async (page: Page, world: TestWorld, path: string) => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto(path)
-  await logInAs(page, 'officer')
+  await logInAsAdministrator(page, 'officer')
   // Another dialog may follow immediately.
   await expect(dialog(page).filter({ hasText: '관리자 로그인' })).toHaveCount(0)
 }
@@ -44,15 +44,15 @@ export const noticeTables = (page: Page) => {
 }
 
 /** Returns the text box of the editor. */
-export const editorOf = (page: Page) => page.getByRole('textbox', { name: '내용', exact: true })
+export const noticeEditorOf = (page: Page) => page.getByRole('textbox', { name: '내용', exact: true })
 
 /** Clicks a tool of the editor. */
-export const clickTool = (page: Page, name: string) =>
+export const clickEditorTool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: '서식' }).getByRole('button', { name, exact: true }).click()
 
 /** Pastes as from another program: HTML on the clipboard, with its plain text. */
-export const pasteHtml = (page: Page, html: string) =>
-  editorOf(page).evaluate((element, pasted) => {
+export const pasteHtmlIntoEditor = (page: Page, html: string) =>
+  noticeEditorOf(page).evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', pasted)
     clipboardData.setData('text/plain', 'text')

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
-import { expect, type World } from '../journey.ts'
+import { expect, type TestWorld } from '../journey.ts'
 import { dialog } from './dialog.ts'
 
 /** The calls of the form, for the journal and for faults. */
-export const APPLICATION_CALLS = {
+export const APPLICATION_CALL_PATHS = {
   realName: '/api/v1/auth/realname',
   lookup: '/api/v1/auth/validate-business',
   accountOwner: '/api/v1/auth/validate-account-owner',
@@ -127,7 +127,7 @@ export const fillCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
   await resetCheck(page, '신청인 정보', '주민등록번호')
 }
 
-export const passLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')
+export const passBusinessLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')
 export const passAccountCheck = pass('accountCheck', '계좌인증이 완료되었습니다.')
 
 /** Completes everything that the form needs, including the account check. */
@@ -154,7 +154,7 @@ export const confirmSubmission = async (page: Page) => {
 }
 
 /** Returns the agency's data: every submitted application, and every file with the digest of its bytes. */
-export const readAgencyData = async (world: World) => ({
+export const readSubmittedApplicationsAndFiles = async (world: TestWorld) => ({
   submitted: (await world.documents('applications')).filter(({ status }) => status !== null),
   files: await world.documents('storedFiles'),
 })

@@ -5,7 +5,7 @@ import { expect } from '../journey.ts'
 export const actionBar = (page: Page) => page.locator('[data-action-bar]')
 
 /** Checks that the bar is completely in the window before the page is scrolled. [D2-172] */
-export const seeBarInWindow = async (page: Page) => {
+export const seeActionBarInWindow = async (page: Page) => {
   await expect(actionBar(page)).toBeVisible()
   const { bottom, height, scrolled } = await actionBar(page).evaluate((bar) => ({
     bottom: bar.getBoundingClientRect().bottom,

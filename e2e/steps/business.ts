@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
-import { withAnySpaces } from './dialog.ts'
+import { patternWithAnySpaces } from './dialog.ts'
 
 /** Returns the page with the three parts of a business number, in both flows. */
 export const businessNumberPage = (page: Page) => {
@@ -32,7 +32,7 @@ export const businessNumberPage = (page: Page) => {
 
 /** Expects the reason why a business number is refused, with the rule, and goes back to the digits. [D1-263] */
 export const seeRefusedNumberAndReturn = async (page: Page, text: string, rule: string) => {
-  const heading = page.getByRole('heading', { level: 1, name: withAnySpaces(text) })
+  const heading = page.getByRole('heading', { level: 1, name: patternWithAnySpaces(text) })
   await expect(heading).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByText('문의전화 : 1533-0500')).toBeVisible()
@@ -42,7 +42,7 @@ export const seeRefusedNumberAndReturn = async (page: Page, text: string, rule: 
 }
 
 /** Enters a business number on `/bzmn-reg` and waits for the certification page. */
-export const registerNumber = async (page: Page, number: string) => {
+export const registerBusinessNumber = async (page: Page, number: string) => {
   await page.goto('/bzmn-reg')
   await businessNumberPage(page).give(number)
   await page.waitForURL('/onslf-check')

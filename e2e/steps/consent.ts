@@ -3,7 +3,7 @@ import { expect } from '../journey.ts'
 import { escapeRegExp } from '../escape-reg-exp.ts'
 
 /** Titles of the groups of both consent pages. */
-export const CONSENT_GROUPS_SHOWN = {
+export const SHOWN_CONSENT_GROUP_TITLES = {
   personal: '개인정보 수집·이용·제공 동의',
   admin: '행정정보 이용 사전동의',
   confirm: '배달·택배비 지원사업 확인사항',
@@ -36,7 +36,7 @@ export const consentPage = (page: Page) => ({
 })
 
 /** Gives every required consent of `/info-agree` one by one, without the optional one, and continues. */
-export const giveRequiredConsents = async (page: Page) => {
+export const giveRequiredConsentsAndContinue = async (page: Page) => {
   await page.waitForURL('/info-agree')
   const { choice, openGroups } = consentPage(page)
   await expect(choice('모두 동의합니다')).toBeEnabled()
@@ -48,7 +48,7 @@ export const giveRequiredConsents = async (page: Page) => {
 }
 
 /** Gives every consent of `/info-agree` by the global choice, and continues. */
-export const giveAllConsents = async (page: Page) => {
+export const giveAllConsentsAndContinue = async (page: Page) => {
   await page.waitForURL('/info-agree')
   await consentPage(page).choice('모두 동의합니다').check()
   await consentPage(page).confirm.click()
@@ -56,7 +56,7 @@ export const giveAllConsents = async (page: Page) => {
 }
 
 /** Requests or declines the provision of public data, and continues to the form. */
-export const answerPublicData = async (
+export const answerPublicDataAndContinue = async (
   page: Page,
   answer: '정부가 가진 정보로 확인합니다' | '서류를 직접 올립니다',
 ) => {

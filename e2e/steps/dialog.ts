@@ -24,20 +24,21 @@ export const ruleNumberInDialog = (page: Page, rule: string) =>
  * Checks the sentence and the rule of a refusal dialog, and closes it with the button that names the next page.
  * [D1-263]
  */
-export const closeRefusal = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
+export const seeRefusalDialogAndClose = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
   await expect(dialog(page)).toContainText(text)
   if (rule !== undefined) await expect(ruleNumberInDialog(page, rule)).toBeVisible()
   await closeDialogBy(page, close)
 }
 
 /** Checks the sentence and the rule of an alert, and confirms it. */
-export const confirmAlert = (page: Page, text: string, rule?: string) => closeRefusal(page, text, '확인', rule)
+export const seeAlertAndConfirm = (page: Page, text: string, rule?: string) =>
+  seeRefusalDialogAndClose(page, text, '확인', rule)
 
 /** Expects the reason for a failed submission above the bar of the form, and no dialog. [D2-147] */
-export const seeRefusal = async (page: Page, text: string) => {
-  await expect(actionBar(page).getByRole('alert')).toContainText(withAnySpaces(text))
+export const seeRefusalInBar = async (page: Page, text: string) => {
+  await expect(actionBar(page).getByRole('alert')).toContainText(patternWithAnySpaces(text))
   await expect(dialog(page)).toHaveCount(0)
 }
 
 /** Matches a sentence with normal or non-breaking spaces. */
-export const withAnySpaces = (text: string) => new RegExp(escapeRegExp(text).replaceAll(' ', String.raw`\s`))
+export const patternWithAnySpaces = (text: string) => new RegExp(escapeRegExp(text).replaceAll(' ', String.raw`\s`))

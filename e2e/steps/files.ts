@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { withCameraData } from '../files/exif.ts'
 import { makePhotos } from '../files/make-photos.ts'
-import type { World } from '../journey.ts'
+import type { TestWorld } from '../journey.ts'
 import type { ChosenFile } from './documents.ts'
 
 const bytesOf = (name: string) => readFileSync(fileURLToPath(new URL(`../files/${name}`, import.meta.url)))
@@ -55,7 +55,7 @@ export const aFileOf = (name: string, mimeType: string, content: string): Chosen
 })
 
 /** Returns the applicant's stored files, in the order of their arrival. */
-export const storedFiles = async (world: World) =>
+export const readStoredFiles = async (world: TestWorld) =>
   (await world.documents('storedFiles')).toSorted((a, b) => a.at - b.at)
 
 /** Returns the bytes at a path, fetched as the applicant would. */
@@ -137,7 +137,7 @@ const requestKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<
   }, request)
 
 /** Returns the stored selected files of this browser: names and sizes. */
-export const storedChosenFiles = (page: Page) => requestKeptFiles(page, 'getAllKeys')
+export const readStoredChosenFiles = (page: Page) => requestKeptFiles(page, 'getAllKeys')
 
 /** Deletes the stored selected files of this browser, as if the browser had lost them. */
 export const deleteStoredChosenFiles = (page: Page) => requestKeptFiles(page, 'clear')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { OFFICE_ADDRESS, expect, type World } from '../journey.ts'
-import { logInForToken } from './administrator.ts'
+import { OFFICE_ADDRESS, expect, type TestWorld } from '../journey.ts'
+import { logInAdministratorForToken } from './administrator.ts'
 
 /** The visitor's IP address in a fresh world: outside the office network. */
 export const OUTSIDE_ADDRESS = '203.0.113.7'
@@ -17,14 +17,14 @@ const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용�
  * Returns an administrator's actions on landing notices, by the calls that the administrators' pages make. The page of
  * the visitor does not change.
  */
-export const landingActionsOf = async (page: Page, world: World, visitor = OUTSIDE_ADDRESS) => {
+export const landingActionsOf = async (page: Page, world: TestWorld, visitor = OUTSIDE_ADDRESS) => {
   const atOffice = async <T>(work: () => Promise<T>): Promise<T> => {
     await world.visitor({ ip: OFFICE_ADDRESS })
     const done = await work()
     await world.visitor({ ip: visitor })
     return done
   }
-  const headers = { authorization: `Bearer ${await atOffice(() => logInForToken(page))}` }
+  const headers = { authorization: `Bearer ${await atOffice(() => logInAdministratorForToken(page))}` }
   const send = async (method: string, path: string, data: object) => {
     const answer = await atOffice(() => page.request.fetch(path, { method, headers, data }))
     expect(answer.status(), await answer.text()).toBe(200)
@@ -45,7 +45,7 @@ export const landingActionsOf = async (page: Page, world: World, visitor = OUTSI
 }
 
 /** Sets server and device to the same time; the device's clock jumps. Needs `page.clock.install`. */
-export const setBothClocks = async (page: Page, world: World, minutes: number, until: string) => {
+export const setBothClocks = async (page: Page, world: TestWorld, minutes: number, until: string) => {
   await world.clock(until)
   await page.clock.fastForward(minutes * 60_000)
 }

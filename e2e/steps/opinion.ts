@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The calls of the opinion page, for the journal and for faults. */
-export const OPINION_CALLS = {
+export const OPINION_CALL_PATHS = {
   list: '/api/v1/opinionSubmit/list/*',
   create: '/api/v1/opinionSubmit/create',
   storage: '/storage/*',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PopupDoc } from '#server/world/collections'
-import type { World } from '../journey.ts'
+import type { TestWorld } from '../journey.ts'
 
 /** The given fields of a popup; all other fields are as in a new popup. */
 export type PopupToAdd = {
@@ -24,7 +24,7 @@ const AS_NEW = {
 type Snapshot = { readonly documents: readonly unknown[] }
 
 /** Adds popups to the world. */
-export const addPopups = async (world: World, popups: readonly PopupToAdd[]) => {
+export const addPopups = async (world: TestWorld, popups: readonly PopupToAdd[]) => {
   const before = (await world.snapshot()) as Snapshot
   const written = popups.map((popup) => ({
     collection: 'popups',
@@ -35,7 +35,7 @@ export const addPopups = async (world: World, popups: readonly PopupToAdd[]) => 
 }
 
 /** Returns the popup area, and each popup by its text. */
-export const popupsOf = (page: Page) => {
+export const popupLocatorsOf = (page: Page) => {
   const place = page.getByRole('complementary', { name: '공지', exact: true })
   const all = place.getByRole('article')
   const saying = (text: string) => all.filter({ hasText: text })
@@ -52,7 +52,7 @@ export const popupsOf = (page: Page) => {
 export const PROOF_NOTICE_TEXT = '증빙자료 제출 안내'
 
 /** Opens the main page and waits until its popups are there. */
-export const openMain = async (page: Page) => {
+export const openMainPage = async (page: Page) => {
   await page.goto('/')
-  await popupsOf(page).saying(PROOF_NOTICE_TEXT).waitFor()
+  await popupLocatorsOf(page).saying(PROOF_NOTICE_TEXT).waitFor()
 }

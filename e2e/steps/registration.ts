@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, type World } from '../journey.ts'
-import { closeDialogBy, dialog, confirmAlert } from './dialog.ts'
+import { expect, type TestWorld } from '../journey.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
 import { certify } from './identity.ts'
 import { openProofList, openMoreActions, resultPage } from './result.ts'
 
 /** The calls of a proof registration, for the journal and for faults. */
-export const PROOF_CALLS = {
+export const PROOF_CALL_PATHS = {
   detail: '/api/v1/application/result/detail/brno',
   create: '/api/v1/proof/proof-create',
   parcel: '/api/v1/proof/proof-create-parcel',
@@ -54,7 +54,7 @@ export const fillGeneralProof = async (
 }
 
 /** Fills in the second step of a direct delivery, but does not submit it. */
-export const fillDeliveries = async (page: Page, cases = '12') => {
+export const fillDirectDeliveryStep = async (page: Page, cases = '12') => {
   const form = registrationPage(page)
   await form.year(2024).check()
   await form.year(2025).check()
@@ -64,7 +64,7 @@ export const fillDeliveries = async (page: Page, cases = '12') => {
 }
 
 /** Clicks the register button and confirms. */
-export const registerProof = async (page: Page) => {
+export const submitProofRegistration = async (page: Page) => {
   await registrationPage(page).register.click()
   await expect(dialog(page)).toContainText('등록하시겠습니까?')
   // A direct delivery asks about its pledge.
@@ -74,8 +74,13 @@ export const registerProof = async (page: Page) => {
 }
 
 /** Expects the message that everything was registered, and checks the first row of the proofs on the result page. */
-export const seeRegistered = async (page: Page, type: string, status = '제출완료', text = REGISTRATION_DONE_TEXT) => {
-  await confirmAlert(page, text)
+export const seeRegisteredProof = async (
+  page: Page,
+  type: string,
+  status = '제출완료',
+  text = REGISTRATION_DONE_TEXT,
+) => {
+  await seeAlertAndConfirm(page, text)
   await page.waitForURL('/aply-result')
   await openProofList(page)
   const row = resultPage(page).proofRows.first()
@@ -91,7 +96,7 @@ export const declineRegistration = async (page: Page) => {
 }
 
 /** Returns the proofs that the agency has stored in this world. */
-export const storedProofs = async (world: World) => ({
+export const readStoredProofs = async (world: TestWorld) => ({
   masters: await world.documents('proofMasters'),
   items: await world.documents('proofItems'),
 })
@@ -107,7 +112,7 @@ export const goToProofPath = async (page: Page, path: string) => {
  * Makes the visitor return in the same tab after the session has ended: certifies again, opens the result, and then a
  * proof path.
  */
-export const certifyAndReturn = async (page: Page, path: string) => {
+export const certifyAndReturnToProofPath = async (page: Page, path: string) => {
   await page.goto('/onslf-check-result')
   await certify(page, '휴대폰 인증')
   await page.waitForURL('/aply-result')

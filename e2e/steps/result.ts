@@ -4,7 +4,7 @@ import type { PersonaFacts } from '#server/personas/persona'
 import { expect } from '../journey.ts'
 
 /** The calls of the result page, for the journal and for faults. */
-export const RESULT_CALLS = {
+export const RESULT_CALL_PATHS = {
   detail: '/api/v1/application/result/detail/brno',
   update: '/api/v1/application/update',
   cancel: '/api/v1/application/delete-direct/*',
@@ -48,16 +48,16 @@ const openRow = async (page: Page, name: RegExp) => {
 }
 
 /** Opens the facts of the application if they are closed. */
-export const openFacts = (page: Page) => openRow(page, /^신청내용/)
+export const openApplicationFacts = (page: Page) => openRow(page, /^신청내용/)
 
 /** Opens the account if it is closed. */
-export const openAccount = (page: Page) => openRow(page, /^지급계좌/)
+export const openAccountFacts = (page: Page) => openRow(page, /^지급계좌/)
 
 /** Opens the rarely used actions if they are closed: printing, a proof that is not requested, the cancellation. */
 export const openMoreActions = (page: Page) => openRow(page, /^더 보기/)
 
 /** Clicks the button that cancels the application. */
-export const pressCancel = async (page: Page) => {
+export const pressCancelApplication = async (page: Page) => {
   await openMoreActions(page)
   await resultPage(page).cancelApplication.click()
 }
@@ -76,8 +76,8 @@ export const openProofRow = async (row: Locator): Promise<Locator> => {
 /** Opens the progress (closed on a phone), the facts, and the account. */
 const openResult = async (page: Page) => {
   await openRow(page, /^진행상태/)
-  await openFacts(page)
-  await openAccount(page)
+  await openApplicationFacts(page)
+  await openAccountFacts(page)
 }
 
 /** Returns the controls that both edit pages have. */

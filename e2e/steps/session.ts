@@ -5,10 +5,10 @@ import type { DraftFormName } from '#domain/application/draft'
 import { recordKindOfDraft } from '#domain/session/kept-records'
 import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '#domain/session/session'
 import type { StoredTimer } from '#domain/session/timer'
-import type { World } from '../journey.ts'
+import type { TestWorld } from '../journey.ts'
 
 /** The calls for the token of a session, for the journal and for faults. */
-export const SESSION_CALLS = {
+export const SESSION_CALL_PATHS = {
   remaining: '/api/v1/common/token/remaining',
   create: '/api/v1/common/token/create',
 } as const
@@ -71,7 +71,8 @@ export const storeDraft = async (page: Page, form: DraftFormName = 'application'
 }
 
 /** Goes to a page like a link inside the portal, without reloading it. */
-export const navigateInside = (page: Page, to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
+export const navigateInsidePortal = (page: Page, to: Route) =>
+  page.evaluate((path) => history.pushState(null, '', path), to)
 
 /** Closes every page before the world changes, because later calls would be rejected. */
 export const leavePortal = (page: Page) => page.goto('about:blank')
@@ -91,5 +92,5 @@ export const hasLoginCookie = async (page: Page): Promise<boolean> =>
 const OF_EVERY_PAGE = /\/(popup\/list|popup\/landing-info|common\/token\/(remaining|create))$/
 
 /** Returns how many calls screens have made in this world. */
-export const countScreenCalls = async (world: World): Promise<number> =>
+export const countScreenCalls = async (world: TestWorld): Promise<number> =>
   (await world.journal({ path: '/api/*' })).filter(({ path }) => !OF_EVERY_PAGE.test(path)).length

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type PersonaName, expect, type World } from '../journey.ts'
+import { type PersonaName, expect, type TestWorld } from '../journey.ts'
 import { closeDialogBy, dialog } from './dialog.ts'
 import { openProofRow, resultPage } from './result.ts'
 
 /** The calls of a supplement, for the journal and for faults. */
-export const SUPPLEMENT_CALLS = {
+export const SUPPLEMENT_CALL_PATHS = {
   master: '/api/v1/proof-mstr/get/*',
   write: '/api/v1/proof-mstr/update',
   writeWithFiles: '/api/v1/proof/update-batch',
@@ -20,7 +20,7 @@ export const REPLACEMENT_FILE_NAME = 'vat-certificate.pdf'
 export const REPLACEMENT_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
 
 /** Returns the detail page of a proof, by its visible parts. */
-export const detailPage = (page: Page) => {
+export const proofDetailPage = (page: Page) => {
   const list = (name: string) => page.getByRole('region', { name, exact: true })
   const rowOf = (file: string) => page.getByRole('article').filter({ hasText: file })
   const button = (file: string, name: string) => rowOf(file).getByRole('button', { name: new RegExp(`${name}$`) })
@@ -56,7 +56,7 @@ const goToFirstProof = async (page: Page) => {
 /** Opens the first proof of a persona from the result page. */
 export const openFirstProofOfPersona = async (
   page: Page,
-  world: World,
+  world: TestWorld,
   persona: PersonaName = 'selected-supplement',
 ) => {
   const facts = await world.enter(persona, '/aply-result')
@@ -71,12 +71,12 @@ export const openFirstProofOfPersona = async (
  * Restores the agency's data from a snapshot and opens the proof again from the result page by links, which is faster
  * than signing in again.
  */
-export const openProofAgain = async (page: Page, world: World, snapshot: unknown) => {
+export const restoreSnapshotAndOpenProof = async (page: Page, world: TestWorld, snapshot: unknown) => {
   await world.restore(snapshot)
-  await detailPage(page).back.click()
+  await proofDetailPage(page).back.click()
   await page.waitForURL('/aply-result')
   await goToFirstProof(page)
-  await expect(detailPage(page).register).toBeVisible()
+  await expect(proofDetailPage(page).register).toBeVisible()
 }
 
 /** Opens or closes the row of the detail page with the years and the total. */
@@ -88,37 +88,37 @@ export const openRemainingBaseFiles = (page: Page) =>
 
 /** Marks a row for deletion and confirms. */
 export const markForDeletion = async (page: Page, file: string) => {
-  await detailPage(page).remove(file).click()
+  await proofDetailPage(page).remove(file).click()
   await expect(dialog(page)).toContainText('선택한 증빙을 삭제하시겠습니까?')
   await closeDialogBy(page, '삭제')
-  await expect(detailPage(page).rowOf(file)).toContainText('삭제 예정')
+  await expect(proofDetailPage(page).rowOf(file)).toContainText('삭제 예정')
 }
 
 /** Selects another file for a row. */
-export const replaceFile = async (page: Page, file: string, by: string = REPLACEMENT_FILE) => {
-  await detailPage(page).chooser(file).setInputFiles(by)
-  await expect(detailPage(page).rowOf(file)).toContainText(`다시 올릴 파일: ${by.split('/').at(-1)}`)
+export const replaceRowFile = async (page: Page, file: string, by: string = REPLACEMENT_FILE) => {
+  await proofDetailPage(page).chooser(file).setInputFiles(by)
+  await expect(proofDetailPage(page).rowOf(file)).toContainText(`다시 올릴 파일: ${by.split('/').at(-1)}`)
 }
 
 /** Clicks the register button and confirms. */
 export const submitSupplement = async (page: Page) => {
-  await detailPage(page).register.click()
+  await proofDetailPage(page).register.click()
   await expect(dialog(page)).toContainText('보완등록하시겠습니까?')
   await dialog(page).getByRole('button', { name: '보완등록', exact: true }).click()
 }
 
 /** Returns the calls that changed data, in order. */
-export const changingProofCalls = async (world: World): Promise<readonly string[]> =>
+export const readChangingProofCalls = async (world: TestWorld): Promise<readonly string[]> =>
   (await world.journal())
     .filter(({ path, method }) => method !== 'GET' && path.startsWith('/api/v1/proof'))
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
 
 /** Starts recording: the calls that change data, and how often the storage receives a file. */
-export const recordSentCalls = async (world: World) => {
+export const startRecordingSentCalls = async (world: TestWorld) => {
   const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
-  const [changes, files] = [(await changingProofCalls(world)).length, (await stored()).length]
+  const [changes, files] = [(await readChangingProofCalls(world)).length, (await stored()).length]
   return {
-    changes: async () => (await changingProofCalls(world)).slice(changes),
+    changes: async () => (await readChangingProofCalls(world)).slice(changes),
     files: async () => (await stored()).length - files,
   } as const
 }

@@ -6,7 +6,7 @@ export const seeNoOverflow = (page: Page, what: string) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
 
 /** Sets the browser's text size: everything measured in `rem` scales with it, including the layout. */
-export const setBrowserTextSize = async (page: Page) => {
+export const makeBrowserTextSizes = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   const set = async (standard: number, fixed: number) => {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed } })

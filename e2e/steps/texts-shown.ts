@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Records in every document of this page each text that its main part ever shows, however briefly. */
-export const recordTexts = (page: Page) =>
+export const recordShownTexts = (page: Page) =>
   page.addInitScript(() => {
     globalThis.textsShown = new Set()
     const look = () => {
@@ -20,17 +20,17 @@ export const recordTexts = (page: Page) =>
   })
 
 /** Clears the recorded texts. */
-export const clearTexts = (page: Page) => page.evaluate(() => globalThis.textsShown.clear())
+export const clearRecordedTexts = (page: Page) => page.evaluate(() => globalThis.textsShown.clear())
 
 /** Navigates like a link, without reloading the document, and clears the recorded texts at the same moment. */
-export const goWithTextsCleared = (page: Page, to: string) =>
+export const navigateAndClearRecordedTexts = (page: Page, to: string) =>
   page.evaluate((path) => {
     globalThis.textsShown.clear()
     history.pushState(null, '', path)
   }, to)
 
 /** Returns the texts shown since the last clearing, except the placeholder of a waiting screen. */
-export const readTextsShown = async (page: Page): Promise<readonly string[]> => {
+export const readRecordedTexts = async (page: Page): Promise<readonly string[]> => {
   const texts = await page.evaluate(() => [...globalThis.textsShown])
   return texts.filter((text) => !WAITING.test(text))
 }

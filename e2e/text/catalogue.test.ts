@@ -22,7 +22,7 @@ import { PROOF_TYPE_WORDS } from '../../src-ui/text/ko/proof-types.ts'
 import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION_NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { ROUTE_TITLES } from '../../src-ui/text/ko/titles.ts'
-import { CATALOGUE, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
+import { CATALOGUE_ENTRIES_BY_ID, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
  * Text modules of pages and server. Their texts must equal the catalogues' texts letter by letter, under the
@@ -125,7 +125,7 @@ const wordsOf = (lines: readonly string[]): readonly Entry[] =>
  * A decision on texts replaces the earlier texts of its keys, even in the other catalogues. [D1-255] [D2-140] [D3-133]
  */
 const REPLACING = /^- D\d-\d+ \(words; replaces /
-const replacingWords = [...CATALOGUE.values()]
+const replacingWords = [...CATALOGUE_ENTRIES_BY_ID.values()]
   .filter(({ block }) => REPLACING.test(block))
   .flatMap(({ block }) => wordsOf(block.split('\n')))
 
@@ -323,7 +323,7 @@ describe("the product's texts", () => {
 
   it('[D1-255] [D1-256] [D2-140] [D3-133] differ from the catalogues only where a decision replaces one of their texts', () => {
     const keys = new Set([...entry, ...application, ...proof].map(([key]) => key))
-    expect(Object.keys(REPLACED).filter((id) => !CATALOGUE.has(id))).toEqual([])
+    expect(Object.keys(REPLACED).filter((id) => !CATALOGUE_ENTRIES_BY_ID.has(id))).toEqual([])
     expect([...decided.keys()].filter((key) => !keys.has(key))).toEqual([])
   })
 

@@ -35,7 +35,7 @@ export const ACTUAL_PLACEHOLDER_VALUES: ReadonlyMap<string, string | number> = n
 )
 
 /** Every requirement and decision of the catalogues, by id. */
-export const CATALOGUE = readCatalogue(ROOT)
+export const CATALOGUE_ENTRIES_BY_ID = readCatalogue(ROOT)
 
 /** Returns a pattern that matches a text of a catalogue with any short values in place of its placeholders. */
 export const catalogueTextPattern = (text: string): RegExp =>

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SERVER_TEXT } from '#server/http/server-text'
-import { catalogueTextPattern, CATALOGUE, CONSENT_SENTENCES, SENTENCES, type Sentence } from './sentences.ts'
+import {
+  catalogueTextPattern,
+  CATALOGUE_ENTRIES_BY_ID,
+  CONSENT_SENTENCES,
+  SENTENCES,
+  type Sentence,
+} from './sentences.ts'
 import { ROOT } from '../root.ts'
 
 /** The README of the text modules; its tables are the only source of the terms. */
@@ -108,7 +114,7 @@ describe('the decided terms', () => {
   it.each(FIXED)('are written as %s in %s, because %s prescribes that sentence', (word, keys, ref) => {
     const block = ref
       .split(', ')
-      .map((id) => CATALOGUE.get(id)?.block ?? `no requirement ${id}`)
+      .map((id) => CATALOGUE_ENTRIES_BY_ID.get(id)?.block ?? `no requirement ${id}`)
       .join('\n')
     for (const key of keys) {
       const sentences = READ.filter(([way, sentence]) => isKey(way, key) && sentence.includes(word))
@@ -129,7 +135,7 @@ describe('the proposals for prescribed sentences', () => {
     ...proposals.matchAll(/^- (`.+`) \((.+)\)\n {2}- now: (.+)\n {2}- proposed: .+\n {2}- because: .+$/gm),
   ].map(([, keys = '', requirements = '', now = '']) => [keys.replaceAll('`', ''), now, requirements] as const)
   const [first = ''] = rows.map(([key]) => key)
-  const decided = [...CATALOGUE.values()]
+  const decided = [...CATALOGUE_ENTRIES_BY_ID.values()]
     .filter(({ block }) => /^- D\d-\d+ \(words; replaces /.test(block))
     .flatMap(({ block }) => [...block.matchAll(/^ +- ([\w.]+): /gm)].map(([, key = '']) => key))
 
@@ -144,7 +150,7 @@ describe('the proposals for prescribed sentences', () => {
     expect(rows.flatMap(([keys]) => keys.split(', ')).filter((key) => decided.includes(key))).toEqual([]))
 
   it.each(rows)('refer to existing requirements and texts: %s, now "%s"', (keys, _now, requirements) => {
-    expect(requirements.split(', ').filter((id) => !CATALOGUE.has(id))).toEqual([])
+    expect(requirements.split(', ').filter((id) => !CATALOGUE_ENTRIES_BY_ID.has(id))).toEqual([])
     const named = keys
       .split(', ')
       .map((key) => new RegExp(`(?:^|\\.)${key.replaceAll('.', String.raw`\.`).replace('*', '.*')}`))

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { onlyOnNpmStart, type Fault, expect, test, type World } from '../journey.ts'
-import { confirmAlert } from '../steps/dialog.ts'
+import { onlyOnNpmStart, type Fault, expect, test, type TestWorld } from '../journey.ts'
+import { seeAlertAndConfirm } from '../steps/dialog.ts'
 import { type ChosenFile, fileDigest } from '../steps/documents.ts'
-import { aPicture, storedFiles } from '../steps/files.ts'
+import { aPicture, readStoredFiles } from '../steps/files.ts'
 import {
   fillGeneralProof,
-  PROOF_CALLS,
-  storedProofs,
-  registerProof,
+  PROOF_CALL_PATHS,
+  readStoredProofs,
+  submitProofRegistration,
   registrationPage,
-  seeRegistered,
+  seeRegisteredProof,
 } from '../steps/registration.ts'
 
 const TYPE = '배달·택배 서비스 이용'
@@ -17,8 +17,8 @@ const FAILED = '파일 업로드 중 오류가 발생했습니다.'
 const TIMEOUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 const FILES: readonly ChosenFile[] = [aPicture('jpeg', '사진.jpg'), aPicture('png', '화면.png')]
 
-const ADDRESS = { method: 'POST', path: PROOF_CALLS.address, times: 1 } as const
-const STORAGE = { method: 'PUT', path: PROOF_CALLS.storage, times: 1 } as const
+const ADDRESS = { method: 'POST', path: PROOF_CALL_PATHS.address, times: 1 } as const
+const STORAGE = { method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1 } as const
 
 /**
  * A fault that happens once while two files are sent, and the message; null if there is no message, because a retry
@@ -39,14 +39,14 @@ const choose = async (page: Page, files: readonly ChosenFile[]) => {
   await expect(registrationPage(page).performanceList).toHaveCount(files.length)
 }
 
-const sendings = (world: World) => world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })
-const addresses = (world: World) => world.journal({ path: PROOF_CALLS.address })
+const sendings = (world: TestWorld) => world.journal({ path: PROOF_CALL_PATHS.storage, method: 'PUT' })
+const addresses = (world: TestWorld) => world.journal({ path: PROOF_CALL_PATHS.address })
 
 /** Checks that every file is stored exactly once. */
-const seeOnce = async (world: World) => {
-  const stored = await storedFiles(world)
+const seeOnce = async (world: TestWorld) => {
+  const stored = await readStoredFiles(world)
   expect(stored.map(({ digest = '' }) => digest).toSorted()).toEqual(FILES.map(fileDigest).toSorted())
-  const { masters, items } = await storedProofs(world)
+  const { masters, items } = await readStoredProofs(world)
   expect([masters.length, items.length]).toEqual([1, 2])
   expect(items.flatMap(({ files }) => files).toSorted()).toEqual(stored.map(({ path }) => path).toSorted())
 }
@@ -64,16 +64,16 @@ test(
         await choose(page, FILES)
         const before = (await sendings(world)).length
         await world.fault(fault)
-        await registerProof(page)
+        await submitProofRegistration(page)
         if (told !== null) {
-          await confirmAlert(page, told)
+          await seeAlertAndConfirm(page, told)
           const rows = registrationPage(page).performanceList
           await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
           await expect(rows.getByRole('button', { name: /^다시 보내기/ })).toHaveCount(1)
-          expect((await storedProofs(world)).masters).toEqual([])
-          await registerProof(page)
+          expect((await readStoredProofs(world)).masters).toEqual([])
+          await submitProofRegistration(page)
         }
-        await seeRegistered(page, TYPE)
+        await seeRegisteredProof(page, TYPE)
         await seeOnce(world)
         expect((await sendings(world)).length - before, 'files on their way').toBeLessThanOrEqual(3)
       })
@@ -93,8 +93,8 @@ test('[F-031] [P-312] [P-307] an upload fails after two attempts at two addresse
   await test.step('an upload fails after two addresses and two attempts', async () => {
     await choose(page, FILES.slice(0, 1))
     await world.fault({ ...STORAGE, times: 2, status: 403 })
-    await registerProof(page)
-    await confirmAlert(page, FAILED)
+    await submitProofRegistration(page)
+    await seeAlertAndConfirm(page, FAILED)
     expect(await addresses(world)).toHaveLength(2)
     expect(await sendings(world)).toHaveLength(2)
   })
@@ -102,22 +102,22 @@ test('[F-031] [P-312] [P-307] an upload fails after two attempts at two addresse
     await registrationPage(page).performance.setInputFiles(FILES.slice(1))
     await expect(rows).toHaveCount(2)
     await world.fault({ ...STORAGE, silent: true })
-    await registerProof(page)
+    await submitProofRegistration(page)
     await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
     const stop = rows.getByRole('button', { name: /올리기 취소$/ })
     await expect(stop).toHaveCount(1)
     await expect(rows.getByRole('progressbar')).toHaveCount(1)
     await stop.click()
-    await confirmAlert(
+    await seeAlertAndConfirm(
       page,
       '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 보내시거나 삭제하신 후 다시 눌러주세요.',
     )
-    expect((await storedProofs(world)).masters).toEqual([])
+    expect((await readStoredProofs(world)).masters).toEqual([])
     await rows.getByRole('button', { name: /^다시 보내기/ }).click()
     await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
     const before = await addresses(world)
-    await registerProof(page)
-    await seeRegistered(page, TYPE)
+    await submitProofRegistration(page)
+    await seeRegisteredProof(page, TYPE)
     await seeOnce(world)
     expect(await addresses(world)).toHaveLength(before.length)
   })

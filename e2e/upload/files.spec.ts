@@ -1,11 +1,16 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import { expect, test, type World } from '../journey.ts'
-import { withAnySpaces, confirmAlert } from '../steps/dialog.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
+import { patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { aLargePdf, aPdf, type ChosenFile, fileDigest, writeToDisk } from '../steps/documents.ts'
-import { aFileAboveLimit, aFileOf, aPicture, storedFiles } from '../steps/files.ts'
-import { fillGeneralProof, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { aFileAboveLimit, aFileOf, aPicture, readStoredFiles } from '../steps/files.ts'
+import {
+  fillGeneralProof,
+  submitProofRegistration,
+  registrationPage,
+  seeRegisteredProof,
+} from '../steps/registration.ts'
 
 const WRONG_TYPE = '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)'
 const UNREADABLE = '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요.'
@@ -16,13 +21,13 @@ const place = (page: Page) => page.getByRole('group', { name: '실적증빙', ex
 const alertIn = (page: Page) => place(page).getByRole('alert')
 
 /** On the page for proofs of use, completes every entry except the files. */
-const open = async (page: Page, world: World) => {
+const open = async (page: Page, world: TestWorld) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [] })
 }
 /** Compares the stored with the selected files: sent name, size and bytes. */
-const seeArrived = async (world: World, files: readonly (readonly [ChosenFile, string])[]) =>
-  expect(new Set((await storedFiles(world)).map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
+const seeArrived = async (world: TestWorld, files: readonly (readonly [ChosenFile, string])[]) =>
+  expect(new Set((await readStoredFiles(world)).map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
     new Set(files.map(([file, name]) => `${name} ${file.buffer.length} ${fileDigest(file)}`)),
   )
 
@@ -51,8 +56,8 @@ test('[D3-141] [P-309] [P-276] the page accepts a HEIC of an unknown variant, bu
   const photo = aPicture('jpeg', '사진.jpg')
   await registrationPage(page).performance.setInputFiles([photo, UNKNOWN])
   await expect(rows(page)).toHaveCount(2)
-  await registerProof(page)
-  await confirmAlert(
+  await submitProofRegistration(page)
+  await seeAlertAndConfirm(
     page,
     `지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요. 파일: ${UNKNOWN.name}`,
     'FS-2',
@@ -62,8 +67,8 @@ test('[D3-141] [P-309] [P-276] the page accepts a HEIC of an unknown variant, bu
     .getByRole('button', { name: `${UNKNOWN.name} 파일 삭제` })
     .click()
   await expect(rows(page)).toHaveCount(1)
-  await registerProof(page)
-  await seeRegistered(page, '배달·택배 서비스 이용')
+  await submitProofRegistration(page)
+  await seeRegisteredProof(page, '배달·택배 서비스 이용')
 })
 
 test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind of file arrives unchanged, under its sanitised name', async ({
@@ -80,10 +85,10 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind of fil
   // One image of each kind that can be decoded, including a phone's HEIC; images that cannot be decoded are accepted
   // anyway.
   await expect(rows(page).getByRole('presentation')).toHaveCount(8)
-  await registerProof(page)
-  await seeRegistered(page, '배달·택배 서비스 이용')
+  await submitProofRegistration(page)
+  await seeRegisteredProof(page, '배달·택배 서비스 이용')
   await seeArrived(world, [...TAKEN, [largest, '꼭_10MB.pdf']])
-  const typeOf = new Map((await storedFiles(world)).map(({ name, type }) => [name, type]))
+  const typeOf = new Map((await readStoredFiles(world)).map(({ name, type }) => [name, type]))
   expect([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
 })
 
@@ -105,7 +110,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   ]) {
     await test.step(file.name, async () => {
       await form.performance.setInputFiles([file])
-      await expect(alertIn(page)).toHaveText(withAnySpaces(`오류: ${WRONG_TYPE} 파일: ${file.name}`))
+      await expect(alertIn(page)).toHaveText(patternWithAnySpaces(`오류: ${WRONG_TYPE} 파일: ${file.name}`))
       await expect(rows(page)).toHaveCount(0)
     })
   }
@@ -115,7 +120,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   ]) {
     await test.step(`[D3-251] ${file.name}`, async () => {
       await form.performance.setInputFiles([file])
-      await expect(alertIn(page)).toHaveText(withAnySpaces(`오류: ${UNREADABLE} 파일: ${file.name}`))
+      await expect(alertIn(page)).toHaveText(patternWithAnySpaces(`오류: ${UNREADABLE} 파일: ${file.name}`))
       await expect(rows(page)).toHaveCount(0)
     })
   }
@@ -124,7 +129,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     expect(broken.buffer.length).toBe(EVIDENCE_FILE_PARAMETERS.fileBytes + 1)
     await registrationPage(page).performance.setInputFiles(writeToDisk(broken, testInfo.outputPath(broken.name)))
     await expect(alertIn(page)).toContainText(
-      withAnySpaces('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'),
+      patternWithAnySpaces('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'),
     )
     await expect(rows(page)).toHaveCount(0)
   })
@@ -132,7 +137,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     const large = aLargePdf('너무 큰.pdf', 1)
     expect(large.buffer.length).toBe(10_485_761)
     await form.performance.setInputFiles(writeToDisk(large, testInfo.outputPath(large.name)))
-    await expect(alertIn(page)).toHaveText(withAnySpaces(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
+    await expect(alertIn(page)).toHaveText(patternWithAnySpaces(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
   await test.step('several faults at the same time are each shown exactly once, and the good file stays', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
@@ -149,7 +154,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   })
   await test.step('no file was sent before the form was sent', async () => {
     expect(await world.journal({ path: '/api/v1/common/file/*' })).toEqual([])
-    expect(await storedFiles(world)).toEqual([])
+    expect(await readStoredFiles(world)).toEqual([])
   })
 })
 
@@ -166,11 +171,11 @@ test('[F-037] [P-174] [P-175] a file that is already listed and a fourth base fi
   await expect(base).toContainText('3개 / 3개')
   await expect(base.getByRole('alert')).toHaveCount(0)
   await form.base.setInputFiles([aPicture('png', '4.png'), aPicture('webp', '5.webp'), aPicture('jpeg', '2.jpg')])
-  await expect(base.getByRole('alert')).toContainText(withAnySpaces('이미 등록된 파일 1개는 제외되었습니다.'))
+  await expect(base.getByRole('alert')).toContainText(patternWithAnySpaces('이미 등록된 파일 1개는 제외되었습니다.'))
   await expect(base.getByRole('alert')).toContainText(
-    withAnySpaces('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'),
+    patternWithAnySpaces('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'),
   )
-  await expect(base.getByRole('alert')).toContainText(withAnySpaces('초과된 2개 파일은 제외되었습니다.'))
+  await expect(base.getByRole('alert')).toContainText(patternWithAnySpaces('초과된 2개 파일은 제외되었습니다.'))
   // Waits for the announcement. Until then the list still shows the first choice.
   await expect(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
@@ -183,14 +188,14 @@ test('[F-032] [P-064] stored files of 0 bytes are recognised by their size, with
   const empty: ChosenFile = { name: '빈 사진.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }
   await registrationPage(page).performance.setInputFiles([aPicture('jpeg', '사진.jpg'), empty])
   await expect(rows(page)).toHaveCount(2)
-  await registerProof(page)
-  const question = page.getByRole('dialog', { name: withAnySpaces('용량이 0인 파일이 있습니다.') })
+  await submitProofRegistration(page)
+  const question = page.getByRole('dialog', { name: patternWithAnySpaces('용량이 0인 파일이 있습니다.') })
   await expect(question.getByRole('listitem')).toHaveText(['빈 사진.jpg'])
   const sizes = await world.journal({ path: '/api/v1/common/file/presigned-download-url' })
   expect(sizes).toHaveLength(2)
   await question.getByRole('button', { name: '취소' }).click()
   await expect(rows(page)).toHaveCount(2)
-  expect((await storedFiles(world)).map(({ name, size }) => `${name} ${size > 0}`).toSorted()).toEqual([
+  expect((await readStoredFiles(world)).map(({ name, size }) => `${name} ${size > 0}`).toSorted()).toEqual([
     '빈_사진.jpg false',
     '사진.jpg true',
   ])
@@ -218,7 +223,7 @@ test('[F-037] [D3-104] [P-308] files can be added by drop, paste or camera under
     const dataTransfer = await carry([photo('../../밖으로.jpg'), gif])
     await place(page).dispatchEvent('drop', { dataTransfer })
     await expect(rows(page)).toHaveCount(1)
-    await expect(alertIn(page)).toContainText(withAnySpaces(WRONG_TYPE))
+    await expect(alertIn(page)).toContainText(patternWithAnySpaces(WRONG_TYPE))
     await expect(said1).toHaveCount(1)
   })
   await test.step('a file is pasted', async () => {
@@ -227,7 +232,7 @@ test('[F-037] [D3-104] [P-308] files can be added by drop, paste or camera under
       body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
     }, clipboardData)
     await expect(rows(page)).toHaveCount(2)
-    await expect(alertIn(page)).toContainText(withAnySpaces(WRONG_TYPE))
+    await expect(alertIn(page)).toContainText(patternWithAnySpaces(WRONG_TYPE))
   })
   await test.step('a file comes from the camera', async () => {
     const camera = page.getByLabel('실적증빙 사진 촬영')
@@ -240,9 +245,9 @@ test('[F-037] [D3-104] [P-308] files can be added by drop, paste or camera under
     await camera.setInputFiles([aPicture('jpeg', '촬영.jpg')])
     await expect(rows(page)).toHaveCount(3)
   })
-  await registerProof(page)
-  await seeRegistered(page, '배달·택배 서비스 이용')
-  expect((await storedFiles(world)).map(({ name }) => name).toSorted()).toEqual(
+  await submitProofRegistration(page)
+  await seeRegisteredProof(page, '배달·택배 서비스 이용')
+  expect((await readStoredFiles(world)).map(({ name }) => name).toSorted()).toEqual(
     ['.._.._밖으로.jpg', 'image.png', '촬영.jpg'].toSorted(),
   )
 })

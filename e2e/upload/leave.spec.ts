@@ -1,23 +1,29 @@
 import type { Dialog, Page } from '@playwright/test'
-import { expect, test, type World } from '../journey.ts'
-import { closeDialogBy, withAnySpaces, dialog, closeRefusal } from '../steps/dialog.ts'
-import { aPicture, storedChosenFiles, storedFiles } from '../steps/files.ts'
-import { navigateInside, leavePortal } from '../steps/session.ts'
-import { fillGeneralProof, PROOF_CALLS, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
+import { closeDialogBy, patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { aPicture, readStoredChosenFiles, readStoredFiles } from '../steps/files.ts'
+import { navigateInsidePortal, leavePortal } from '../steps/session.ts'
+import {
+  fillGeneralProof,
+  PROOF_CALL_PATHS,
+  submitProofRegistration,
+  registrationPage,
+  seeRegisteredProof,
+} from '../steps/registration.ts'
 
 const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
 
-const chosen = async (page: Page, world: World) => {
+const chosen = async (page: Page, world: TestWorld) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [aPicture('jpeg', '사진.jpg')] })
 }
-const onItsWay = async (page: Page, world: World) => {
-  await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true })
-  await registerProof(page)
+const onItsWay = async (page: Page, world: TestWorld) => {
+  await world.fault({ method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1, silent: true })
+  await submitProofRegistration(page)
   await expect(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
 }
 /** Starts an upload that does not finish. */
-const sending = async (page: Page, world: World) => {
+const sending = async (page: Page, world: TestWorld) => {
   await chosen(page, world)
   await onItsWay(page, world)
 }
@@ -42,9 +48,9 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
 }) => {
   // Navigates inside the portal, so that Back does not open the browser's own confirmation.
   const writeFromGuide = async () => {
-    await navigateInside(page, '/user-guide')
+    await navigateInsidePortal(page, '/user-guide')
     await expect(page).toHaveTitle(/^이용 안내/)
-    await navigateInside(page, '/proof-reg-all')
+    await navigateInsidePortal(page, '/proof-reg-all')
     await fillGeneralProof(page, { files: [aPicture('jpeg', '사진.jpg')] })
     await onItsWay(page, world)
   }
@@ -58,7 +64,7 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
   await writeFromGuide()
   await test.step('a link asks for confirmation, and the person stays', async () => {
     await home(page).click()
-    await expect(dialog(page)).toContainText(withAnySpaces(ASKED))
+    await expect(dialog(page)).toContainText(patternWithAnySpaces(ASKED))
     await closeDialogBy(page, '계속 작성')
     await stillSending(page)
   })
@@ -70,7 +76,7 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
   })
   await test.step('the Back button asks for confirmation, and the person stays', async () => {
     await page.goBack()
-    await expect(dialog(page)).toContainText(withAnySpaces(ASKED))
+    await expect(dialog(page)).toContainText(patternWithAnySpaces(ASKED))
     await closeDialogBy(page, '계속 작성')
     await stillSending(page)
   })
@@ -79,14 +85,14 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
     await closeDialogBy(page, '나가기')
     await page.waitForURL('/user-guide')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await storedFiles(world)).toEqual([])
+    expect(await readStoredFiles(world)).toEqual([])
   })
   await test.step('a link asks for confirmation, and the person leaves', async () => {
     await writeFromGuide()
     await home(page).click()
     await closeDialogBy(page, '나가기')
     await page.waitForURL('/')
-    expect(await storedFiles(world)).toEqual([])
+    expect(await readStoredFiles(world)).toEqual([])
   })
 })
 
@@ -111,7 +117,7 @@ test('[P-313] the browser asks for confirmation before a reload and before the t
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     expect(await question).toBe('beforeunload')
-    expect(await storedFiles(world)).toEqual([])
+    expect(await readStoredFiles(world)).toEqual([])
   })
 })
 
@@ -123,7 +129,7 @@ test('[D3-102] the page asks for confirmation before the person leaves chosen fi
   const form = registrationPage(page)
   await form.performance.setInputFiles([aPicture('png', '둘.png')])
   await expect(form.performanceList).toHaveCount(2)
-  await expect.poll(() => storedChosenFiles(page)).toHaveLength(2)
+  await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)
   await test.step('a link asks for confirmation, and the files stay if the person stays', async () => {
     await home(page).click()
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
@@ -141,21 +147,21 @@ test('[D3-102] the page asks for confirmation before the person leaves chosen fi
   await test.step('a file that was removed from the list is not restored', async () => {
     await page.getByRole('button', { name: '둘.png 파일 삭제' }).click()
     await expect(form.performanceList).toHaveCount(1)
-    await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
+    await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     await expect(form.performanceList).toHaveCount(1)
   })
   await form.agree.click()
-  await registerProof(page)
-  await seeRegistered(page, '배달·택배 서비스 이용')
-  expect((await storedFiles(world)).map(({ name, size }) => [name, size])).toEqual([
+  await submitProofRegistration(page)
+  await seeRegisteredProof(page, '배달·택배 서비스 이용')
+  expect((await readStoredFiles(world)).map(({ name, size }) => [name, size])).toEqual([
     ['사진.jpg', aPicture('jpeg', '사진.jpg').buffer.length],
   ])
   await test.step('once the form is sent, no file is stored in the browser', async () => {
     await page.goto('/proof-reg-all')
     await expect(form.agree).toBeVisible()
     await expect(form.performanceList).toHaveCount(0)
-    expect(await storedChosenFiles(page)).toEqual([])
+    expect(await readStoredChosenFiles(page)).toEqual([])
   })
 })
 
@@ -165,24 +171,24 @@ test('[F-018] [P-313] when the session ends, the page asks for no confirmation, 
 }) => {
   await chosen(page, world)
   await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
-  await expect.poll(() => storedChosenFiles(page)).toHaveLength(2)
+  await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)
   await world.faults([
-    { method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true },
-    { method: 'POST', path: PROOF_CALLS.address, times: 1, delayMs: 0, status: 401 },
+    { method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1, silent: true },
+    { method: 'POST', path: PROOF_CALL_PATHS.address, times: 1, delayMs: 0, status: 401 },
   ])
-  await registerProof(page)
-  await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await submitProofRegistration(page)
+  await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await page.waitForURL('/')
   await expect(dialog(page)).toHaveCount(0)
-  await expect.poll(() => storedChosenFiles(page)).toEqual([])
+  await expect.poll(() => readStoredChosenFiles(page)).toEqual([])
   await test.step('[D3-102] the files are deleted whichever page is open when the session ends', async () => {
     await chosen(page, world)
-    await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
+    await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
     await leavePortal(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/aply-result')
-    await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
-    await expect.poll(() => storedChosenFiles(page)).toEqual([])
+    await expect.poll(() => readStoredChosenFiles(page)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cameraDataIn } from '../files/exif.ts'
 import { expect, test } from '../journey.ts'
-import { withAnySpaces } from '../steps/dialog.ts'
+import { patternWithAnySpaces } from '../steps/dialog.ts'
 import { writeToDisk } from '../steps/documents.ts'
 import {
   aFileAboveLimit,
@@ -10,9 +10,14 @@ import {
   fetchStoredBytes,
   makeDroppablePhotos,
   readPictureColours,
-  storedFiles,
+  readStoredFiles,
 } from '../steps/files.ts'
-import { fillGeneralProof, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
+import {
+  fillGeneralProof,
+  submitProofRegistration,
+  registrationPage,
+  seeRegisteredProof,
+} from '../steps/registration.ts'
 import { startTrace, stopTrace } from '../trace-tasks.ts'
 
 const TYPE = '배달·택배 서비스 이용'
@@ -45,10 +50,10 @@ test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG, 
   await fillGeneralProof(page, { files: [] })
   await registrationPage(page).performance.setInputFiles(paths)
   await expect(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(files.length)
-  await registerProof(page)
-  await seeRegistered(page, TYPE)
+  await submitProofRegistration(page)
+  await seeRegisteredProof(page, TYPE)
 
-  const stored = new Map((await storedFiles(world)).map((file) => [file.name, file]))
+  const stored = new Map((await readStoredFiles(world)).map((file) => [file.name, file]))
   const look = async (name: string) => {
     const file = stored.get(name)
     expect(file?.type, name).toBe('image/jpeg')
@@ -72,9 +77,9 @@ test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives with at most 3840
   expect(await dataTransfer.evaluate(({ files }) => (files[0]?.size ?? 0) > 10_485_760)).toBe(true)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
   await expect(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(1)
-  await registerProof(page)
-  await seeRegistered(page, TYPE)
-  const [file] = await storedFiles(world)
+  await submitProofRegistration(page)
+  await seeRegisteredProof(page, TYPE)
+  const [file] = await readStoredFiles(world)
   expect(file?.size).toBeLessThanOrEqual(10_485_760)
   expect((await readPictureColours(page, await fetchStoredBytes(page, file?.path ?? ''))).size).toBe('2880x2160')
 })
@@ -99,7 +104,7 @@ test('[P-311] while ten photos of 12 megapixels are compressed, the person can t
   await startTrace(browserOf(page), page)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
   await expect(form.performanceList).toHaveCount(PHOTOS)
-  await expect(form.performanceList.getByText(withAnySpaces('사진 크기를 줄이는 중')).first()).toBeVisible()
+  await expect(form.performanceList.getByText(patternWithAnySpaces('사진 크기를 줄이는 중')).first()).toBeVisible()
   await form.total.pressSequentially('123456')
   await expect(form.total).toHaveValue(/^123,?456$/)
   await page.getByRole('button', { name: '사진 10.jpg 파일 삭제' }).click()

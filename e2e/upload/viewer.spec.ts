@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { aPicture } from '../steps/files.ts'
-import { fillGeneralProof, registerProof, seeRegistered } from '../steps/registration.ts'
-import { detailPage, openFirstProof, openFirstProofOfPersona } from '../steps/supplement.ts'
+import { fillGeneralProof, submitProofRegistration, seeRegisteredProof } from '../steps/registration.ts'
+import { proofDetailPage, openFirstProof, openFirstProofOfPersona } from '../steps/supplement.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
 const RECEIPT = '영수증_1003.pdf'
@@ -24,7 +24,7 @@ test('[P-184] a click on a PDF opens a window of 1200 by 800, which closes if th
   await sayPdfViewer(page, true)
   await test.step('the window opens before the bytes arrive', async () => {
     const release = await holdCalls(page, FETCHED)
-    const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
+    const [opened] = await Promise.all([page.waitForEvent('popup'), proofDetailPage(page).view(RECEIPT).click()])
     expect(opened.url()).toBe('about:blank')
     expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
     // A browser without a PDF viewer downloads the file. The listener is added before a download can start.
@@ -37,14 +37,14 @@ test('[P-184] a click on a PDF opens a window of 1200 by 800, which closes if th
   })
   await test.step('the window closes if the bytes do not arrive, and the page shows a message', async () => {
     await world.fault({ ...FETCHED, status: 500 })
-    const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
+    const [opened] = await Promise.all([page.waitForEvent('popup'), proofDetailPage(page).view(RECEIPT).click()])
     await readAlertAbove(page, 'PDF 파일을 열 수 없습니다.')
     expect(opened.isClosed()).toBe(true)
     await closeDialogBy(page, '확인')
   })
   await test.step('if the browser cannot show a PDF, it is saved under its name', async () => {
     await sayPdfViewer(page, false)
-    const [saved] = await Promise.all([page.waitForEvent('download'), detailPage(page).view(RECEIPT).click()])
+    const [saved] = await Promise.all([page.waitForEvent('download'), proofDetailPage(page).view(RECEIPT).click()])
     expect(saved.suggestedFilename()).toBe(RECEIPT)
     expect((await readFile(await saved.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-')
     await closeDialogBy(page, '확인')
@@ -60,11 +60,11 @@ const readAlertAbove = async (page: Page, text: string) => {
 test('[P-173] a submitted HEIC is shown even in a browser that cannot decode it', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [aPicture('heic', '아이폰.heic')] })
-  await registerProof(page)
-  await seeRegistered(page, '배달·택배 서비스 이용')
+  await submitProofRegistration(page)
+  await seeRegisteredProof(page, '배달·택배 서비스 이용')
   await openFirstProof(page)
   await page.waitForURL('/detail-page')
-  await detailPage(page).view('아이폰.heic').click()
+  await proofDetailPage(page).view('아이폰.heic').click()
   const picture = dialog(page).getByRole('img', { name: '아이폰.heic' })
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(480)
   await closeDialogBy(page, '확인')

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import { styleHashesOf } from '#deploy/policy'
-import { NETWORK_NOISE, expect, test as journey, type World } from '../journey.ts'
+import { NETWORK_NOISE, expect, test as journey, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
-  readAgencyData,
-  APPLICATION_CALLS,
+  readSubmittedApplicationsAndFiles,
+  APPLICATION_CALL_PATHS,
   fillAccount,
   fillApplicationForm,
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
-import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
+import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
-import { seeQueueRefusal } from '../steps/queue.ts'
+import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 import { imitateConnection } from '../steps/connection.ts'
 import { seeReceivedApplication } from '../steps/result.ts'
-import { SESSION_CALLS } from '../steps/session.ts'
+import { SESSION_CALL_PATHS } from '../steps/session.ts'
 import { findNginx } from './find-nginx.ts'
 import { type DeployedPortal, startDeployedPortal } from './deployed.ts'
 
@@ -73,7 +73,7 @@ test(
 )
 
 test('[E-177] nginx logs a failed call without its query string', async ({ page, world, deployed }) => {
-  const path = SESSION_CALLS.remaining
+  const path = SESSION_CALL_PATHS.remaining
   await world.fault({ path, cut: 'during' })
   await page.request.post(`${path}?token=personal-value`).catch(() => undefined)
   await expect.poll(deployed.logs).toContain(`"method":"POST","path":"${path}"`)
@@ -88,13 +88,13 @@ test(
     const facts = await world.persona('new-individual-confirmed')
     await goToCertification(page, facts.brNo)
     await certify(page, '간편인증')
-    await giveAllConsents(page)
-    await answerPublicData(page, '정부가 가진 정보로 확인합니다')
+    await giveAllConsentsAndContinue(page)
+    await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
     await page.reload()
     await fillApplicationForm(page, facts)
     await openConfirmation(page)
     await confirmSubmission(page)
-    expect((await readAgencyData(world)).submitted).toMatchObject([
+    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toMatchObject([
       { brNo: facts.brNo, ci: facts.ci, status: 'applied' },
     ])
     const later = await returnAnotherDay(page)
@@ -115,7 +115,7 @@ const MISSING_PARTS = { console: [NETWORK_NOISE, /Failed to fetch dynamically im
  * Clicks the button that loads the new release. The button is in the notice that replaces a screen whose part was
  * removed with the previous release.
  */
-const takeNewRelease = async (page: Page, world: World) => {
+const takeNewRelease = async (page: Page, world: TestWorld) => {
   world.tolerate(MISSING_PARTS)
   await expect(page.getByRole('alert')).toContainText('서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서')
   await page.getByRole('button', { name: '새로고침' }).click()
@@ -155,8 +155,10 @@ test('[E-207] [A-137] an application that is sent during a release is received e
   await takeNewRelease(page, world)
   await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
   await expect(page.getByText(`${facts.name}님`)).toBeVisible()
-  expect((await readAgencyData(world)).submitted).toMatchObject([{ brNo: facts.brNo, status: 'applied' }])
-  expect(await world.journal({ path: APPLICATION_CALLS.create })).toHaveLength(1)
+  expect((await readSubmittedApplicationsAndFiles(world)).submitted).toMatchObject([
+    { brNo: facts.brNo, status: 'applied' },
+  ])
+  expect(await world.journal({ path: APPLICATION_CALL_PATHS.create })).toHaveLength(1)
 })
 
 test('[F-030] [E-207] [E-208] an open form keeps working through releases and a rollback, and every document obeys its policy', async ({
@@ -228,7 +230,7 @@ test('[F-030] [E-207] [P-198] after a release, a main page in data-saver mode sh
   await page.goto('/')
   await world.queue({ act_1: 'block' })
   await tile.click()
-  await seeQueueRefusal(page, 'block')
+  await seeQueueRefusalAndClose(page, 'block')
   await deployed.release()
   world.tolerate(MISSING_PARTS)
   await world.queue({ act_1: 'wait-forever' })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, type PersonaName, expect, test, type World } from '../journey.ts'
+import { seeNoAxeViolations, type PersonaName, expect, test, type TestWorld } from '../journey.ts'
 
 /** Returns the result of the last call, as the console shows it. */
 const outcome = (page: Page) => page.getByRole('status').last()
@@ -26,7 +26,7 @@ const openConsole = async (page: Page, part: string) => {
 }
 
 /** Opens the officer's part of the console in a persona's world. */
-const openDesk = async (page: Page, world: World, name: PersonaName) => {
+const openDesk = async (page: Page, world: TestWorld, name: PersonaName) => {
   await world.persona(name)
   await openConsole(page, 'officer')
   await expect(fact(page, '페르소나')).toHaveText(name)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { withAnySpaces, closeDialogBy, dialog, pressInDialog, ruleNumberInDialog } from '../steps/dialog.ts'
-import { openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { patternWithAnySpaces, closeDialogBy, dialog, pressInDialog, ruleNumberInDialog } from '../steps/dialog.ts'
+import { openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 /** Opens the rule book from the newest refusal in the journal of the console. */
 const followIntoRuleBook = async (page: Page, rule: string) => {
@@ -26,9 +26,9 @@ test('[A-201] [A-252] the rule that refuses a person is named on the page and in
   await world.officer('deliberate')
 
   await test.step('the agency refuses an action that the page has offered', async () => {
-    await pressCancel(page)
+    await pressCancelApplication(page)
     await pressInDialog(page, '신청취소')
-    await expect(dialog(page)).toContainText(withAnySpaces('이미 처리된 신청입니다.'))
+    await expect(dialog(page)).toContainText(patternWithAnySpaces('이미 처리된 신청입니다.'))
     await expect(ruleNumberInDialog(page, 'TA-18')).toBeVisible()
     await closeDialogBy(page, '신청결과로 돌아가기')
   })
@@ -36,7 +36,7 @@ test('[A-201] [A-252] the rule that refuses a person is named on the page and in
     await expect(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
   })
   await test.step('the journal names the rule that decided, without personal data', async () => {
-    const [line] = await world.journal({ path: RESULT_CALLS.cancel })
+    const [line] = await world.journal({ path: RESULT_CALL_PATHS.cancel })
     expect(line?.because).toEqual({
       rule: 'TA-18',
       ref: 'A-250',
@@ -60,7 +60,7 @@ test('a refusal by a table and a refusal by a guard both link to their row in th
   world.tolerate({ console: [/status of 409/] })
   await test.step('[E-158] the rule that refuses a visit from outside the office is named', async () => {
     await page.goto('/popup-mng')
-    await expect(dialog(page)).toContainText(withAnySpaces('접근 권한이 없습니다.'))
+    await expect(dialog(page)).toContainText(patternWithAnySpaces('접근 권한이 없습니다.'))
     await expect(ruleNumberInDialog(page, 'GD-6')).toBeVisible()
     await closeDialogBy(page, '첫 화면으로')
   })
