@@ -36,7 +36,7 @@ export const EDIT = {
     '고치실 정보가 없으면 신청하신 사업자 정보를 그대로 보내 보완을 접수합니다. 서류는 함께 보내지 않습니다.',
   'edit.submitUnchanged': '고치지 않고 보완 접수',
   'edit.submitChanged': '사업자 정보를 고치셨습니다. 아래의 ‘수정완료’를 눌러주세요.',
-  'edit.onlyIfWrong': '{section}이 틀렸을 때만 고치기',
+  'edit.onlyIfWrong': '사업자 정보가 틀렸을 때만 고치기',
   'edit.correct': '사업자 정보를 고쳐주세요.',
   'edit.whose': '알려주실 신청번호 {number}',
   'edit.askWhat': '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',

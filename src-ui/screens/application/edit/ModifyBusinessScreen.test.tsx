@@ -110,31 +110,28 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
   )
 
   it.each([
-    ['of a person', ASKED, '사업자 정보', '사업자등록번호, 상호명, 개업일자'],
-    [
-      'of a corporation',
-      A_CORPORATIONS_APPLICATION,
-      '법인 정보',
-      '사업자등록번호, 법인명, 법인등록번호, 개업일자, 결산월',
-    ],
+    ['of a person', ASKED, '사업자등록번호, 상호명, 개업일자'],
+    ['of a corporation', A_CORPORATIONS_APPLICATION, '사업자등록번호, 법인명, 법인등록번호, 개업일자, 결산월'],
     [
       'of an unknown kind',
       { ...A_CORPORATIONS_APPLICATION, entityType: null },
-      '사업자 정보',
       '사업자등록번호, 상호명 또는 법인명, 법인등록번호, 개업일자, 결산월',
     ],
-  ])('[A-216] has the entries %s in a closed row that lists their names', async (_, given, section, names) => {
-    await open({ found: [{ ...given, reasons: ['US07'] }] })
-    const row = screen.getByRole('button', { name: CORRECTION })
-    expect(row.textContent.replaceAll('\u00a0', ' ')).toBe(`${section}가 틀렸을 때만 고치기 ${names}`)
-    expect(isFolded()).toBe(true)
-    expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
-    fireEvent.click(row)
-    expect(isFolded()).toBe(false)
-    expect(screen.queryByRole('link', { name: '신청결과 보기' })).toBeNull()
-    expect(buttonKind(callsOf()[0] as HTMLElement)).toBe('secondary')
-    expect(isBlocked()).toBe(true)
-  })
+  ])(
+    '[A-216] [D2-242] has the entries %s in a closed row that is named as the page and lists their names',
+    async (_, given, names) => {
+      await open({ found: [{ ...given, reasons: ['US07'] }] })
+      const row = screen.getByRole('button', { name: CORRECTION })
+      expect(row.textContent.replaceAll('\u00a0', ' ')).toBe(`사업자 정보가 틀렸을 때만 고치기 ${names}`)
+      expect(isFolded()).toBe(true)
+      expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
+      fireEvent.click(row)
+      expect(isFolded()).toBe(false)
+      expect(screen.queryByRole('link', { name: '신청결과 보기' })).toBeNull()
+      expect(buttonKind(callsOf()[0] as HTMLElement)).toBe('secondary')
+      expect(isBlocked()).toBe(true)
+    },
+  )
 
   it('[D2-112] says that the last day is over, and does not name it', async () => {
     now.value = kstInstant('2025-07-02', '12:00')

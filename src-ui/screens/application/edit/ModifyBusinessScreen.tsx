@@ -242,7 +242,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         <DraftKeeper draft={draft} never={T['edit.bizAgain']} />
         {byTelephone ? (
           <Fold
-            name={fillWithParticles(T['edit.onlyIfWrong'], { section: businessSectionHeading(entityType) })}
+            name={T['edit.onlyIfWrong']}
             value={entryNames(entityType)}
             opened={opened}
             className={styles.onlyIfWrong}
