@@ -84,7 +84,6 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
     { no: 42, of: 'TL', answer: '총계는 0보다 크고 상한을 넘지 않는 정수여야 한다.' },
     { no: 43, of: 'FE', answer: `${N.megabytes}MB 이하인 사진과 PDF는 그대로 내고, 더 큰 사진은 줄여서 내며, 더 큰 PDF는 낼 수 없다.` },
     { no: 44, of: 'VF', answer: '내용이 없는 파일을 뺀 뒤에도 필요한 파일이 하나씩 남아야 등록한다.' },
-    { no: 90, of: 'FN', answer: `서버는 직접배달의 영업증빙 파일을 ${N.maxBaseFiles}개까지 받고, 모든 유형에서 실적증빙 파일을 하나 이상 받아야 등록한다.` },
     { no: 47, of: 'CR', answer: '택배사를 고르고 정보 제공에 동의해야 하며, 제외되지도 취소되지도 않은 택배사 조회가 있으면 신청할 수 없다.' },
     { no: 48, of: '이용내역을 조회하는 택배사', answer: `${N.carriers} ${CARRIERS.length}곳에 이 순서로 묻는다.` },
     { no: 49, of: 'PC', answer: '신속지급과 택배사 조회가 아닌 증빙을 취소할 수 있으나, 취소된 신청의 증빙과, 심의, 승인, 지급완료이거나 이미 취소된 증빙은 취소할 수 없다.' },
@@ -153,6 +152,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   ] },
   { id: 'server', title: '서버', annex: true, articles: [
     { no: 96, of: '서버가 거절하는 순서', answer: '앞의 것을 어기면 그 말로 거절하고 뒤의 것은 보지 않는다.' },
+    { no: 90, of: 'FN', answer: `서버는 직접배달의 영업증빙 파일을 ${N.maxBaseFiles}개까지 받고, 모든 유형에서 실적증빙 파일을 하나 이상 받아야 등록한다.` },
     { no: 88, of: 'SF', answer: '이 신청으로 올렸고 다른 증빙이나 의견에 쓰지 않은 파일만 쓸 수 있다.' },
     { no: 45, of: 'FS', answer: '내용이 있고 형식이 맞는 파일만 접수한다.' },
     { no: 18, of: 'SK', answer: '저장된 동의와 신청서의 동의가 다르면 접수하지 않고 동의를 다시 저장하게 한다.' },
