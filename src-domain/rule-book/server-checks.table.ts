@@ -37,7 +37,7 @@ type UncheckedByServer = { readonly what: string; readonly rule: string; readonl
 export const UNCHECKED_BY_SERVER: readonly UncheckedByServer[] = [
   { what: '자가진단의 답', rule: 'SC', ref: 'D1-249' },
   { what: '본인인증 수단이 신청에 쓸 수 있는 것인지', rule: '제12조', ref: 'E-189' },
-  { what: '신청을 위한 본인인증인지 (결과조회로 인증한 사람의 신청도 받는다)', rule: 'GD-11', ref: 'E-189' },
+  { what: '신청을 위한 본인인증인지 (결과조회로 인증한 사람도 화면과 서버가 모두 받는다)', rule: 'GD-11', ref: 'E-189' },
   { what: '대기 서버를 거쳤는지', rule: 'QE, 제78조', ref: 'E-133' },
   { what: '제출할 때의 국세청 상태와 진위확인', rule: 'BZ, BA', ref: 'E-086' },
   { what: '실명인증이나 사업자 조회가 맞지 않아도 계속할지', rule: 'CO', ref: 'A-057' },
