@@ -106,7 +106,7 @@ export const SUBMISSION_RULE_ENTRY = makeChecklistRuleEntry({
     'SB-413': '예금주가 비어 있다',
     'SB-501': `주민등록번호 앞자리가 ${LIMITS.residentNumberDigits.front}자리 숫자가 아니다`,
     'SB-502': `주민등록번호 뒷자리가 ${LIMITS.residentNumberDigits.back}자리 숫자가 아니다`,
-    'SB-601': '법인등록번호 앞자리에 공백이 있다',
+    'SB-601': '법인등록번호 앞자리에 공백이 있다 (칸이 공백을 버려 쓰이지 않는다)',
     'SB-602': '법인등록번호 뒷자리에 공백이 있다',
     'SB-603': `법인등록번호 앞자리가 ${LIMITS.corporateNumberDigits.front}자리 숫자가 아니다`,
     'SB-604': `법인등록번호 뒷자리가 ${LIMITS.corporateNumberDigits.back}자리 숫자가 아니다`,

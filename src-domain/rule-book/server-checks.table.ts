@@ -44,6 +44,7 @@ export const UNCHECKED_BY_SERVER: readonly UncheckedByServer[] = [
   { what: '실명인증한 주민등록번호가 제출한 번호와 같은지 (번호를 남기지 않는다)', rule: 'CO', ref: 'A-256' },
   { what: '묻지 않은 동의 항목이 동의하지 않은 것인지, 항목의 순서', rule: '제68조', ref: 'A-022' },
   { what: '증빙의 세부유형', rule: '제37조', ref: 'P-022' },
+  { what: '개인사업자의 법인등록번호, 제공 동의 표시가 Y나 N인지 (N만 거부로 본다)', rule: 'SB-407, CC', ref: 'A-246' },
   { what: '옛 형식으로 보낸 동의 (화면은 보내지 않고, 접수할 때 쓰지 않는다)', rule: 'SK', ref: 'P-271' },
   { what: '보낸 증빙의 상태와 인정금액 (쓰지 않는다)', rule: 'TM-1', ref: 'P-276' },
   { what: '파일을 올릴 때 적은 구분(영수증, 의견)과, 신청서류로 낸 파일인지 (가리지 않는다)', rule: 'SF', ref: 'D3-108' },
