@@ -182,7 +182,10 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     ],
     shrink: EVIDENCE_REFUSALS.cannotShrink,
   },
-  FS: { empty: UPLOAD['file.zeroServer'], otherKind: SERVER['server.proofFileRefused'] },
+  FS: {
+    empty: [UPLOAD['file.zeroServer'], REGISTRATION['direct.zeroAtStep1']],
+    otherKind: SERVER['server.proofFileRefused'],
+  },
   OP: {
     readOnly: OPINION_CLOSED_NOTES.readOnly,
     closed: OPINION_CLOSED_NOTES.closed,
