@@ -50,6 +50,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
 afterEach(() => {
   stop()
   isMaintenanceActive.value = false
+  document.documentElement.removeAttribute('data-asked')
   history.replaceState(null, '', '/')
 })
 
@@ -67,6 +68,16 @@ describe('a page that is open during maintenance', () => {
   it('[P-237] is left as soon as the maintenance window is known', async () => {
     await tab('/', '22:30')
     expect(location.pathname).toBe('/coming-soon')
+  })
+
+  it('[D1-429] marks the page as asked once it is known that there is no maintenance', async () => {
+    const isAsked = () => document.documentElement.hasAttribute('data-asked')
+    expect(isAsked()).toBe(false)
+    await tab('/', '22:30')
+    expect(isAsked()).toBe(false)
+    stop()
+    await tab('/', '21:30')
+    expect(isAsked()).toBe(true)
   })
 
   it('[P-238] stays open in the office network', async () => {

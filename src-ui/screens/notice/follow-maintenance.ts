@@ -28,11 +28,16 @@ export const followMaintenance = (container: ServiceLocator): (() => void) => {
     lastPath = path
     if (isNewPath || onMaintenancePage || onForm) {
       const refreshed = runEffect(maintenance.refresh(isNewPath ? 'navigation' : 'waiting'))
-      if (isNewPath) void refreshed.then(check)
+      if (isNewPath) void refreshed.then(checkAgain)
     }
     isMaintenanceActive.value = maintenance.isActive()
     // If the code cannot be loaded now, the next check loads it.
     if (onForm || isMaintenanceActive.value !== onMaintenancePage) enforceOn(path).catch(() => undefined)
+  }
+  /** Checks with the answer. The main page says that applications are open only from then on. [D1-429] */
+  const checkAgain = () => {
+    check()
+    document.documentElement.toggleAttribute('data-asked', !isMaintenanceActive.peek())
   }
   const stopped = new AbortController()
   const { signal } = stopped
