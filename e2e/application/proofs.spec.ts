@@ -176,7 +176,7 @@ test('[D2-158] a new proof is offered only while it is possible, and an opinion 
     await expect(progress.getByRole('listitem').last()).toHaveText(
       /^지급완료\d+월 \d+일\(.\)일부만 지급됨 \(60,000원\)$/,
     )
-    await expect(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
+    await expect(answer).toContainText(/지급일\s*\d{4}년\s\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
   })
 
   await test.step('[A-192] [D2-131] if almost everything is paid, a new proof is possible, but the page does not ask for it', async () => {
