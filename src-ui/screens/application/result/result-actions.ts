@@ -1,7 +1,6 @@
 import type { Application } from '#domain/application/application'
 import type { NextStep } from '#domain/application/next-step'
 import { canEditAccount, canEditBusiness, canReapply, decideCancellation } from '#domain/application/transitions'
-import type { SupportStage } from '#domain/application-status/application-status.table'
 import type { Route } from '#domain/session/routes'
 import type { Settings } from '#domain/settings/settings'
 import type { Situation } from './situation.ts'
@@ -98,9 +97,6 @@ const newProofPlaceOf = ({ newProofEnabled, next, supplement }: Situation): Acti
  */
 const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
 
-/** The stages that are decided, but not by a rejection. In these stages the button opens the objection directly. */
-const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
-
 /** True if reasons should be read before a new application. [D2-133] */
 const areReasonsFirst = ({ live, application }: Situation): boolean => !live && application.reasons.length > 0
 
@@ -162,5 +158,5 @@ export const actionsOf = (situation: Situation, settings: ActionSettings): Actio
   newProofPlace: newProofPlaceOf(situation),
   cancelling: cancellingOf(situation),
   opinionHistory: !leadsToOpinion(situation.next) && situation.application.opinions.length > 0,
-  mayObjectLater: DECIDED.includes(situation.stage),
+  mayObjectLater: situation.isSelected,
 })

@@ -368,14 +368,12 @@ const nextLines = (view: ResultView, { application: phone }: Desks): readonly st
   ]
 }
 
-const PAYABLE: readonly SupportStage[] = ['selected', 'paying', 'paid']
-
 /**
  * Returns the paid amount and the granted amount separately; before a decision, a sentence about the open amount.
  * [A-172] [D2-99]
  */
-const amountWords = ({ support, shares, stage }: ResultView): string => {
-  const known = PAYABLE.includes(stage) ? shares : null
+const amountWords = ({ support, shares, isSelected }: ResultView): string => {
+  const known = isSelected ? shares : null
   const parts = [
     known !== null && known.paid > 0 && fill(T['result.paid'], { amount: formatWon(known.paid) }),
     known !== null && known.granted > 0 && fill(T['result.toPay'], { amount: formatWon(known.granted) }),

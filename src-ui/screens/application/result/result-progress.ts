@@ -2,7 +2,6 @@ import type { NextStep } from '#domain/application/next-step'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
-import type { SupportStage } from '#domain/application-status/application-status.table'
 import { PROGRESS_STEPS } from '#domain/application-status/progress-steps.table'
 import type { ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -36,11 +35,8 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, Omit<StageWords, 'state'>
   requestVerified: { mark: T['mark.accountCheck'], note: T['result.waitsForCheck'], isDue: false },
 }
 
-/** The stages in which the selection is decided and the payment is open. */
-const DECIDED: readonly SupportStage[] = ['selected', 'paying']
-
 /** True if the current step is done, because the application is selected and the payment is open. [D3-160] */
-const isDecided = ({ stage }: ResultView): boolean => DECIDED.includes(stage)
+const isPaymentOpen = ({ isSelected, stage }: ResultView): boolean => isSelected && stage !== 'paid'
 
 /**
  * Returns the state of the current step: a warning if something is wrong or late; done if the application was received,
@@ -48,7 +44,7 @@ const isDecided = ({ stage }: ResultView): boolean => DECIDED.includes(stage)
  */
 const presentStage = (view: ResultView): StageWords => {
   const { next, tone, word, steps, status, isEnded } = view
-  if (isDecided(view)) {
+  if (isPaymentOpen(view)) {
     const isAfterTransfer = next === 'transferError' || next === 'requestVerified'
     return {
       state: 'arrived',
@@ -94,7 +90,7 @@ const openPayment = (view: ResultView): StageWords => {
  */
 const stageAhead = (view: ResultView, index: number): StageWords => {
   const none = { note: undefined, mark: undefined }
-  if (index === PAYMENT && isDecided(view)) return openPayment(view)
+  if (index === PAYMENT && isPaymentOpen(view)) return openPayment(view)
   if (view.isEnded) return { ...none, state: 'closed' }
   if (reachedStepIndex(view) < 0) return { ...none, state: 'ahead', note: '' }
   return { ...none, state: 'ahead', note: index === reachedStepIndex(view) + 1 ? T['result.upNext'] : undefined }
@@ -121,7 +117,7 @@ const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError
 const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null => {
   if (CHANGED_SINCE_SELECTION.includes(view.next)) return null
   const paidOn = lastPaidOn(view)
-  return isDecided(view) && paidOn !== null && changed !== null && changed > paidOn ? null : changed
+  return isPaymentOpen(view) && paidOn !== null && changed !== null && changed > paidOn ? null : changed
 }
 
 /**
@@ -135,7 +131,7 @@ export const progressStages = (view: ResultView, changed: KstDate | null): reado
     const paid = index === PAYMENT && view.payments.length > 0
     const day = paid ? lastPaidOn(view) : presentDay(view, changed)
     const stage = { name: T[`step.${step}`], day: null }
-    if (state === 'active') return { ...stage, day, isLeft: isDecided(view), ...presentStage(view) }
+    if (state === 'active') return { ...stage, day, isLeft: isPaymentOpen(view), ...presentStage(view) }
     if (step === view.lastPassed)
       return { ...stage, state: 'done', place: fill(T['mark.cancelledAfter'], { step: stage.name }) }
     if (index <= reachedStepIndex(view)) return { ...stage, state: 'done' }

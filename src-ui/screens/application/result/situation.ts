@@ -26,6 +26,9 @@ const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 
+/** The stages that follow the decision to give support. */
+const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
+
 /**
  * Applies the rules of the domain to an application. Each rule is applied only once, and every part of the result page
  * is made of their answers. [A-142] [A-165] [A-170] [A-271]
@@ -67,6 +70,8 @@ export const situationOf = (application: Application) => {
      * possible again. [D2-116]
      */
     isClosed: CLOSED.includes(stage),
+    /** True if the application was selected, whether or not it is paid already. */
+    isSelected: SELECTED.includes(stage),
     next,
     /** The key of the headline. */
     headline,
