@@ -25,7 +25,7 @@ describe('the check of a configuration', () => {
       missing: 1,
     })
   })
-  it('names the file and each error, and for a correct file lists the empty settings that certification needs', () => {
+  it('names the file and each error, or the empty settings that certification needs if the file is correct', () => {
     const { file, stdout } = checked('{"weather":"fine"}')
     expect(stdout).toBe(`${file}:\n  "weather" is no setting.\n`)
     expect(checked('{}').stdout).toMatch(/config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/)

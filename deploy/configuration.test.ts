@@ -5,13 +5,13 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { configurationSchema, configurationErrors, describeEmptySettings, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the errors of a configuration', () => {
-  it('are empty for a file with all default settings, for a file with a few of them, and for a file that also names its schema', () => {
+  it('reports no error for a file with all default settings, with a few of them, or with the name of its schema', () => {
     expect(configurationErrors(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
     expect(configurationErrors('{"queueUrl":"https://queue.example"}')).toEqual([])
     expect(configurationErrors('{}')).toEqual([])
   })
 
-  it('[P-193] [P-203] are empty for the sample, which keeps the pause of the queue and never skips a stalled line', () => {
+  it('[P-193] [P-203] reports no error for the sample, which keeps the pause of the queue and never skips a stalled line', () => {
     expect(configurationErrors(JSON.stringify(SAMPLE_SETTINGS))).toEqual([])
     expect(SAMPLE_SETTINGS).toMatchObject({ sameWaitBypass: false, queueMaxTtlSeconds: 30 })
   })
@@ -50,16 +50,16 @@ describe('the errors of a configuration', () => {
       '{"callCentre":"1533"}',
       '"callCentre" must be an object with "application" (a telephone number) and "proof" (a list of them)',
     ],
-  ])('include, for %s: %s', (text, fault) => {
+  ])('reports, for %s: %s', (text, fault) => {
     expect(configurationErrors(text)).toEqual([expect.stringContaining(fault) as string])
   })
 
-  it('report no JSON error for a text that `JSON.parse` accepts', () => {
+  it('reports no JSON error for a text that `JSON.parse` accepts', () => {
     for (const value of ['{"a":[1,-2.5e3,{},[],"\\u00e9\\n",null,true]} ', '[]', '"x"', ' 0 '])
       expect(configurationErrors(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
   })
 
-  it('do not include the warnings about empty settings, which end when certification and queue are configured', () => {
+  it('warnings about empty settings are no errors, and end when certification and queue are configured', () => {
     const gaps = describeEmptySettings(SAMPLE_SETTINGS).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)
@@ -76,13 +76,13 @@ describe('the errors of a configuration', () => {
     ])
   })
 
-  it('are empty for the trial with the fake world in `compose.yaml`, in which visitors can be certified', () => {
+  it('reports no error for the trial with the fake world in `compose.yaml`, in which visitors can be certified', () => {
     const text = readFileSync(new URL('trial.json', import.meta.url), 'utf8')
     expect(configurationErrors(text)).toEqual([])
     expect(describeEmptySettings(readSettingsOrDefaults(JSON.parse(text)))).toEqual([])
   })
 
-  it('can be shown by an editor, because the schema has a row for each setting', () => {
+  it('an editor can show the errors, because the schema has a row for each setting', () => {
     const { properties, additionalProperties } = configurationSchema() as {
       readonly properties: Readonly<Record<string, object>>
       readonly additionalProperties: boolean

@@ -37,7 +37,7 @@ describe('a deployment that cannot start', () => {
       '--certificate and --key go together.',
     ],
     [
-      'its authorities are no certificate',
+      'the file of its authorities contains no certificate',
       ['--api', 'https://api.example', '--backend-ca', import.meta.filename],
       `--backend-ca: ${import.meta.filename} has no certificate in the format PEM.`,
     ],

@@ -250,7 +250,7 @@ const run = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => Promise<void>, 
 const LONG = 3_600_000
 
 describe('[E-198] the server after random calls', () => {
-  it('can still be read as a whole', async () => {
+  it('the server can still read its complete world', async () => {
     expect(await readAll(restoreStage(0))).toEqual([])
   })
 
@@ -271,7 +271,7 @@ describe('[E-198] the server after random calls', () => {
   )
 
   it(
-    'can still read its world after every control call that it accepted',
+    'the server can still read its world after every control call that it accepted',
     async () => {
       await run(
         fc.record({ at: fc.nat(), control: anyControlCall }),
@@ -305,7 +305,7 @@ describe('[E-198] the server after random calls', () => {
   )
 
   it(
-    'can read and write its world after accepting a snapshot in which any field was changed',
+    'the server can read and write its world after accepting a snapshot in which any field was changed',
     async () => {
       await run(
         fc.record({

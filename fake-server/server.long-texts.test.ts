@@ -40,7 +40,7 @@ const withText = (value: unknown, text: string): readonly unknown[] => {
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe('[E-198] a call with long texts', () => {
-  it.each(ENDPOINT_NAMES)('to %s does not delay other calls', async (name) => {
+  it.each(ENDPOINT_NAMES)('a long text in a call to %s does not delay other calls', async (name) => {
     const { api, call, headers = {} } = await prepareSituation(await openTestApi(), name)
     const [method = '', path = ''] = name.split(' ')
     const { url = path, body, form } = call
@@ -72,7 +72,7 @@ describe('[E-198] a call with long texts', () => {
     expect(slow).toEqual([])
   })
 
-  it.each(CONTROL)('to the control call %s does not delay other calls', async (name) => {
+  it.each(CONTROL)('a long text in the control call %s does not delay other calls', async (name) => {
     const api = await openTestApi()
     const [method = '', path = ''] = name.split(' ')
     for (const piece of PIECES)
@@ -85,7 +85,7 @@ describe('[E-198] a call with long texts', () => {
         ).toBe(false)
   })
 
-  it('of a megabyte does not block other calls for ten seconds', async () => {
+  it('a text of a megabyte does not block other calls for ten seconds', async () => {
     const { portal, close } = await listening()
     const stalls = monitorEventLoopDelay({ resolution: 20 })
     stalls.enable()

@@ -59,12 +59,12 @@ describe('the addresses of the server', () => {
       outside: 'http://others.local:4001/w/a',
     },
   ])(
-    'are $portal and $outside if the server is bound to $at.host and called as $host',
+    'the addresses are $portal and $outside if the server is bound to $at.host and called as $host',
     ({ at, host, portal, outside }) => {
       expect(visitorAddressesFor(at, host, 'a')).toEqual({ portal, outside })
     },
   )
-  it("accept loopback names and the portal's own pages", () => {
+  it("loopback names and the portal's own pages are accepted", () => {
     expect(
       ['127.0.0.1', '127.1.2.3', '::1', 'localhost', '0.0.0.0', '192.168.0.1', 'localhost.evil'].map(isLoopback),
     ).toEqual([true, true, true, true, false, false, false])

@@ -142,7 +142,7 @@ describe('[A-130] [A-246] an application that the page sends', () => {
 })
 
 describe('[A-145] [A-247] an application that is sent to the server and read back', () => {
-  it('is the same, except for the values that the agency does not return', () =>
+  it('equals the original, except for the values that the agency does not return', () =>
     fc.assert(
       fc.property(NEW, (application) => {
         const known = Object.entries(application).filter(([entry]) => !UNANSWERED.includes(entry))

@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await seeActionBarInWindow(page)
   })
 
-  test('[D2-195] the bar is still under the finger after the check that it started has passed and has collapsed to one line', async ({
+  test('[D2-195] the bar stays under the finger when the check that it started has passed and becomes one line', async ({
     page,
     world,
   }) => {

@@ -146,7 +146,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
   })
 })
 
-test('[A-264] [D2-139] a typed account survives a reload and 취소 without its check, and its draft is deleted after sending', async ({
+test('[A-264] [D2-139] a typed account, but not its check, survives a reload and 취소, and the draft is deleted after sending', async ({
   page,
   world,
 }) => {

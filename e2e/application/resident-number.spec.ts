@@ -88,7 +88,7 @@ const tracesIn = async (page: Page): Promise<Readonly<Record<string, string>>> =
   }
 }
 
-test('[A-233] [A-234] [A-256] the resident number is stored nowhere by an application with a failure, a reload, files and a refusal', async ({
+test('[A-233] [A-234] [A-256] an application with a failure, a reload, files and a refusal never stores the resident number', async ({
   page,
   world,
   kept,

@@ -115,7 +115,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are
     await keepsDigits(page)
   })
 
-  await test.step('[D1-250] an answer that arrives while the leave confirmation is open does not continue', async () => {
+  await test.step('[D1-250] an answer that arrives while the page asks whether to leave does not open the next page', async () => {
     const { confirm, cancel, fill } = businessNumberPage(page)
     const letGo = await holdCalls(page, { method: 'POST', path: LOOK_UP })
     await fill('1000100001')
@@ -149,7 +149,7 @@ const BLOCKED: readonly { readonly number: string; readonly text: string; readon
   { number: '5000100001', text: '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
 ]
 
-test('[E-090] [E-175] [E-202] a refused number shows the reason and stays; an accepted number continues after one call, with one application', async ({
+test('[E-090] [E-175] [E-202] a refused number stays with the reason, and an accepted number creates one application with one call', async ({
   page,
   world,
 }) => {
@@ -205,7 +205,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays; an ac
     expect(calls[0]?.key).toMatch(/.+/)
     expect(calls.at(-1)?.replayed).toBe(true)
   })
-  await test.step('[E-088] [E-089] an active business continues, and so does a business that the tax office cannot check; both are in the session', async () => {
+  await test.step('[E-088] [E-089] an active business continues, and a business that the tax office cannot check also continues; the session stores both', async () => {
     for (const [number, facts] of [
       ['2000100011', { aplyType: '일반', mngFrGb: '1' }],
       ['1000100002', { aplyType: '신속', mngFrGb: '1' }],

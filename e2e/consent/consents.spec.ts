@@ -18,7 +18,7 @@ const seeNoBarriersAtAllWidths = async (page: Page) => {
   }
 }
 
-test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages adapt groups to their items and items to their groups, mark missing choices, and stop the person until the consents are given', async ({
+test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person until the consents are given, and mark the missing choices', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages adapt groups to their i
     await openGroups()
     await expect(page.getByRole('checkbox')).toHaveCount(4 + 11)
   })
-  await test.step('[A-027] only one content is open at a time', async () => {
+  await test.step('[A-027] only one consent text is open at a time', async () => {
     const contents = group(SHOWN_CONSENT_GROUP_TITLES.personal).getByText('거부할 권리와 그 결과')
     await expect(contents.filter({ visible: true })).toHaveCount(0)
     await content(COLLECTION).click()

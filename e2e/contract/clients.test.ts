@@ -51,15 +51,15 @@ const printed = async (language: string, name: string, command: string, ...param
 }
 
 describe('the examples of the guide', { timeout: 120_000 }, () => {
-  it('run in JavaScript without a compiler', async () =>
+  it('the example runs in JavaScript without a compiler', async () =>
     expect(await printed('js', 'mine.mjs', process.execPath)).toBe('applied-hold\n'))
-  it.runIf(hasCurl)('run with curl', async () =>
+  it.runIf(hasCurl)('the example runs with curl', async () =>
     expect(JSON.parse(await printed('sh', 'mine.sh', 'sh'))).toMatchObject({ world: 'mine', persona: 'applied-hold' }),
   )
-  it.runIf(hasPython)('run in Python', async () =>
+  it.runIf(hasPython)('the example runs in Python', async () =>
     expect(await printed('python', 'mine.py', 'python3')).toBe('applied-hold\n'),
   )
-  it.runIf(hasJava)('run in Java', async () =>
+  it.runIf(hasJava)('the example runs in Java', async () =>
     expect(JSON.parse(await printed('java', 'Mine.java', 'java'))).toMatchObject({ persona: 'applied-hold' }),
   )
 })
@@ -160,7 +160,7 @@ const isSubmitted = (world: string, aplyNo: string): boolean =>
   typeof findDocument(server.worlds.open(world).world, 'applications', aplyNo)?.submittedAt === 'number'
 
 describe('a client generated from the contract submits an application', { timeout: 120_000 }, () => {
-  it('in TypeScript, with types from openapi-typescript and no casts of requests', async () => {
+  it('the client in TypeScript uses types from openapi-typescript and no casts of requests', async () => {
     const folder = aFolder()
     const env = { ...process.env, PORTAL: portal }
     writeFileSync(join(folder, 'client.ts'), IN_TYPESCRIPT)
@@ -178,7 +178,7 @@ describe('a client generated from the contract submits an application', { timeou
     expect(isSubmitted('typescript', stdout.trim())).toBe(true)
   })
 
-  it.runIf(hasPython)('in Python, with the addresses and examples of the contract', async () => {
+  it.runIf(hasPython)('the client in Python uses the addresses and examples of the contract', async () => {
     const env = { ...process.env, PORTAL: portal }
     const { stdout } = await run('python3', ['-c', IN_PYTHON], { env })
     expect(isSubmitted('python', stdout.trim())).toBe(true)

@@ -107,11 +107,11 @@ describe('npm run contract', () => {
 
   it.for([
     ['a field has another name', COMPLETE, 200, ({ text }: Passing) => ({ text: text.replace('"message"', '"msg"') })],
-    ['what is complete is refused', COMPLETE, 200, () => ({ status: 400 })],
+    ['a complete call is refused', COMPLETE, 200, () => ({ status: 400 })],
     ['an answer is no JSON', COMPLETE, 200, () => ({ text: '<html>' })],
-    ['what is incomplete is taken', BROKEN, 400, () => ({ status: 200 })],
+    ['an incomplete call is accepted', BROKEN, 400, () => ({ status: 200 })],
     ['a rejection has no code', BROKEN, 400, ({ text }: Passing) => ({ text: text.replace('"errorCode"', '"code"') })],
-    ['nobody has to be signed in', SIGNED_OUT, 401, () => ({ status: 200 })],
+    ['a call without a session is accepted', SIGNED_OUT, 401, () => ({ status: 200 })],
   ] as const)('reports a violation if %s', async ([, title, status, change]) => {
     const address = await backEndThat((passing) =>
       isOf(passing.url, CODES) && passing.status === status ? change(passing) : {},

@@ -197,7 +197,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       patternWithAnySpaces('이미 본인인증을 완료하셨습니다.'),
     )
-    await test.step('[D1-420] the rail lights the step that the header of a phone counts', async () => {
+    await test.step('[D1-420] the list of steps marks the step that the header shows on a phone', async () => {
       const steps = page.getByRole('navigation', { name: '신청 단계' }).getByRole('listitem')
       await expect(steps).toHaveText([/사업자 확인/, /본인인증/, /정보 동의/, /신청정보/])
       const weights = await steps.evaluateAll((items) => items.map((item) => getComputedStyle(item).fontWeight))

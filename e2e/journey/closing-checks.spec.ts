@@ -16,61 +16,61 @@ test.describe('the closing checks find', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('nothing on a quiet page', async ({ world, close }) => {
+  test('reports nothing on a quiet page', async ({ world, close }) => {
     await world.persona('new-individual-confirmed')
     await close()
   })
 
-  test('an error on the console', async ({ page, close }) => {
+  test('reports an error on the console', async ({ page, close }) => {
     await page.evaluate(() => console.error('something broke'))
     await expect(close()).rejects.toThrow('console: something broke')
   })
 
-  test('an unhandled rejection', async ({ page, close }) => {
+  test('reports an unhandled rejection', async ({ page, close }) => {
     await page.evaluate(() => void Promise.reject(new Error('lost on the way')))
     await oneFrame(page)
     await expect(close()).rejects.toThrow('uncaught: lost on the way')
   })
 
-  test('a report of the security policy', { tag: '@first' }, async ({ page, world, close }) => {
+  test('reports a violation of the security policy', { tag: '@first' }, async ({ page, world, close }) => {
     world.tolerate({ console: [/Content Security Policy/] })
     await page.evaluate(() => document.body.setAttribute('style', 'caret-color: red'))
     await oneFrame(page)
     await expect(close()).rejects.toThrow('style-src-attr inline')
   })
 
-  test('a resident number in storage', { tag: '@first' }, async ({ page, world, close }) => {
+  test('reports a resident number in storage', { tag: '@first' }, async ({ page, world, close }) => {
     const { residentNumber } = await world.persona('new-individual-confirmed')
     await page.evaluate((number) => sessionStorage.setItem('draft', number.slice(6)), residentNumber)
     await expect(close()).rejects.toThrow('resident number in storage')
   })
 
-  test('[E-136] a key in storage that is not listed', async ({ page, world, close }) => {
+  test('[E-136] reports a key in storage that is not listed', async ({ page, world, close }) => {
     await world.persona('new-individual-confirmed')
     await page.evaluate(() => sessionStorage.setItem('portal-forgotten', 'x'))
     await expect(close()).rejects.toThrow('portal-forgotten')
   })
 
-  test('a resident number in an address', async ({ page, world, close }) => {
+  test('reports a resident number in an address', async ({ page, world, close }) => {
     const { residentNumber } = await world.persona('new-individual-confirmed')
     await page.goto(`/ctn-mttr?number=${residentNumber.slice(0, 6)}-${residentNumber.slice(6)}`)
     await expect(close()).rejects.toThrow('resident number in address')
   })
 
-  test('an identity value on the console', async ({ page, world, close }) => {
+  test('reports an identity value on the console', async ({ page, world, close }) => {
     const { ci } = await world.persona('new-individual-confirmed')
     await page.evaluate((value) => console.info('certified', value), ci)
     await expect(close()).rejects.toThrow('identity value in console')
   })
 
-  test('a queue ticket that is not returned', async ({ page, close }) => {
+  test('reports a queue ticket that is not returned', async ({ page, close }) => {
     const { queueUrl } = (await (await page.request.get('/config.json')).json()) as { readonly queueUrl: string }
     const { pathname } = new URL(queueUrl)
     await page.request.get(`${queueUrl}${pathname.endsWith('/ts.wseq') ? '' : '/ts.wseq'}?opcode=5101&aid=act_3`)
     await expect(close({ atOnce: true })).rejects.toThrow('act_3: admitted')
   })
 
-  test('nothing that the test has allowed', async ({ page, world, close }) => {
+  test('reports nothing that the test has allowed', async ({ page, world, close }) => {
     world.tolerate({ console: [/on purpose/] })
     await page.evaluate(() => console.error('on purpose'))
     await close()
@@ -78,7 +78,7 @@ test.describe('the closing checks find', () => {
 })
 
 test.describe('the accessibility check among the closing checks finds', () => {
-  test('a screen without a title, unless its content is still loading', async ({ page }) => {
+  test('reports a screen without a title, unless its content is still loading', async ({ page }) => {
     const letGo = await holdCalls(page, { path: '/assets/entry-*.js' })
     await page.goto('/bzmn-reg', { waitUntil: 'commit' })
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
@@ -89,7 +89,7 @@ test.describe('the accessibility check among the closing checks finds', () => {
     await expect(seeNoAxeViolations(page)).rejects.toThrow('page-has-heading-one')
   })
 
-  test('a control without a name', async ({ page }) => {
+  test('reports a control without a name', async ({ page }) => {
     await page.goto('/ctn-mttr')
     await seeNoAxeViolations(page)
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))

@@ -18,7 +18,7 @@ const openState = async (page: Page, world: TestWorld, { path, open, at, isOfOff
 /** Pages that redirect immediately, and pages that a separate journey visits. */
 const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/integration-result', '/proof-reg-add']
 
-test('the list of states contains every page that no journey of its own visits', () => {
+test('the list of states contains every page that has no journey of its own', () => {
   expect(ROUTES.filter((route) => !SCREEN_STATES.some(({ path }) => path === route))).toEqual(ELSEWHERE)
 })
 

@@ -77,7 +77,7 @@ test('[P-239] the maintenance page shows the sanitised notice, and opens the mai
     await page.setViewportSize({ width, height: 800 })
     await seeNoAxeViolations(page)
   }
-  await test.step('[P-305] when the window is switched off, a waiting visitor is redirected to the main page', async () => {
+  await test.step('[P-305] when the maintenance window is switched off, a waiting visitor is redirected to the main page', async () => {
     await world.clock('2025-11-01T22:10:00+09:00')
     await page.clock.install({ time: '2025-11-01T22:10:00+09:00' })
     await page.goto('/coming-soon')

@@ -83,7 +83,7 @@ test.describe('a device on the other side of the world, two days late', () => {
   })
 })
 
-test('open pages redirect when a maintenance window becomes known or begins, and return when it ends; without an answer about the windows, the default window applies', async ({
+test('open pages redirect when a maintenance window begins, and return when it ends; if no answer comes, the default window applies', async ({
   page,
   world,
 }) => {
@@ -125,7 +125,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
     await leavePortal(page)
     await world.faults([])
   })
-  await test.step('[P-237] [P-238] [P-305] an open page notices the start of the window as well as its end', async () => {
+  await test.step('[P-237] [P-238] [P-305] an open page notices the start and the end of a maintenance window', async () => {
     await world.clock('2025-11-01T21:55:00+09:00')
     await page.clock.install({ time: '2025-11-01T21:55:00+09:00' })
     // A jump of the clock would time out a running call.
@@ -148,7 +148,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
   })
 })
 
-test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes before a window, is then redirected, and later finds all entries again', async ({
+test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes before maintenance, and finds all entries again after it', async ({
   page,
   world,
 }) => {

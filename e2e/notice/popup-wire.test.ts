@@ -26,7 +26,7 @@ const record: fc.Arbitrary<PopupRecord> = fc.record({
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
 describe("the fake server's popups, parsed by the portal", () => {
-  it('[P-267] are unchanged for administrators, landing notices included', () =>
+  it('[P-267] the popups and landing notices are unchanged for administrators', () =>
     fc.assert(
       fc.property(record, (noun) => {
         const wire = Schema.decodeUnknownSync(PopupRecordWire)(sent(toPopupWire(noun)))
@@ -35,7 +35,7 @@ describe("the fake server's popups, parsed by the portal", () => {
       }),
     ))
 
-  it('[E-031] [D1-15] are unchanged for visitors', () =>
+  it('[E-031] [D1-15] the popups are unchanged for visitors', () =>
     fc.assert(
       fc.property(record, (noun) => {
         const wire = Schema.decodeUnknownSync(PopupWire)(sent(toPopupWire(noun)))
@@ -46,7 +46,7 @@ describe("the fake server's popups, parsed by the portal", () => {
       }),
     ))
 
-  it('[P-231] are unchanged for visitors as landing notices', () =>
+  it('[P-231] landing notices are unchanged for visitors', () =>
     fc.assert(
       fc.property(record, (noun) => {
         const { type: _type, priority: _priority, ...landing } = noun
@@ -56,7 +56,7 @@ describe("the fake server's popups, parsed by the portal", () => {
 })
 
 describe("the portal's popups, parsed by the fake server", () => {
-  it('[P-224] [P-225] contain every entry', () =>
+  it('[P-224] [P-225] the parsed popup contains every entry', () =>
     fc.assert(
       fc.property(record, ({ id: _id, ...kept }) => {
         const entry = toPopupData(toPopupForm(kept), kept)
@@ -65,7 +65,7 @@ describe("the portal's popups, parsed by the fake server", () => {
       }),
     ))
 
-  it('[P-213] contain every switch', () => {
+  it('[P-213] the parsed popup contains every switch', () => {
     for (const isActive of [true, false])
       expect(readPopup({ popupType: 'popup', popupYn: toActiveWire(isActive) })?.isActive).toBe(isActive)
   })

@@ -13,7 +13,10 @@ const onEveryWidth = async (page: Page) => {
   }
 }
 
-test('[P-258] the example of a result requests no application from the server', async ({ page, world }) => {
+test('[P-258] the page with the example of a result requests no application from the server', async ({
+  page,
+  world,
+}) => {
   await page.goto('/aply-result-sample')
   await expect(page.getByText('예시상점').first()).toBeVisible()
   await expect(page.getByRole('listitem', { name: '' }).filter({ hasText: '신청완료' }).first()).toHaveAttribute(

@@ -143,7 +143,7 @@ const withoutAnswer: Submission = (page, world) =>
   })
 
 test(
-  'despite failures, an applicant submits an opinion with files and, after its answer, a second and last one',
+  'despite failures, an applicant submits an opinion with files, and a second and last opinion after the answer',
   { tag: '@first' },
   ({ page, world }) => submitTwoOpinions(page, world, { first: withFailures, second: withoutAnswer }),
 )
@@ -191,7 +191,7 @@ test('[P-161] the text of an opinion is cut at its limit, is restored with the f
 }) => {
   await world.enter('hold-opinion-none', '/opinion-submit')
   const { content, files, rows, submit: button } = opinionPage(page)
-  await test.step('the text is counted and cut, and the tab stops are in order', async () => {
+  await test.step('the text is counted and cut at its limit, and Tab reaches the controls in order', async () => {
     await content.fill('📦'.repeat(201))
     await expect(page.getByText('200/200자')).toBeVisible()
     await expect(content).toHaveValue('📦'.repeat(200))
@@ -243,7 +243,7 @@ test('[P-161] the text of an opinion is cut at its limit, is restored with the f
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('[D2-172] the bar of the opinion form is visible before the first scroll, below the answer to an opinion', async ({
+  test('[D2-172] if an opinion was answered, the bar of the form is below the answer and visible before the first scroll', async ({
     page,
     world,
   }) => {

@@ -109,7 +109,7 @@ const opinion: fc.Arbitrary<Opinion> = fc.record({
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
 describe("the fake server's answers, parsed by the portal", () => {
-  it('[P-264] contain every proof with its items', () =>
+  it('[P-264] the parsed answer contains every proof with its items', () =>
     fc.assert(
       fc.property(proof, (noun) => {
         const wire = sent({ ...toProofWire(noun), receiptProofResponses: noun.items.map(toProofItemWire) })
@@ -117,14 +117,14 @@ describe("the fake server's answers, parsed by the portal", () => {
       }),
     ))
 
-  it('[P-265] contain every document and record of a proof', () =>
+  it('[P-265] the parsed answer contains every document and record of a proof', () =>
     fc.assert(
       fc.property(item, (noun) => {
         expect(toProofItem(Schema.decodeUnknownSync(ProofItemWire)(sent(toProofItemWire(noun))))).toEqual(noun)
       }),
     ))
 
-  it('[P-266] contain every opinion', () =>
+  it('[P-266] the parsed answer contains every opinion', () =>
     fc.assert(
       fc.property(opinion, (noun) => {
         expect(toOpinion(Schema.decodeUnknownSync(OpinionWire)(sent(toOpinionWire('A1', noun))))).toEqual(noun)
@@ -142,7 +142,7 @@ const documentsOf = (list: unknown): unknown =>
   ).map((one) => [readProofType(one.aplyType), one.receiptProofFileReqeust.filePath])
 
 describe("the portal's requests, parsed by the fake server", () => {
-  it('[P-070] [P-073] keep every field of a registration', () =>
+  it('[P-070] [P-073] the parsed request keeps every field of a registration', () =>
     fc.assert(
       fc.property(
         fc.record({
@@ -167,7 +167,7 @@ describe("the portal's requests, parsed by the fake server", () => {
       ),
     ))
 
-  it('[P-130] [P-131] keep every field of a supplement', () =>
+  it('[P-130] [P-131] the parsed request keeps every field of a supplement', () =>
     fc.assert(
       fc.property(
         fc.record({ proofId: id, applicationNumber: word, years, total: count }),
@@ -189,7 +189,7 @@ describe("the portal's requests, parsed by the fake server", () => {
       ),
     ))
 
-  it('[P-086] [P-087] keep every field of a carrier request', () =>
+  it('[P-086] [P-087] the parsed request keeps every field of a carrier request', () =>
     fc.assert(
       fc.property(
         fc.record({ ...place, carriers: fc.subarray([...CARRIERS]), status: fc.constant('submitted' as const) }),
@@ -203,7 +203,7 @@ describe("the portal's requests, parsed by the fake server", () => {
       ),
     ))
 
-  it('[P-160] keep every field of a new opinion', () =>
+  it('[P-160] the parsed request keeps every field of a new opinion', () =>
     fc.assert(
       fc.property(
         fc.record({ applicationNumber: word, content: word, files: fc.array(storedFile, { maxLength: 5 }) }),

@@ -87,7 +87,7 @@ const registerDirect = async (page: Page, world: TestWorld) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-044] a direct delivery is registered in two steps in a narrow window that cuts nothing off, and appears on the result',
+    '[P-044] in a narrow window, a direct delivery is registered in two steps without anything cut off, and appears on the result',
     { tag: '@first' },
     ({ page, world }) => registerDirect(page, world),
   )

@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   )
 })
 
-test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels, the first view of the form shows the camera and the files above the accepted documents, and a sum is announced once after typing ends', async ({
+test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels, the first view of the form shows the camera and the files above the accepted documents', async ({
   page,
   world,
 }) => {
@@ -398,7 +398,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and th
 })
 
 for (const arrived of [true, false])
-  test(`[F-013] [P-315] [P-317] after a reload, a registration that ${arrived ? 'arrived' : 'did not arrive'} is reported as such, and it is stored only once`, async ({
+  test(`[F-013] [P-315] [P-317] after a reload, the page says that a registration ${arrived ? 'arrived' : 'did not arrive'}, and the proof is stored only once`, async ({
     page,
     world,
   }) => {
@@ -427,7 +427,7 @@ for (const arrived of [true, false])
     expect(await masters()).toBe(1)
   })
 
-test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never confused with one that has another sum, year, unit or file', async ({
+test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never confused with a registration of another sum, year, unit or file', async ({
   page,
   world,
 }) => {

@@ -165,7 +165,7 @@ for (const [about, returnTo] of [
     expect((await documentsAt(world)) - before).toBe(2)
   })
 
-test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are named if the person sends another file, and are never added twice', async ({
+test('[F-001] [D3-139] [P-034] [P-315] stored base files whose answer was lost are named if the person sends another file, and are never added twice', async ({
   page,
   world,
 }) => {
@@ -197,7 +197,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are name
   })
 })
 
-test('with `single` and `update-first`, each file is sent in its own call, and the update before the deletion', async ({
+test('with `single` and `update-first`, each file has its own call, and updates are sent before deletions', async ({
   page,
   world,
 }) => {

@@ -39,7 +39,7 @@ const missingOf = (requirement: Requirement, files: readonly string[]) =>
   ).missing
 
 describe('a level of a requirement', () => {
-  it('is proved only by tests of the layer that the level names', () => {
+  it('only tests of the layer that a level names prove that level', () => {
     expect(missingOf(aRequirement('ui'), ['src-ui/a.test.tsx'])).toEqual([])
     expect(missingOf(aRequirement('ui'), ['e2e/a.spec.ts', 'src-domain/a.test.ts'])).toEqual(['ui'])
     expect(missingOf(aRequirement('ui', 'e2e'), ['e2e/a.spec.ts'])).toEqual(['ui'])
@@ -63,7 +63,7 @@ describe('the results of a run', () => {
     expect(ids([], [])).toEqual([])
   })
 
-  it('are stored for each phase, and are discarded once a source has changed', () => {
+  it('the results are stored for each phase, and are discarded once a source has changed', () => {
     write('src-domain/a.ts', 'export const a = 1')
     const shown = { passed: [passed('src-domain/a.test.ts', '[A-001] a')], incomplete: [] }
     writeRunRecord(root, sourcesFingerprint(root), 'rules and servers', { passed: [], incomplete: [] })
@@ -76,7 +76,7 @@ describe('the results of a run', () => {
 })
 
 describe('the proofs in the sources', () => {
-  it('are read from the titles of tests, blocks, steps and rows, but not from comments or skipped tests', () => {
+  it('titles of tests, blocks, steps and rows contain proofs, but comments and skipped tests do not', () => {
     write(
       'src-ui/a.test.tsx',
       `// [${A}1]
@@ -89,7 +89,7 @@ describe('the proofs in the sources', () => {
     expect([...proofs.keys()].toSorted()).toEqual(['A-002', 'A-003', 'A-004', 'A-006', 'A-007'])
   })
 
-  it('include cases if a test of their layer reads them', () => {
+  it('a case counts as a proof if a test of its layer reads it', () => {
     write('src-domain/a/one.cases.ts', `export const ONE = [{ proves: ['A-001', 'A-002'] }]`)
     write('src-domain/a/two.cases.ts', `export const TWO = [{ proves: ['A-003'] }]`)
     write('src-domain/a/one.test.ts', `import { ONE } from './one.cases.ts'`)
@@ -102,7 +102,7 @@ describe('the proofs of this product', () => {
   const requirements = readRequirements(ROOT)
   const proofs = proofsInSources(readRequirementsInTests(ROOT))
 
-  it('cover every level of every requirement, each with a test of its layer', () => {
+  it('every level of every requirement has a test of its layer as a proof', () => {
     expect(requirements.length).toBeGreaterThan(800)
     const missing = requirements.flatMap((one) =>
       toRequirementWithGaps(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
@@ -110,7 +110,7 @@ describe('the proofs of this product', () => {
     expect(missing).toEqual([])
   })
 
-  it('of a fault are in the test files that the list of faults names for it', () => {
+  it('the proofs of a fault are in the test files that the list of faults names for it', () => {
     const faults = requirements.filter(({ id }) => id.startsWith('F-'))
     expect(faults).toHaveLength(40)
     const elsewhere = faults.flatMap(({ id, text }) => {
@@ -121,6 +121,6 @@ describe('the proofs of this product', () => {
     expect(elsewhere).toEqual([])
   })
 
-  it('refer to no requirement outside the catalogues', () =>
+  it('the proofs mention no requirement outside the catalogues', () =>
     expect(unknownRequirementIds(requirements, proofs)).toEqual([]))
 })

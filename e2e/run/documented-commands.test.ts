@@ -20,7 +20,7 @@ describe('every command that the README or CONTRIBUTING.md names', () => {
       'npm test -- --changed',
     ])
   })
-  it('is a phase of the complete run if there is no shorter variant of it', () => {
+  it('is a phase of the complete run unless it has a shorter variant', () => {
     const phases = phaseGroupsOfTier('all').flatMap((group) => group.map(({ name }) => name))
     for (const trial of Object.values(COMMAND_TRIALS))
       if ('phases' in trial) expect(phases).toEqual(expect.arrayContaining([...trial.phases]))
@@ -34,7 +34,7 @@ describe('the scripts of the package that are files of this repository', () => {
   }
   const own = Object.entries(scripts).filter(([, command]) => /^node [^&]*$/.test(command))
 
-  it('are more than ten scripts', () => expect(own.length).toBeGreaterThan(10))
+  it('the package has more than ten scripts', () => expect(own.length).toBeGreaterThan(10))
 
   const run = async (command: string, ...parameters: readonly string[]) => {
     const child = spawn(process.execPath, [...command.split(' ').slice(1), ...parameters], { cwd: ROOT })
@@ -42,7 +42,7 @@ describe('the scripts of the package that are files of this repository', () => {
     return { code: code as number | null, stdout, stderr }
   }
 
-  it.concurrent.each(own)('print help for --help and build nothing: %s', async (_name, command) => {
+  it.concurrent.each(own)('a script prints help for --help and builds nothing: %s', async (_name, command) => {
     const { code, stdout, stderr } = await run(command, '--help')
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: expect.stringMatching(/^npm /) as string, stderr: '' })
   })
@@ -52,9 +52,12 @@ describe('the scripts of the package that are files of this repository', () => {
     return /portal\.ts|build\.mjs/.test(readFileSync(join(ROOT, file), 'utf8'))
   })
 
-  it.concurrent.each(building)('fail on an unknown option before they build anything: %s', async (_name, command) => {
-    const { code, stdout, stderr } = await run(command, '--no-such-option')
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toContain('--no-such-option')
-  })
+  it.concurrent.each(building)(
+    'a script fails on an unknown option before it builds anything: %s',
+    async (_name, command) => {
+      const { code, stdout, stderr } = await run(command, '--no-such-option')
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toContain('--no-such-option')
+    },
+  )
 })

@@ -131,7 +131,7 @@ test('[E-148] [E-149] the dialog of an ended session leads from the form to the 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[D2-149] [D1-258] [D2-152] the next person finds no data of the one before, and a draft loses only its impossible values', async ({
+test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous person, and a draft loses only its impossible values', async ({
   page,
   world,
 }) => {
@@ -161,7 +161,7 @@ test('[D2-149] [D1-258] [D2-152] the next person finds no data of the one before
   })
 })
 
-test('[D2-149] [D1-262] a draft that was sent without an answer is reported as possibly received until the result was opened', async ({
+test('[D2-149] [D1-262] a draft whose submission got no answer is reported as possibly received until the result is opened', async ({
   page,
   world,
 }) => {

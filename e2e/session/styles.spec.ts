@@ -125,7 +125,7 @@ test('[E-213] a device in dark mode gets dark colours, and the print view stays 
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
-test('[D1-227] every element shows when it has the keyboard focus, even if the device chooses the colours', async ({
+test('[D1-227] every element with the keyboard focus is marked, even if the device chooses the colours', async ({
   page,
   world,
 }) => {

@@ -314,14 +314,14 @@ const differences = (
 }
 
 describe("the product's texts", () => {
-  it('are compared with two catalogues, both of which can be parsed', () => {
+  it('both catalogues can be parsed for the comparison', () => {
     expect(entry.length).toBeGreaterThan(160)
     expect(application.length).toBeGreaterThan(250)
     expect(screenTexts.length).toBeGreaterThan(60)
     expect(replacingWords.length).toBeGreaterThan(45)
   })
 
-  it('[D1-255] [D1-256] [D2-140] [D3-133] differ from the catalogues only where a decision replaces one of their texts', () => {
+  it('[D1-255] [D1-256] [D2-140] [D3-133] the texts differ from the catalogues only where a decision replaces a text', () => {
     const keys = new Set([...entry, ...application, ...proof].map(([key]) => key))
     expect(Object.keys(REPLACED).filter((id) => !CATALOGUE_ENTRIES_BY_ID.has(id))).toEqual([])
     expect([...decided.keys()].filter((key) => !keys.has(key))).toEqual([])
@@ -331,7 +331,7 @@ describe("the product's texts", () => {
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('equal the texts of catalogue %s on the screens', (_name, wanted) =>
+  ])('the texts on the screens equal the texts of catalogue %s', (_name, wanted) =>
     expect(differences(wanted, screenTexts)).toEqual([]),
   )
 
@@ -339,11 +339,11 @@ describe("the product's texts", () => {
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('equal the texts of catalogue %s on the server', (_name, wanted) =>
+  ])('the texts on the server equal the texts of catalogue %s', (_name, wanted) =>
     expect(differences(wanted, serverTexts)).toEqual([]),
   )
 
-  it('include for each page the title that the catalogue prescribes', () => {
+  it('the texts include, for each page, the title that the catalogue prescribes', () => {
     const lines = catalogueLines('requirements-1-entry.md').map((line) => /(title\.\w+) \(`(\/[^`]*)`\): /.exec(line))
     const titled = new Map(lines.flatMap((found) => (found === null ? [] : [[found[2], found[1]] as const])))
     expect(titled.size).toBe(35)
@@ -356,7 +356,7 @@ describe("the product's texts", () => {
     })
   })
 
-  it('have the same wording on the screens and on the server if their key is the same', () => {
+  it('texts with the same key have the same wording on the screens and on the server', () => {
     expect(differences(screenTexts, screenTexts)).toEqual([])
     expect(differences(screenTexts, serverTexts)).toEqual([])
   })
@@ -364,7 +364,7 @@ describe("the product's texts", () => {
   it.each([
     ['entry', entry],
     ['application', application],
-  ])('include every text of catalogue %s', (_name, wanted) => {
+  ])('the product has every text of catalogue %s', (_name, wanted) => {
     const known = new Set([...screenTexts, ...serverTexts].map(([key]) => key))
     expect(wanted.map(([key]) => key).filter((key) => !known.has(key) && !NOT_SHOWN.has(key))).toEqual([])
   })

@@ -79,7 +79,7 @@ const prescribedPatternOf = (sentence: string) =>
   new RegExp(`(?:\`|: )${catalogueTextPattern(sentence).source}(?:\`|$| [:(])`, 'm')
 
 describe('the decided terms', () => {
-  it('are listed in tables of the README', () => {
+  it('the decided terms are listed in tables of the README', () => {
     expect(TERMS.length).toBeGreaterThan(15)
     expect(NOT_SAID.length).toBeGreaterThan(50)
     expect(READ.length).toBeGreaterThan(900)
@@ -87,20 +87,20 @@ describe('the decided terms', () => {
 
   // A sentence that the specification prescribes under its own key is also allowed where a table of messages repeats
   // it.
-  it.each(NOT_SAID)('are not replaced by %s anywhere', (word) => {
+  it.each(NOT_SAID)('no text replaces a decided term by %s', (word) => {
     const texts = new Set(READ.filter(([way]) => isAllowed(way, word)).map(([, sentence]) => sentence))
     const found = READ.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it.each(DECIDED)('[D1-256] are not written as %s anywhere, except in sentences of an original document', (word) => {
+  it.each(DECIDED)('[D1-256] no text contains %s, except in sentences of an original document', (word) => {
     const fixed = FIXED.filter(([of, , , document]) => of === word && document !== '').flatMap(([, keys]) => keys)
     const texts = new Set(ALL.filter(([way]) => fixed.some((key) => isKey(way, key))).map(([, sentence]) => sentence))
     const found = EVERYWHERE.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it('[D1-256] have a document as the reason for each exception', () => {
+  it('[D1-256] each exception has a document as its reason', () => {
     expect(DECIDED.length).toBeGreaterThan(15)
     const exceptions = FIXED.filter(([word]) => DECIDED.includes(word))
     expect(exceptions.filter(([, , , document]) => !/^[123]$/.test(document))).toEqual([])
@@ -111,7 +111,7 @@ describe('the decided terms', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(FIXED)('are written as %s in %s, because %s prescribes that sentence', (word, keys, ref) => {
+  it.each(FIXED)('the word %s stays in %s, because %s prescribes that sentence', (word, keys, ref) => {
     const block = ref
       .split(', ')
       .map((id) => CATALOGUE_ENTRIES_BY_ID.get(id)?.block ?? `no requirement ${id}`)
@@ -149,7 +149,7 @@ describe('the proposals for prescribed sentences', () => {
   it('[D1-255] [D2-140] [D3-133] no proposal is about a sentence that a requirement has already replaced', () =>
     expect(rows.flatMap(([keys]) => keys.split(', ')).filter((key) => decided.includes(key))).toEqual([]))
 
-  it.each(rows)('refer to existing requirements and texts: %s, now "%s"', (keys, _now, requirements) => {
+  it.each(rows)('each proposal refers to existing requirements and texts: %s, now "%s"', (keys, _now, requirements) => {
     expect(requirements.split(', ').filter((id) => !CATALOGUE_ENTRIES_BY_ID.has(id))).toEqual([])
     const named = keys
       .split(', ')

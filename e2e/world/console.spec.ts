@@ -143,7 +143,7 @@ test('a developer switches the browser between worlds, sets a state, and saves a
   })
 })
 
-test('the officer works through the open tasks as the status of each allows', async ({ page, world }) => {
+test('the officer handles the open tasks in the ways that their status allows', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400/] })
   const officer = section(page, '담당자')
   const thing = (name: RegExp) => officer.getByRole('region', { name })

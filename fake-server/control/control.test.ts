@@ -41,7 +41,7 @@ describe('the clock of a world', () => {
 })
 
 describe('personas', () => {
-  it('are listed with their facts, and replace the documents of a world but not its controls', async () => {
+  it('each persona is listed with its facts, and replaces the documents of a world but not its controls', async () => {
     const world = callsToWorld(await aServer(), 'a')
     expect((await world.get('/__world/personas')).json()).toMatchObject([
       { name: 'kim', facts: TEST_OWNER },
@@ -53,7 +53,7 @@ describe('personas', () => {
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['김서준'] })
     expect((await world.get('/__world/state')).json()).toMatchObject({ persona: 'kim', visitor: { ip: '192.0.2.1' } })
   })
-  it('are rejected if their name is unknown', async () => {
+  it('a persona with an unknown name is rejected', async () => {
     const world = callsToWorld(await aServer(), 'a')
     for (const name of ['nobody', '__proto__', 'constructor'])
       expect((await world.send('POST', `/__world/personas/${name}`)).statusCode).toBe(404)
@@ -181,7 +181,7 @@ describe('the configuration of a world', () => {
 })
 
 describe('the pages of the control API', () => {
-  it('serve an OpenAPI document built from the schemas that check the calls', async () => {
+  it('the pages include an OpenAPI document built from the schemas that check the calls', async () => {
     const answer = await callsToWorld(await aServer(), 'a').get('/__world/openapi.json')
     const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, object>> }>()
     expect(openapi).toBe('3.1.0')

@@ -134,7 +134,7 @@ describe('[E-198] the origin check', () => {
 })
 
 describe('slow, numerous or disconnected callers', () => {
-  it('are cut off at the time limit for headers, for idle connections or for calls', async () => {
+  it('a slow caller is cut off at the time limit for headers, for idle connections or for calls', async () => {
     const { portal } = await aServer()
     expect([portal.server.headersTimeout, portal.server.timeout, portal.server.requestTimeout]).toEqual([
       7000, 60_000, 600_000,
@@ -148,7 +148,7 @@ describe('slow, numerous or disconnected callers', () => {
     ['portal', 'POST /__world/personas/kim', 'text/plain'],
     ['outside', 'POST /w/a/simple/result', 'application/x-www-form-urlencoded'],
   ] as const)(
-    '[E-198] are disconnected if they send a body too slowly to the %s: %s, %s',
+    '[E-198] a caller that sends a body too slowly to the %s is disconnected: %s, %s',
     async (origin, call, type) => {
       const server = await aListeningServer({ bodyWithinMs: 100 })
       const { port } = new URL(server[origin])
@@ -161,7 +161,7 @@ describe('slow, numerous or disconnected callers', () => {
       expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
     },
   )
-  it('[F-039] are disconnected while other callers get their answers, even if there are a thousand of them', async () => {
+  it('[F-039] a thousand slow callers are disconnected while other callers get their answers', async () => {
     const server = await aServer({ bodyWithinMs: 1000 })
     // Callers with slow headers must still be connected when the callers with slow bodies are disconnected.
     server.portal.server.headersTimeout = 2000
@@ -188,7 +188,7 @@ describe('slow, numerous or disconnected callers', () => {
     expect(others.map(({ status }) => status)).toEqual(others.map(() => 200))
     await closed
   })
-  it('[F-040] get answers from their own world only, even if two thousand callers use twenty worlds', async () => {
+  it('[F-040] each of two thousand callers in twenty worlds gets answers only from its own world', async () => {
     const { portal } = await aListeningServer()
     const agent = new Agent({ keepAlive: true, maxSockets: 200 })
     onTestFinished(() => {
@@ -218,7 +218,7 @@ describe('slow, numerous or disconnected callers', () => {
     const kept = await Promise.all(Array.from({ length: 20 }, (_, nth) => call(`w${nth}`)))
     expect(kept.map(({ result }) => new Set(result).size)).toEqual(kept.map(() => 100))
   })
-  it('cause no error if they disconnect in the middle of a call', async () => {
+  it('a caller that disconnects in the middle of a call causes no error', async () => {
     const { portal } = await aListeningServer()
     const { port } = new URL(portal)
     const socket = connect(Number(port), '127.0.0.1')

@@ -111,13 +111,13 @@ describe('a form is rejected before it is sent completely', () => {
     return bytes.toString().split('\r\n', 1)[0]
   }
 
-  it('[A-235] if the caller has no session, before any byte of the files is read', async () => {
+  it('[A-235] a form of a caller without a session is rejected before any byte of the files is read', async () => {
     expect(await statusOf('/api/own-form', 'content-length: 90000000')).toContain('401')
   })
-  it('[P-289] if its declared length is too large, without being read', async () => {
+  it('[P-289] a form whose declared length is too large is rejected without being read', async () => {
     expect(await statusOf('/api/form', 'content-length: 1000000000')).toContain('413')
   })
-  it('[P-289] as soon as a file exceeds the limit by one byte', async () => {
+  it('[P-289] a form is rejected as soon as a file exceeds the limit by one byte', async () => {
     const open = part('name="file"; filename="a.pdf"\r\nContent-Type: application/pdf', '').replace(/\r\n$/, '')
     const pieces = [open, ...Array.from({ length: 11 }, () => 'x'.repeat(2 ** 20))]
     expect(await statusOf('/api/form', 'transfer-encoding: chunked', pieces)).toContain('413')

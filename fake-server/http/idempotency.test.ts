@@ -5,7 +5,7 @@ import { changedDocumentsOf } from '../world/world.ts'
 const KEY = { 'idempotency-key': 'press-1' }
 
 describe('[E-205] calls with an idempotency key', () => {
-  it('run once, and get the same answer both times', async () => {
+  it('a repeated call with the same key runs only once and gets the same answer', async () => {
     const world = callsToWorld(await aServer(), 'a')
     const first = await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const second = await world.send('POST', '/api/things', { title: '하나' }, KEY)
@@ -13,13 +13,13 @@ describe('[E-205] calls with an idempotency key', () => {
     expect(second.headers['idempotency-replayed']).toBe('true')
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
   })
-  it('are answered with 422 if their key was used with another body before', async () => {
+  it('a call is answered with 422 if its key was used with another body before', async () => {
     const world = callsToWorld(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const other = await world.send('POST', '/api/things', { title: '둘' }, KEY)
     expect([other.statusCode, other.json()]).toMatchObject([422, { status: 422, errorCode: 'IDEMPOTENCY_KEY_REUSED' }])
   })
-  it('[D1-232] run again after a server error of status 500 or above', async () => {
+  it('[D1-232] a repeated call runs again after a server error of status 500 or above', async () => {
     const world = callsToWorld(await aServer(), 'a')
     for (const status of [500, 503, 200])
       expect((await world.send('POST', '/api/busy', {}, KEY)).statusCode).toBe(status)
@@ -29,7 +29,7 @@ describe('[E-205] calls with an idempotency key', () => {
     [200, 'true'],
     [201, undefined],
   ])(
-    'with a key of %i characters are answered; the header that marks a repeated answer is then %s',
+    'a call with a key of %i characters is answered; the header that marks a repeated answer is then %s',
     async (length, replayed) => {
       const world = callsToWorld(await aServer(), 'a')
       const key = { 'idempotency-key': 'k'.repeat(length) }
@@ -38,14 +38,14 @@ describe('[E-205] calls with an idempotency key', () => {
       expect(again.headers['idempotency-replayed']).toBe(replayed)
     },
   )
-  it('are independent if the same key is used on another path or in another world', async () => {
+  it('the same key on another path or in another world makes an independent call', async () => {
     const server = await aServer()
     await callsToWorld(server, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
     const elsewhere = await callsToWorld(server, 'b').send('POST', '/api/things', { title: '둘' }, KEY)
     expect(elsewhere.statusCode).toBe(200)
     expect(elsewhere.headers['idempotency-replayed']).toBe(undefined)
   })
-  it('appear in the journal with their key, and a repeated call is marked as such', async () => {
+  it('the journal shows the key of a call, and marks a repeated call as such', async () => {
     const world = callsToWorld(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
@@ -54,14 +54,14 @@ describe('[E-205] calls with an idempotency key', () => {
       { key: 'press-1', status: 200, replayed: true },
     ])
   })
-  it('[A-256] do not store the key itself, because it may contain anything', async () => {
+  it('[A-256] the key itself is not stored, because it may contain anything', async () => {
     const server = await aServer()
     const world = callsToWorld(server, 'a')
     await world.send('POST', '/api/things', { title: '하나' }, { 'idempotency-key': 'press of 900101-1234567' })
     expect(JSON.stringify(changedDocumentsOf(server.worlds.open('a').world))).not.toContain('press of')
     expect((await world.get('/__world/journal')).body).not.toContain('1234567')
   })
-  it('run only once across a restart; after it, a repeated key gets the first answer even if the body differs', async () => {
+  it('a call runs only once across a restart; after it, the same key gets the first answer even with another body', async () => {
     const data = aFolder()
     const before = await aServer({ data })
     const first = await callsToWorld(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)

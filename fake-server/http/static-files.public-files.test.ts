@@ -76,7 +76,7 @@ describe('the documents that the portal links to', () => {
     await seePdf(url, title)
   })
 
-  it('[E-183] include the pledge form as a Hangul document, at the address that the download call returns', async () => {
+  it('[E-183] the pledge form is a Hangul document, at the address that the download call returns', async () => {
     const api = await openTestApi()
     const { body } = await api.post(`${CALL}?filePath=${DEFAULT_SETTINGS.pledgePath}`)
     expect(body['success']).toBe(true)

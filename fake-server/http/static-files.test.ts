@@ -95,7 +95,7 @@ describe('the portal’s document server', () => {
 })
 
 describe('the public files', () => {
-  it('are served from both origins, and no file outside their folder is served', async () => {
+  it('public files are served from both origins, and no file outside their folder is served', async () => {
     const server = await aServer({ filesFolder: aBuild() })
     expect((await server.portal.inject({ url: '/files/licenses.txt' })).body).toBe('licences')
     const outside = await server.outside.inject({ url: '/w/a/files/licenses.txt' })

@@ -30,7 +30,7 @@ const ORDERS = { reasons: ['US01', 'US02'], amount: 50_000, records: [{ dlvrNm: 
 
 describe("an officer's actions on an application", () => {
   it.each(transitionsOf(APPLICATION_TRANSITIONS).filter(({ who }) => who === 'officer'))(
-    '[A-249] $id $action is allowed only in the statuses that its row names, and has the effect that its row names',
+    '[A-249] $id $action is possible only in the statuses of its row, and has the effect of its row',
     async ({ action, to, ...row }) => {
       const from = sourceStates(row)
       const needs = APPLICATION_ACTION_INPUTS[action as ApplicationOfficerAction]
@@ -56,7 +56,7 @@ describe("an officer's actions on an application", () => {
       }
     },
   )
-  it('[A-249] are refused with 409 and a list of the allowed actions, all of which succeed', async () => {
+  it('[A-249] an action that the status forbids is refused with 409 and a list of the allowed actions, all of which succeed', async () => {
     const { api } = await placed('applied-new')
     const rejected = await order(api, { action: 'pay', amount: 1 })
     expect(rejected).toMatchObject({
@@ -68,14 +68,14 @@ describe("an officer's actions on an application", () => {
       expect((await order(api, { action, ...ORDERS })).status).toBe(200)
     }
   })
-  it('reject an order that contains an unknown field, and name that field, instead of acting on the newest application', async () => {
+  it('an order that contains an unknown field is rejected with the name of that field, and changes nothing', async () => {
     const { api, aplyNo } = await placed('applied-new')
     const rejected = await order(api, { action: 'look-up', application: 'DA99999999' })
     expect(rejected.status).toBe(400)
     expect(rejected.body.message).toBe('알 수 없거나 형식이 맞지 않는 항목입니다: application')
     expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({ status: 'applied' })
   })
-  it('[A-249] are visible to the applicant at each step of a process from application to payment', async () => {
+  it('[A-249] the applicant sees each step of a process from application to payment', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)
@@ -95,7 +95,7 @@ describe("an officer's actions on an application", () => {
     }
     expect(seen).toEqual(['정보조회', '검증', '검토중', '심의', '대상선정', '지급완료'])
   })
-  it('[A-249] reject an unknown action, application or amount', async () => {
+  it('[A-249] an unknown action, application or amount is rejected', async () => {
     const { api, aplyNo } = await placed('applied-target-selected')
     expect(await order(api, { action: 'dance' })).toMatchObject({
       status: 400,
@@ -106,7 +106,7 @@ describe("an officer's actions on an application", () => {
       expect((await order(api, { aplyNo, action: 'pay', amount })).status).toBe(400)
     expect((await order(api, { aplyNo, action: 'pay', amount: 300_000 })).status).toBe(200)
   })
-  it.each(['request-supplement', 'reject', 'hold'])('reject %s without a reason', async (action) => {
+  it.each(['request-supplement', 'reject', 'hold'])('the action %s without a reason is rejected', async (action) => {
     const { api, aplyNo } = await placed('applied-under-review')
     for (const reasons of [undefined, [], [' ']])
       expect(await order(api, { aplyNo, action, reasons })).toMatchObject({
@@ -114,7 +114,7 @@ describe("an officer's actions on an application", () => {
         body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-2' } },
       })
   })
-  it('[A-166] keep the reasons of a rejected application when it is cancelled, and remove the reasons of a hold that has ended', async () => {
+  it('[A-166] a cancellation keeps the reasons of a rejection, and the end of a hold removes its reasons', async () => {
     const { api, aplyNo } = await placed('applied-under-review')
     const remark = () => findDocument(api.world(), 'applications', aplyNo)?.remark
     await order(api, { aplyNo, action: 'hold', reasons: ['US01'] })
@@ -124,7 +124,7 @@ describe("an officer's actions on an application", () => {
     await order(api, { aplyNo, action: 'cancel' })
     expect(remark()).toBe('US02')
   })
-  it('pay no less in total than the sum of the paid proofs', async () => {
+  it('an application is never paid less than the sum of its paid proofs', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     const paid = () => findDocument(api.world(), 'applications', aplyNo)?.decidedAmount
     setStatus(api, 'proofMasters', '501', 'approved')
@@ -136,7 +136,7 @@ describe("an officer's actions on an application", () => {
     expect((await order(api, { aplyNo, action: 'pay', amount: 200_000 })).status).toBe(200)
     expect(paid()).toBe(200_000)
   })
-  it('do not cancel an application if one of its proofs was paid', async () => {
+  it('an application cannot be cancelled if one of its proofs was paid', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'paymentComplete')
     const answer = await order(api, { aplyNo, action: 'cancel' })
@@ -147,7 +147,7 @@ describe("an officer's actions on an application", () => {
 
 describe("an officer's actions on a proof", () => {
   it.each(transitionsOf(PROOF_TRANSITIONS).filter(({ who }) => who === 'officer'))(
-    '[A-249] $id $action is allowed only in the statuses and for the proofs that its row names',
+    '[A-249] $id $action is possible only in the statuses and for the proofs of its row',
     async ({ action, to, given, ...row }) => {
       const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
       for (const type of ['parcel', 'direct'] as const) {
@@ -163,7 +163,7 @@ describe("an officer's actions on a proof", () => {
       }
     },
   )
-  it('[A-249] set the decided amount and its date on approval and on payment, and add a paid amount to the total', async () => {
+  it('[A-249] approval and payment set the decided amount and its date, and a payment adds to the total', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })
@@ -180,7 +180,7 @@ describe("an officer's actions on a proof", () => {
     expect(findDocument(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
     expect(findDocument(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(60_000)
   })
-  it('[A-004] pay a proof up to the maximum support, but no more', async () => {
+  it('[A-004] a proof is paid up to the maximum support, but no more', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     expect(await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_001 })).toMatchObject({
@@ -189,7 +189,7 @@ describe("an officer's actions on a proof", () => {
     })
     expect((await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_000 })).status).toBe(200)
   })
-  it('do not pay a proof if its application was not selected', async () => {
+  it('a proof is not paid if its application was not selected', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     setStatus(api, 'applications', aplyNo, 'notSelected')
@@ -201,7 +201,7 @@ describe("an officer's actions on a proof", () => {
     setStatus(api, 'applications', aplyNo, 'targetSelected')
     expect((await pay()).status).toBe(200)
   })
-  it('are all refused, and never offered, once the application is cancelled', async () => {
+  it('every action is refused, and none is offered, once the application is cancelled', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'applications', aplyNo, 'userCancel')
     for (const [status, action] of [
@@ -223,7 +223,7 @@ describe("an officer's actions on a proof", () => {
     const proofs = desk.filter((thing) => 'receiptProofMstrId' in thing.order)
     expect(proofs.map(({ actions }) => actions)).toEqual([[]])
   })
-  it('[A-249] request a supplement for the named rows, with their reasons', async () => {
+  it('[A-249] a supplement is requested for the named rows, with their reasons', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
@@ -239,7 +239,7 @@ describe("an officer's actions on a proof", () => {
         (await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: wrong })).status,
       ).toBe(400)
   })
-  it('[A-249] neither offer nor request a supplement for a row that was cancelled', async () => {
+  it('[A-249] no supplement is offered or requested for a row that was cancelled', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     api.change((world) => changeDocument(world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' })))
@@ -253,7 +253,7 @@ describe("an officer's actions on a proof", () => {
     expect(text.includes('1002')).toBe(false)
     expect(text.includes('1004')).toBe(true)
   })
-  it('[A-249] add the records of the carriers when they finish a parcel lookup', async () => {
+  it('[A-249] the end of a parcel lookup adds the records of the carriers', async () => {
     const api = await openTestApi()
     const facts = await api.persona('selected-parcel-submitted')
     await api.signIn(facts)
@@ -267,7 +267,7 @@ describe("an officer's actions on a proof", () => {
     ['no records', []],
     ['no name', [{ dlvrNm: ' ', dlvrFee: 10_000 }]],
     ['a negative amount', [...ORDERS.records, { dlvrNm: '한진', dlvrFee: -5 }]],
-  ])('[A-249] do not finish a parcel lookup with %s', async (_, records) => {
+  ])('[A-249] a parcel lookup cannot end with %s', async (_, records) => {
     const { api } = await placed('selected-parcel-submitted')
     expect(await order(api, { receiptProofMstrId: 501, action: 'finish-parcel', records })).toMatchObject({
       status: 400,
@@ -278,7 +278,7 @@ describe("an officer's actions on a proof", () => {
 })
 
 describe("an officer's actions on an opinion", () => {
-  it('[A-249] answer a waiting opinion only once, and reject an answer that is empty', async () => {
+  it('[A-249] a waiting opinion is answered only once, and an empty answer is rejected', async () => {
     const { api } = await placed('hold-opinion-waiting')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).toMatchObject({
       status: 400,
@@ -291,7 +291,7 @@ describe("an officer's actions on an opinion", () => {
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '다시' })).status).toBe(409)
     expect((await order(api, { action: 'answer-opinion', answer: '다시' })).status).toBe(404)
   })
-  it('neither offer nor give an answer to an opinion of a cancelled application', async () => {
+  it('an opinion of a cancelled application cannot be answered', async () => {
     const { api, aplyNo } = await placed('hold-opinion-waiting')
     setStatus(api, 'applications', aplyNo, 'userDelete')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인' })).toMatchObject({

@@ -10,7 +10,7 @@ describe('[A-249] the personas who may apply', () => {
   const names = Object.keys(written['처음 신청하는 사람과 신청할 수 없는 사람']).filter(
     (name) => !STOPPED.includes(name),
   )
-  it.each(names)('[A-245] [D1-54] submit an application: %s', async (name) => {
+  it.each(names)('[A-245] [D1-54] a persona who may apply submits an application: %s', async (name) => {
     const { send, good } = await applicantAboutToSubmit(name)
     const documents = { businessRegistrationFile: FILE, vatExemptCert: FILE }
     expect((await send({ applicationData: good, ...documents })).status).toBe(200)

@@ -16,7 +16,7 @@ const fileOf = (content: unknown): string => {
 const MINE = { brNo: '1000100002', about: '내가 만든 사람. 증빙 하나가 보완요청을 받았다.' }
 
 describe('[A-249] a file of personas', () => {
-  it.each(Object.entries(written))('has a format in which our own persona %s can be written too', (_, ours) =>
+  it.each(Object.entries(written))('a file of personas can also contain our own persona %s', (_, ours) =>
     expect(Schema.Errors(PersonaInputs, ours)).toEqual([true, []]),
   )
   it('may contain a persona with every possible field, which can then be entered like any other', async () => {

@@ -33,22 +33,25 @@ const stage = () => {
 }
 
 describe('personas', () => {
-  it('[A-249] are exactly those of the design page', () => {
+  it('[A-249] the personas are exactly those of the design page', () => {
     expect(Object.keys(APPLICANTS).toSorted()).toEqual(NAMES.toSorted())
   })
-  it.each(Object.entries(APPLICANTS))('[A-249] have a Korean title and existing pages: %s', (_, persona) => {
-    expect(persona.about).toMatch(/^[^a-z]*[가-힣].*\.$/)
-    expect(persona.pages.every(isRoute)).toBe(true)
-  })
   it.each(Object.entries(APPLICANTS))(
-    '[A-249] [A-256] enter a world without storing the resident number: %s',
+    '[A-249] each persona has a Korean title and existing pages: %s',
+    (_, persona) => {
+      expect(persona.about).toMatch(/^[^a-z]*[가-힣].*\.$/)
+      expect(persona.pages.every(isRoute)).toBe(true)
+    },
+  )
+  it.each(Object.entries(APPLICANTS))(
+    '[A-249] [A-256] a persona enters a world without storing the resident number: %s',
     (_, persona) => {
       const { residentNumber } = persona.facts(NOW)
       const world = persona.place(freshWorld('w', SEED), stage())
       expect(JSON.stringify(changedDocumentsOf(world)).includes(residentNumber)).toBe(false)
     },
   )
-  it('[A-256] have resident numbers with a wrong check digit', () => {
+  it('[A-256] each persona has a resident number with a wrong check digit', () => {
     for (const person of Object.values(OWNERS_BY_NUMBER)) {
       const number = fictionalResidentNumber(person)
       expect(number).toMatch(/^\d{13}$/)
@@ -57,13 +60,13 @@ describe('personas', () => {
       expect(Number(number[12])).not.toBe((11 - (sum % 11)) % 10)
     }
   })
-  it('[A-249] cover every status of an application', () => {
+  it('[A-249] the personas cover every status of an application', () => {
     const placed = Object.values(APPLICANTS).flatMap((persona) =>
       allDocuments(persona.place(freshWorld('w', SEED), stage()), 'applications').map(({ status }) => status),
     )
     expect(new Set(placed)).toEqual(new Set([...APPLICATION_STATUSES, null]))
   })
-  it('[A-249] cover every proof type, listed reasons and a reason that is not listed', () => {
+  it('[A-249] the personas cover every proof type, listed reasons and a reason that is not listed', () => {
     const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), stage()))
     const types = worlds.flatMap((world) => allDocuments(world, 'proofMasters').map(({ proofType }) => proofType))
     expect(new Set(types)).toEqual(new Set(['general', 'direct', 'rapid', 'parcel']))
@@ -75,7 +78,7 @@ describe('personas', () => {
     expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
     expect([...reasons].filter((reason) => !isListed(reason))).toEqual(['XX99'])
   })
-  it('[A-249] prevent the start if one of them is invalid, and the error contains its name', () => {
+  it('[A-249] an invalid persona prevents the start, and the error contains its name', () => {
     const wrong = buildPersona({ brNo: '12345', about: '잘못된 번호.' })
     expect(() => checkedPersonasOrThrow({ wrong })).toThrow(
       'persona wrong: not true that the number has ten digits and an owner',
@@ -83,12 +86,12 @@ describe('personas', () => {
     const closed = buildPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
     expect(() => checkedPersonasOrThrow({ closed })).toThrow('only a business that may go on has an application')
   })
-  it('[P-275] have proof files of the stated size', () => {
+  it('[P-275] the proof files of a persona have the stated size', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
     for (const { bytesName, size } of allDocuments(world, 'storedFiles'))
       expect(statSync(join(import.meta.dirname, '../files/samples', bytesName)).size).toBe(size)
   })
-  it('[A-249] [D2-112] have no supplement request whose period has ended', () => {
+  it('[A-249] [D2-112] no persona has a supplement request whose period has ended', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
     const [application] = allDocuments(world, 'applications')
     const [master] = allDocuments(world, 'proofMasters')
@@ -98,7 +101,7 @@ describe('personas', () => {
     expect(daysUntil(supplementDueDay(requestedAt ?? 0), NOW)).toBe(6)
   })
   it.each(Object.keys(APPLICANTS) as (keyof typeof APPLICANTS)[])(
-    '[A-249] [D2-158] have a history in the order application, decision, proofs, supplement, payment: %s',
+    '[A-249] [D2-158] each persona has a history in the order application, decision, proofs, supplement, payment: %s',
     (name) => {
       const world = APPLICANTS[name].place(freshWorld('w', SEED), stage())
       const rising = (...moments: readonly (number | null)[]) => {

@@ -18,7 +18,7 @@ describe('a path pattern', () => {
     ['/[ab](c|d)', '/ac', false],
     ['/[ab](*', '/[ab](c', true],
     ['*\\d', '/7', false],
-  ])('(%s) matches %s: %s', (pattern, path, holds) => {
+  ])('the pattern (%s) matches %s: %s', (pattern, path, holds) => {
     expect(matchesPattern(pattern, path)).toBe(holds)
   })
 })
@@ -61,7 +61,7 @@ describe('[P-297] a fault', () => {
     }
     expect(statuses).toEqual([503, 500, 500, undefined])
   })
-  it('with a status sends its body and does no work, and the next call succeeds', async () => {
+  it('a fault with a status sends its body and does no work, and the next call succeeds', async () => {
     const server = await aServer()
     const world = callsToWorld(server, 'a')
     await world.send('PUT', '/__world/faults', [
@@ -76,7 +76,7 @@ describe('[P-297] a fault', () => {
       { status: 200 },
     ])
   })
-  it('with a status and no body sends the common error envelope', async () => {
+  it('a fault with a status and no body sends the common error envelope', async () => {
     const world = callsToWorld(await aServer(), 'a')
     await world.send('PUT', '/__world/faults', [{ status: 500 }])
     expect((await world.get('/api/things')).json()).toMatchObject({ status: 500, errorCode: 'FAULT' })
@@ -113,11 +113,11 @@ describe('[P-297] a fault', () => {
     expect(faults).toEqual([{ path: '/api/things', status: 500, after: 2, times: 2, seen: 4, hits: 2 }])
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [] })
   })
-  it('is listed, if it starts later, with the numbers of calls that it will still skip and still hit', async () => {
+  it('is listed, if it starts later, with the number of calls to skip and of calls to hit', async () => {
     const { world } = await statusesOf({ after: 2, times: 3 }, 3)
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [{ after: 0, times: 2 }] })
   })
-  it('with a probability hits the same calls again if it has the same seed', async () => {
+  it('a fault with a probability hits the same calls again if it has the same seed', async () => {
     const drawn = (seed: number) => statusesOf({ chance: 0.5, times: 100, seed }, 40).then(({ statuses }) => statuses)
     const [one, again, other] = [await drawn(1), await drawn(1), await drawn(2)]
     expect(one).toEqual(again)
@@ -145,24 +145,24 @@ describe('[P-297] a fault', () => {
     })
     return { portal, outside, server, post, things }
   }
-  it('with `cut: before` sends no answer and does no work', async () => {
+  it('a fault with `cut: before` sends no answer and does no work', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'before' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual([])
   })
-  it('with `cut: during` sends the headers and half of the answer', async () => {
+  it('a fault with `cut: during` sends the headers and half of the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'during' })
     const answer = await post()
     expect(answer.status).toBe(200)
     await expect(answer.text()).rejects.toThrow('terminated')
     expect(await things()).toEqual(['하나'])
   })
-  it('with `cut: after` does the work exactly once and loses the answer', async () => {
+  it('a fault with `cut: after` does the work exactly once and loses the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'after' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual(['하나'])
   })
-  it('with `silent` sends no answer until the caller disconnects', async () => {
+  it('a fault with `silent` sends no answer until the caller disconnects', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', silent: true })
     const leaving = new AbortController()
     const request = fetch(`${portal}/api/things`, { signal: leaving.signal })
@@ -173,7 +173,7 @@ describe('[P-297] a fault', () => {
     await expect(request).rejects.toThrow('aborted')
     expect(await things()).toEqual([])
   })
-  it('with `delayMs` does the work after a delay, so that a later call can be answered first', async () => {
+  it('a fault with `delayMs` does the work after a delay, so that a later call can be answered first', async () => {
     const { things, post } = await listening({ method: 'POST', delayMs: 300 })
     const order: string[] = []
     const late = post().then(() => order.push('late'))
@@ -182,7 +182,7 @@ describe('[P-297] a fault', () => {
     await late
     expect([order, await things()]).toEqual([['other', 'late'], ['하나']])
   })
-  it('with `bytesPerSecond` sends the answer piece by piece until the caller disconnects', async () => {
+  it('a fault with `bytesPerSecond` sends the answer piece by piece until the caller disconnects', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 20, times: 2 })
     const answer = await fetch(`${portal}/api/things`)
     const reader = answer.body!.getReader()
@@ -194,7 +194,7 @@ describe('[P-297] a fault', () => {
     ).rejects.toThrow('aborted due to timeout')
     expect(await things()).toEqual([])
   })
-  it('with `bytesPerSecond` sends the complete answer if the caller waits', async () => {
+  it('a fault with `bytesPerSecond` sends the complete answer if the caller waits', async () => {
     const { post, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 2000 })
     await post()
     expect(await things()).toEqual(['하나'])

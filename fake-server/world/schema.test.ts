@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Fields, contractJsonOf, Type, UncheckedValue } from './schema.ts'
 
 describe('the schemas of the contract', () => {
-  it('describe the expected value even where any value is accepted', () => {
+  it('a schema describes the expected value even where any value is accepted', () => {
     const schema = Type.Object({ open: Type.Optional(UncheckedValue(Type.String())) })
     expect(JSON.parse(JSON.stringify(schema))).toEqual({ type: 'object', properties: { open: {} } })
     expect(JSON.parse(contractJsonOf({ components: {}, schema }))).toMatchObject({
@@ -10,7 +10,7 @@ describe('the schemas of the contract', () => {
     })
   })
 
-  it('define a named schema only once in a contract, even if another schema contains it', () => {
+  it('a contract defines a named schema only once, even if another schema contains it', () => {
     const inner = Fields({ text: UncheckedValue(Type.String()) }, 'Inner')
     const outer = Fields({ inner, maybe: Type.Optional(inner) }, 'Outer')
     const closed = { type: 'object', additionalProperties: false }

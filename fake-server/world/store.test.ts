@@ -76,7 +76,7 @@ describe('the store under DATA', () => {
     await server.close()
     expect(readdirSync(data)).not.toContain('lock')
   })
-  it('rejects a path that is not a folder and a file that is not a database, and its message names DATA', async () => {
+  it('rejects a path that is not a folder and a file that is not a database, with a message that names DATA', async () => {
     const data = aFolder()
     const file = join(data, 'a-file')
     writeFileSync(file, '')
@@ -86,7 +86,7 @@ describe('the store under DATA', () => {
     writeFileSync(join(data, 'worlds.db'), 'no database at all, and longer than its head')
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* cannot be used: .*not a database/)
   })
-  it('[A-256] makes the folder and its files readable only for their owner, even if they existed before', async () => {
+  it('[A-256] makes the folder and its files readable only for their owner, even if both existed before', async () => {
     const data = aFolder()
     chmodSync(data, 0o755)
     const server = await aServer({ data })

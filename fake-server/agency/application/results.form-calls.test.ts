@@ -45,7 +45,7 @@ describe('POST /api/v1/application/info/delitotalamt', () => {
     ['1000100002', { sprtAmt: 412_000 }],
     ['1000100012', { sprtAmt: 320_000 }],
     ['1000100022', null],
-  ])('[A-239] [D2-156] returns for the rapid business %s the delivery cost %j', async (brNo, result) => {
+  ])('[A-239] [D2-156] for the rapid business %s, returns the delivery cost %j', async (brNo, result) => {
     const { api } = await applicantAtForm('new-individual-rapid', { brNo })
     expect((await api.post(DELIVERY, { brno: brNo })).body).toMatchObject({ status: 200, result })
   })

@@ -117,7 +117,7 @@ describe('POST /api/v1/auth/consents', () => {
 })
 
 describe('[A-273] [A-135] [D2-90] the consents of a submitted application', () => {
-  it('are not changed by any call that could save them', async () => {
+  it('the saved consents of a submitted application are not changed by any call', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)

@@ -16,7 +16,7 @@ describe('POST /api/v1/proof/cancel', () => {
     expect(findDocument(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOfApplication(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
   })
-  it('[P-283] [A-254] ends a written supplement when its last open item is cancelled', async () => {
+  it('[P-283] [A-254] ends a supplement whose period and total are written when its last open item is cancelled', async () => {
     const { api, aplyNo } = await signInPersona('selected-supplement')
     const status = () => findDocument(api.world(), 'proofMasters', '501')?.status
     await api.post(CANCEL, { receiptProofId: 1001 })
@@ -52,7 +52,7 @@ it('[A-195] POST /api/v1/proof/cancel rejects an approved item of a proof that c
 })
 
 describe('POST /api/v1/proof/cancel for an item of a cancelled proof', () => {
-  it('[A-195] is refused', async () => {
+  it('[A-195] rejects an item of a proof that was cancelled', async () => {
     const { api } = await signInPersona('selected-supplement')
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(200)
     expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject({

@@ -6,7 +6,7 @@ import { allDocuments, putDocument } from '../../world/world.ts'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 describe('the proof documents in a result', () => {
-  it('[A-187] [P-265] have an id that is a string if it is too long for a number', async () => {
+  it('[A-187] [P-265] a document has an id that is a string if it is too long for a number', async () => {
     const { api, facts } = await signInPersona('selected-parcel-finished')
     const id = '9'.repeat(400)
     const record = ensurePresent(allDocuments(api.world(), 'parcelRecords')[0])
@@ -15,7 +15,7 @@ describe('the proof documents in a result', () => {
     expect(detail.text).toContain(`"receiptProofId":"${id}"`)
   })
   it.each(['selected-supplement', 'selected-parcel-finished'])(
-    '[D2-55] [P-265] have a null status if no status is stored: %s',
+    '[D2-55] [P-265] a document has a null status if no status is stored: %s',
     async (persona) => {
       const { api, facts } = await signInPersona(persona)
       for (const master of allDocuments(api.world(), 'proofMasters'))
