@@ -19,6 +19,7 @@ import { CANCEL_STAKES, RESULT } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
+import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import { FAILURES } from '../../text/ko/failures.ts'
 
 /**
@@ -43,6 +44,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [DEVICE['device.unkept'], '적는 동안 브라우저가 저장하지 않아', 'E-137', '보내는 데에는 지장이 없다'],
   [ELIGIBILITY['elig.closed'], '신청할 수 없는 시간에 (제63조)', 'E-070'],
   [BUSINESS['brno.cancelConfirm'], '사업자등록번호 입력에서 취소를 눌러', 'E-081'],
+  [SMALL_PAGES['alert.none'], '알림 화면을 code 없이 열어', 'P-257', '모르는 code이면 ‘잘못된 접근입니다.’라고 알린다'],
   [IDENTITY['cert.inProgress'], '인증 창을 연 동안', 'E-211'],
   [IDENTITY['cert.looksClosed'], '인증 창이 닫힌 것으로 보여 (제12조)', 'E-108', '늦게 온 답도 받는다'],
   [IDENTITY['cert.stopped'], '열린 인증을 멈추어', 'E-211', '멈춘 인증의 답은 버린다'],
