@@ -60,6 +60,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '동의 항목과 보유기간', says: '화면은 묻지 않은 동의를 동의하지 않은 것으로 보낸다.', refs: ['A-022', 'D2-05'] },
   { subject: 'CE', says: `은행이 답하지 않거나, 모르는 계좌, 목록에 없는 은행, ${APPLICATION_LIMITS.depositorBytes}바이트를 넘는 예금주이면 CE-5가 거절한다.`, refs: ['A-108'] },
   { subject: 'CE', says: '주민등록번호는 자릿수와 앞자리의 생년월일만 본다. 뒷자리가 뜻하는 것(성별, 내국인과 외국인)은 보지 않는다. 본인인증한 사람을 서버가 모르면 이름과 생년월일은 대조하지 않는다. 휴대폰번호는 본인인증한 번호와 대조하지 않는다.', refs: ['A-115', 'A-246'] },
+  { subject: 'CE', says: '생년월일은 숫자 8자리로 보며, 있는 날인지와 몇 세기인지는 보지 않는다.', refs: ['A-115', 'D1-29'] },
   { subject: 'SB', says: '보내는 동안에는 다시 누를 수 없고, 답을 받지 못해 다시 눌러도 한 건만 접수된다. 서버는 제96조의 순서로 다시 본다. 화면이 보내기 직전에 계좌를 다시 확인하여 맞지 않으면 NM-1의 1번째 말로 알리고 계좌인증을 푼다.', refs: ['A-125', 'A-129', 'A-246', 'A-267'] },
   { subject: 'SK', says: 'SK-4는 CC-2가 먼저 막아 쓰이지 않는다.', refs: ['A-135'] },
   { subject: 'RD', says: `${requestedDocumentsText(TAX_PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${formatDefaultSetting('paymentCertificates')}.`, refs: ['A-084'] },
