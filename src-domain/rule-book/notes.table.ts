@@ -68,6 +68,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'CO', says: '계속한다고 답해도 CE-4이면 접수할 때 거절된다. 실명인증의 서비스 오류는 하지 않은 것으로 남는다.', refs: ['A-057', 'A-058'] },
   { subject: 'CO', says: '등록된 사업자와 일치하면 조회한 칸이 잠기고, ‘다시 입력’을 누르면 풀려 다시 조회해야 한다.', refs: ['A-077', 'A-261'] },
   { subject: 'CO', says: '실명인증은 주민등록번호를 모두 적으면 저절로 시작한다. 마친 뒤에 번호를 바꾸면 다시 해야 한다. 맞지 않아도 계속한다고 답했으면 번호를 바꾸어도 화면을 떠날 때까지 그 답이 남는다.', refs: ['A-059', 'D2-33', 'D2-154'] },
+  { subject: 'CO', says: '물음에 한 번이라도 아니라고 답하면 확인하지 않은 것으로 남고, 같은 주민등록번호로는 저절로 다시 묻지 않는다.', refs: ['A-057', 'A-059'] },
   { subject: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다: 앞 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.head}자리와 뒤 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.tail}자리만 보이고, 모두 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.head + UNMASKED_ACCOUNT_DIGIT_COUNTS.tail + 1}자리보다 짧으면 뒤 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
   { subject: '신청서 칸의 길이와 선택지', says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보이고, 이체하지 못한 계좌는 가린다.', refs: ['D2-88', 'D2-106'] },
   { subject: '신청서 칸의 길이와 선택지', says: '글자는 유니코드 글자로 센다. 본인인증한 이름이 정한 길이를 넘으면 화면도 서버도 그 길이에서 자르고 알리지 않는다.', refs: ['A-061', 'D2-107'] },
