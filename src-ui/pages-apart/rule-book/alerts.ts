@@ -235,11 +235,11 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.wrongField', '무엇이든 서버에 보내다가 (다른 형식의 항목)', 'E-198'],
   [
     'server.badRequest',
-    '무엇이든 서버에 보내다가 (읽을 수 없는 요청. 팝업 번호가 주소와 다르거나, 팝업의 우선순위가 0 이상의 정수가 아님)',
+    '무엇이든 서버에 보내다가 (읽을 수 없는 요청. 한 양식에 같은 칸이 두 번이거나, 목록이 너무 깊거나, 팝업 번호가 주소와 다르거나, 팝업의 우선순위가 0 이상의 정수가 아님)',
     'E-198',
   ],
   ['server.notFound', '무엇이든 서버에 묻다가 (없는 주소)', 'E-198'],
-  ['server.tooLarge', '무엇이든 서버에 보내다가 (상한을 넘는 크기)', 'E-198'],
+  ['server.tooLarge', '무엇이든 서버에 보내다가 (상한을 넘는 크기, 제73조)', 'E-198'],
   ['server.tooSlow', '무엇이든 서버에 보내다가 (도착이 너무 늦음)', 'E-198'],
   ['server.wrongType', '무엇이든 서버에 보내다가 (다른 형식의 요청)', 'E-198'],
   ['server.foreignOrigin', '무엇이든 서버에 보내다가 (다른 누리집에서 보냄)', 'E-198'],
