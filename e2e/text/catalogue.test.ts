@@ -29,7 +29,7 @@ import { CATALOGUE_ENTRIES_BY_ID, ACTUAL_PLACEHOLDER_VALUES } from './sentences.
  * catalogues' keys. Placeholder names may differ: `{mm:ss}` may be `{time}`. Where the catalogue states a figure of the
  * programme or a telephone number, the text has a placeholder, which is filled before the comparison.
  */
-const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
+const textModules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
 /** The remarks of the catalogue about the context of a text. */
 const REMARK = / \((?:below|buttons|cancel modal|corporate): .*\)$/
@@ -152,8 +152,8 @@ const reason = ['bizEdit.changedReason', BUSINESS_EDIT_REASON] as const
 const titles = Object.entries(CONSENT_WORDING_BY_COLUMN).map(
   ([column, { title }]) => [`consent.${column}`, title] as const,
 )
-const documents = Object.values(sheets)
-  .flatMap((sheet) => Object.entries(sheet['DOCUMENT_NAMES'] ?? {}))
+const documents = Object.values(textModules)
+  .flatMap((textModule) => Object.entries(textModule['DOCUMENT_NAMES'] ?? {}))
   .map(([key, name]) => [`doc.${key}`, String(name)] as const)
 
 /** Texts of a status are keyed by the status. The catalogue uses another name for two of them. */
@@ -168,7 +168,7 @@ const ofStatuses = Object.entries(STATUS_SENTENCES).flatMap(([group, sentences])
 const period = ['cs.period', formatPeriod(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
 
 /** Hidden headings of pages are keyed by their alert. The catalogue does not contain them. */
-const texts = Object.values(sheets).flatMap((sheet) => textsIn({ ...sheet, REFUSED: null }))
+const texts = Object.values(textModules).flatMap((textModule) => textsIn({ ...textModule, REFUSED: null }))
 
 /** Texts of the catalogue that the screens compose from parts. `main.facts` names a list without a heading. */
 const part = new Map(texts)

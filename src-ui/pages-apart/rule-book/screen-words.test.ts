@@ -106,9 +106,9 @@ describe('the rule book', () => {
   })
 
   it('contains the message about every failure, apart from those of the test tools', () => {
-    const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../text/ko/*.ts', { eager: true })
-    const missing = Object.values(sheets)
-      .flatMap((sheet) => Object.entries(sheet))
+    const textModules = import.meta.glob<Readonly<Record<string, unknown>>>('../../text/ko/*.ts', { eager: true })
+    const missing = Object.values(textModules)
+      .flatMap((textModule) => Object.entries(textModule))
       .filter(([name]) => name.endsWith('_MESSAGES') && name !== 'TEST_TOOLS_MESSAGES')
       .flatMap(([name, rows]) =>
         Object.entries(rows as Readonly<Record<string, MessageRow>>).flatMap(([tag, { text }]) =>
