@@ -15,12 +15,12 @@ const isToken = (value: unknown): value is { readonly name: string } =>
 describe('tokens of ports and use cases', () => {
   const tokens = EXPORTED.filter(([, value]) => isToken(value)) as readonly (readonly [string, { name: string }])[]
 
-  it('are named like their export, so that a container error shows the missing token', () => {
+  it('each token is named like its export, so that a container error shows the missing token', () => {
     expect(tokens.length).toBeGreaterThan(100)
     expect(tokens.filter(([name, token]) => token.name !== name)).toEqual([])
   })
 
-  it('have unique names', () =>
+  it('each token has a unique name', () =>
     expect(new Set(tokens.map(([name]) => name)).size).toBe(new Set(tokens.map(([, token]) => token)).size))
 })
 
@@ -36,7 +36,7 @@ describe('a use case', () => {
   const bank: Bank = { owner: '김서준' }
   const post: Post = { address: '세종' }
 
-  it('can be made by a test from its ports', () => {
+  it('a test can make a use case from its ports', () => {
     const { make } = useCase('Describe', { post: Post, bank: Bank }, (ports) => () => ports.bank.owner)
     expect(make({ bank, post })()).toBe('김서준')
     // @ts-expect-error -- a bank has no address
@@ -53,7 +53,7 @@ describe('a use case', () => {
 })
 
 describe('error classes', () => {
-  it('carry a tag equal to the name of their export', () => {
+  it('each error class has a tag equal to the name of its export', () => {
     const failures = EXPORTED.filter(
       ([, value]) => typeof value === 'function' && value.prototype instanceof Error,
     ) as readonly (readonly [string, { prototype: { name: string } }])[]

@@ -421,7 +421,7 @@ describe('[D2-90] [A-045] [A-135] SubmitApplication, before sending an applicati
     expect(calls).not.toContain('create')
   })
 
-  it('continues when saving the consents reports an application already received', async () => {
+  it('continues if the call that saves the consents reports a received application', async () => {
     const { calls, submit } = start({
       known: { consentsUnanswered: true },
       consentsSaved: Effect.fail(new AlreadyApplied({ because: null })),

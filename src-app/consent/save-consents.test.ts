@@ -127,7 +127,7 @@ describe('SaveConsents', () => {
     expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
-  it('[A-042] sends nothing if the session records that consents were saved but not which, and stores the new consents in the session', async () => {
+  it('[A-042] sends nothing, but stores the new consents, if the session does not record which consents were saved', async () => {
     const { session, sent, save } = start({ known: { consentsSaved: true } })
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toEqual([])

@@ -59,7 +59,7 @@ describe('[P-097] LoadProof', () => {
     ['an outage', refusedWith(500)],
     ['a refusal', refusedWith(403)],
     ['a malformed answer', MALFORMED_ANSWER],
-  ])('[P-098] returns null as the application, and the proof, after %s', async (_, application) => {
+  ])('[P-098] returns the proof, and null in place of the application, after %s', async (_, application) => {
     const { loadProof } = supplementWorld({ application })
     expect(await Effect.runPromise(loadProof())).toMatchObject({ application: null, proof: { total: 12 } })
   })

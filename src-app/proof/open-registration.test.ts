@@ -65,14 +65,14 @@ describe('[P-052] CheckRegistration and CheckCarrierRequest', () => {
     carriers: CheckCarrierRequest.make({ cookie }),
   })
 
-  it('reject before any other check if there is no cookie', () => {
+  it('both checks reject a visitor without a cookie before any other check', () => {
     const check = checks(inMemoryCookie())
     expect(check.registration(facts).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.registration({ ...facts, form: DIRECT_DELIVERY_FORM }).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.carriers({ ...carriers, carriers: [] }).verdict).toMatchObject({ code: 'tokenMissing' })
   })
 
-  it('[P-036] return the verdict of the rules if there is a cookie', () => {
+  it('[P-036] both checks return the verdict of the rules if there is a cookie', () => {
     const check = checks(inMemoryCookie('token-1'))
     expect(check.registration(facts).verdict).toBe('passed')
     expect(check.registration({ ...facts, performance: [] }).verdict).toMatchObject({ code: 'performanceMissing' })

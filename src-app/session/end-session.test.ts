@@ -91,7 +91,7 @@ describe('EndSession', () => {
     expect(await mayBeReceived(), 'refused').toBe(false)
   })
 
-  it('[A-264] [E-176] before it ends, saves the last entries of open forms for their person, but not the entries of closed forms', async () => {
+  it('[A-264] [E-176] before the session ends, saves the last entries of open forms for their person, but not those of closed forms', async () => {
     const session = inMemorySession(RUNNING)
     const tab = inMemoryTab()
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW), tab })

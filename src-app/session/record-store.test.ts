@@ -73,7 +73,7 @@ describe('[D2-149] RecordStore', () => {
 })
 
 describe('[D1-258] RecordStore, with entries made before a certification', () => {
-  it('gives these entries to the next certified person, and deletes them for the person after that', async () => {
+  it('gives entries from before a certification to the next certified person, and deletes them for the person after that', async () => {
     const { put, as, happened, inTab } = aBrowserWithRecords({})
     await put('entries', 'digits', '100')
     as(RECORD_OWNER)

@@ -25,7 +25,7 @@ describe('[A-094] the bank code of three digits', () => {
     ['088', '088'],
     [' 88 ', '088'],
     [4, '004'],
-  ])('for %s is %s', (value, code) => expect(toBankCode(value)).toBe(code))
+  ])('the code of %s is %s', (value, code) => expect(toBankCode(value)).toBe(code))
 })
 
 describe('[A-272] the account number on the result page', () => {

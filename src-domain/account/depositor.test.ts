@@ -23,7 +23,7 @@ describe('[A-063] the byte length of a depositor', () => {
     ['é', 2],
     ['😀', 2],
     ['한빛 cafe', 9],
-  ])('of %s is %i', (text, bytes) => expect(depositorByteLength(text)).toBe(bytes))
+  ])('the byte length of %s is %i', (text, bytes) => expect(depositorByteLength(text)).toBe(bytes))
 
   it('counts a decomposed syllable like the composed one, with two bytes', () =>
     expect(depositorByteLength('각'.normalize('NFD'))).toBe(2))
@@ -59,7 +59,8 @@ describe('[A-065] the full-width toggle', () => {
     expect(toFullWidth('한빛Ａ')).toBe('한빛Ａ')
   })
 
-  it('converts before the limit is applied', () => expect(cleanDepositor('a'.repeat(60), true)).toBe('ａ'.repeat(30)))
+  it('converts the text before the limit is applied', () =>
+    expect(cleanDepositor('a'.repeat(60), true)).toBe('ａ'.repeat(30)))
 
   it('leaves the text unchanged when the toggle is off', () => expect(cleanDepositor('Kim Co', false)).toBe('Kim Co'))
 })
@@ -110,5 +111,5 @@ describe('[A-098] the hint about full-width letters', () => {
     ['ＨＡＮ', false],
     ['', false],
     [' ', false],
-  ])('is needed for %s: %s', (name, hint) => expect(needsFullWidthHint(name)).toBe(hint))
+  ])('the hint is needed for %s: %s', (name, hint) => expect(needsFullWidthHint(name)).toBe(hint))
 })

@@ -37,7 +37,7 @@ describe('[P-196] the answer to the return of a queue ticket', () => {
 })
 
 describe('the actions that pass through the queue', () => {
-  it('are sent to the queue under the names of the specification', () =>
+  it('the actions are sent to the queue under the names of the specification', () =>
     expect(QUEUE_ACTIONS).toEqual({
       mainTile: 'act_1',
       phone: 'act_3',
@@ -53,19 +53,19 @@ describe('the actions that pass through the queue', () => {
       proofSupplement: 'debug',
     }))
 
-  it('all wait for the queue if a deployment configures only the address of its queue', () => {
+  it('all actions wait for the queue if a deployment configures only the address of its queue', () => {
     const deployment = { ...DEFAULT_SETTINGS, queueUrl: 'https://queue.example' }
     expect(Object.values(QUEUE_ACTIONS).filter((action) => !isQueuedAction(action, deployment))).toEqual([])
   })
 
-  it('start without the queue if no queue is configured or if the action is not listed', () => {
+  it('an action starts without the queue if no queue is configured or if the action is not listed', () => {
     expect(isQueuedAction('act_3', DEFAULT_SETTINGS)).toBe(false)
     expect(isQueuedAction('act_3', { queueUrl: 'https://queue.example', gatedActions: ['act_9'] })).toBe(false)
   })
 })
 
 describe('the limits of the queue', () => {
-  it('[P-299] have the values of the specification', () => {
+  it('[P-299] the limits have the values of the specification', () => {
     expect(QUEUE_PARAMETERS).toEqual({
       serviceId: 'service_1',
       proofAction: 'debug',
@@ -90,11 +90,11 @@ describe('the limits of the queue', () => {
     { ttl: 3, max: 10, waits: 3000 },
     { ttl: 30, max: 10, waits: 10_000 },
     { ttl: 30, max: 0, waits: 1000 },
-  ])('[P-193] turn a ttl of $ttl s with a maximum of $max s into a wait of $waits ms', ({ ttl, max, waits }) =>
+  ])('[P-193] a ttl of $ttl s with a maximum of $max s makes a wait of $waits ms', ({ ttl, max, waits }) =>
     expect(pollDelayMs(ttl, max)).toBe(waits),
   )
 
-  it('[P-193] never cause a wait of more than one second with the default settings', () => {
+  it('[P-193] no wait is longer than one second with the default settings', () => {
     expect(pollDelayMs(60)).toBe(1000)
     fc.assert(fc.property(fc.double(), (ttl) => pollDelayMs(ttl) === 1000))
   })
@@ -104,7 +104,7 @@ describe('the limits of the queue', () => {
     [0.5, 27_000],
     [1, 24_000],
   ])(
-    '[P-193] apply a spread of %d, so that a pause of 30 seconds lasts %i ms and no pause is shorter than one second',
+    '[P-193] with a spread of %d, a pause of 30 seconds lasts %i ms, and no pause is shorter than one second',
     (spread, waits) => {
       expect(pollDelayMs(30, 60, spread)).toBe(waits)
       expect(pollDelayMs(1, 60, spread)).toBe(1000)
@@ -121,11 +121,11 @@ describe('the limits of the queue', () => {
     [60_000, 0],
     [-1, 200],
   ])(
-    '[P-195] show a visitor with a blocked IP address a count that starts at 200 and ends after 10 seconds: after %i ms the count is %i',
+    '[P-195] a visitor with a blocked IP address sees a count from 200 that ends after 10 seconds: after %i ms the count is %i',
     (elapsed, count) => expect(addressBlockCountdownAt(elapsed)).toBe(count),
   )
 
-  it('[P-203] report a stuck queue when 100 answers in a row name the same number of people ahead', () => {
+  it('[P-203] the queue counts as stuck if 100 answers in a row name the same number of people ahead', () => {
     const after = (answers: readonly number[]) =>
       answers.reduce<UnchangedAheadCount | null>((same, ahead) => countUnchangedAhead(same, ahead), null)
     const same = (n: number) => Array.from({ length: n }, () => 7)

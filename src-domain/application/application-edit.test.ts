@@ -45,7 +45,7 @@ const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: cleanAcc
 const withAccount = (loaded: Application) => applyEdit(loaded, { kind: 'account', entries: ACCOUNT })
 
 describe('[A-220] an edited application', () => {
-  it('is the loaded application with the edits, the author and the reason', () =>
+  it('an edited application is the loaded application with the edits, the author and the reason', () =>
     expect(withAccount(LOADED)).toEqual({
       ...LOADED,
       bankName: '기업은행',

@@ -12,20 +12,20 @@ import {
 import { INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
 describe('[A-052] the three flags', () => {
-  it('are all unset at the start', () => {
+  it('all three flags are unset at the start', () => {
     expect(ALL_CHECKS_OPEN).toEqual({ realName: 'open', business: 'open', account: 'open' })
     expect(unfilledApplicationForm(INDIVIDUAL_APPLICATION_FORM).checks).toEqual(ALL_CHECKS_OPEN)
     expect(unfilledApplicationForm(INDIVIDUAL_APPLICATION_FORM).taxpayerType).toBe('unknown')
   })
 
-  it('are set one by one', () =>
+  it('the three flags are set one by one', () =>
     expect(passCheck(ALL_CHECKS_OPEN, 'account')).toEqual({ realName: 'open', business: 'open', account: 'passed' }))
 })
 
 describe('the checks of the form', () => {
   const passed = { realName: 'passed', business: 'passed', account: 'passed' } as const
 
-  it.each(['residentFront', 'residentBack'] as const)('[A-059] lose only the real-name flag when %s changes', (part) =>
+  it.each(['residentFront', 'residentBack'] as const)('[A-059] a change of %s clears only the real-name flag', (part) =>
     expect(resetChecksAfterChange(passed, part)).toEqual({ ...passed, realName: 'open' }),
   )
 
@@ -37,11 +37,11 @@ describe('the checks of the form', () => {
     ['bank', 'account'],
     ['accountNumber', 'account'],
     ['depositor', 'account'],
-  ] as const)('[A-059] [A-100] when %s changes, lose only the %s check', (entry, check) =>
+  ] as const)('[A-059] [A-100] a change of %s clears only the %s check', (entry, check) =>
     expect(resetChecksAfterChange(passed, entry)).toEqual({ ...passed, [check]: 'open' }),
   )
 
-  it('[A-059] lock the checked fields after the business check and the account check, but no field after the real-name check', () => {
+  it('[A-059] the business check and the account check lock the checked fields, but the real-name check locks none', () => {
     expect(lockedEntries(passCheck(ALL_CHECKS_OPEN, 'realName'))).toEqual([])
     expect(lockedEntries(passed)).toEqual([
       'companyName',
@@ -53,33 +53,34 @@ describe('the checks of the form', () => {
     ])
   })
 
-  it('keep the same record if nothing changes, so that React does not render again', () => {
+  it('the record of the checks stays the same if nothing changes, so that React does not render again', () => {
     expect(passCheck(passed, 'account')).toBe(passed)
     expect(reopenCheck(ALL_CHECKS_OPEN, 'account')).toBe(ALL_CHECKS_OPEN)
   })
 
-  it('[A-100] lose the account flag and unlock bank and depositor when the account number changes', () => {
+  it('[A-100] a change of the account number clears the account flag and unlocks bank and depositor', () => {
     expect(lockedEntries(passCheck(ALL_CHECKS_OPEN, 'account'))).toEqual(['bank', 'depositor'])
     const changed = resetChecksAfterChange(passCheck(ALL_CHECKS_OPEN, 'account'), 'accountNumber')
     expect(changed).toEqual(ALL_CHECKS_OPEN)
     expect(lockedEntries(changed)).toEqual([])
   })
 
-  it('[A-261] unlock the fields of the business check, and clear its flag, if the person chooses to enter the values again', () => {
+  it('[A-261] the choice to enter the values again unlocks the fields of the business check, and clears its flag', () => {
     const looked = passCheck(ALL_CHECKS_OPEN, 'business')
     expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'corporateFront', 'corporateBack'])
     expect(lockedEntries(reopenCheck(looked, 'business'))).toEqual([])
     expect(reopenCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
 
-  it('stay waived after a change if the person continued without them, and then lock no field', () => {
+  it('a check that the person left out stays waived after a change, and locks no field', () => {
     const waived = waiveCheck(ALL_CHECKS_OPEN, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])
     expect(resetChecksAfterChange(waived, 'residentFront')).toEqual(waived)
   })
 
-  it('stay as they are when another entry changes', () => expect(resetChecksAfterChange(passed, 'mobile')).toBe(passed))
+  it('the change of an unrelated entry leaves the checks as they are', () =>
+    expect(resetChecksAfterChange(passed, 'mobile')).toBe(passed))
 })
 
 describe('[A-060] [A-061] the input filters of the fields', () => {
@@ -110,7 +111,7 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     expect(cleanApplicationInput(field, raw)).toBe(kept),
   )
 
-  it('convert the depositor if the full-width toggle is on', () => {
+  it('the depositor is converted if the full-width toggle is on', () => {
     expect(cleanApplicationInput('depositor', 'KIM')).toBe('KIM')
     expect(cleanApplicationInput('depositor', 'KIM', true)).toBe('ＫＩＭ')
   })

@@ -33,23 +33,24 @@ const ENTRIES = {
 }
 
 describe('[A-266] the contents of a draft', () => {
-  it('include the typed entries under their field names', () => {
+  it('a draft contains the typed entries under their field names', () => {
     expect(Object.keys(KEPT).join(' ')).toBe(
       'mobile companyName corporateFront corporateBack openingDate settlementMonth bankCode bankName accountNumber depositor',
     )
     expect(KEPT).toEqual(ENTRIES)
   })
 
-  it('include no bank if none was selected, and restore none', () => {
+  it('a draft contains no bank if none was selected, and restores none', () => {
     const entries = applicationDraftEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
     expect(restoreApplicationForm(unfilledApplicationForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
   })
 
-  it('include no resident number, file, consent or name', () =>
+  it('a draft contains no resident number, file, consent or name', () =>
     expect(JSON.stringify(KEPT)).not.toMatch(/900101|secret\.pdf|김서준|passed/))
 
-  it('are stored under a separate key', () => expect(DRAFTS_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
+  it('the contents of a draft are stored under a separate key', () =>
+    expect(DRAFTS_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
 })
 
 describe('a restored form', () => {
@@ -108,7 +109,9 @@ describe('[P-317] the check whether a draft is empty and therefore not stored', 
     { entries: { total: '', years: ['2024'] }, files: [], empty: false },
     { entries: { total: '' }, files: ['차량등록증.png'], empty: false },
     { entries: { total: '12' }, files: ['차량등록증.png'], empty: false },
-  ] as const)('of $entries and $files gives $empty', ({ empty, ...draft }) => expect(isEmptyDraft(draft)).toBe(empty))
+  ] as const)('the check of a draft with $entries and $files gives $empty', ({ empty, ...draft }) =>
+    expect(isEmptyDraft(draft)).toBe(empty),
+  )
 })
 
 describe('[A-264] [D2-139] the draft of an edit', () => {

@@ -48,7 +48,7 @@ describe('[A-271] the next step with its actor', () => {
     ['targetSelected', { newProofEnabled: false }, 'selectedWaiting'],
     ['targetSelected', { paymentType: 'rapid' }, 'selectedRapid'],
     ['targetSelected', { newProofEnabled: false, shares: paidOf(300_000) }, 'paymentComplete'],
-  ] as const)('of %s with %j is %s', (status, known, next) =>
+  ] as const)('the next step of %s with %j is %s', (status, known, next) =>
     expect(nextStepOf(status, { ...FACTS, ...known })).toBe(next),
   )
 
@@ -70,7 +70,7 @@ describe('[A-271] the next step with its actor', () => {
     expect(headlineOf('paymentComplete', 'paymentComplete', Won(300_000))).toBe('paymentComplete')
   })
 
-  it('[D2-132] depends, for a held application, on whether an opinion was written, whether it was answered, or whether it still awaits its answer', () => {
+  it('[D2-132] for a held application, depends on whether an opinion was written, and whether it was answered', () => {
     const held = (opinion: OpinionSubmissionVerdict, opinions: number) => {
       const next = nextStepOf('hold', { ...FACTS, opinion, opinions })
       return [next, headlineOf('hold', next, Won(0))]

@@ -27,13 +27,13 @@ const paidProof = (id: string, day: string, won: number) =>
   aProof({ id, status: 'paymentComplete', decidedAmount: won, completedAt: kstInstant(day) })
 
 describe('[D2-158] the payments of an application', () => {
-  it('are empty before anything is paid', () => {
+  it('the list of payments is empty before anything is paid', () => {
     expect(paymentsByDay(anApplication({ status: 'approved', decidedAmount: 300_000 }))).toEqual([])
     const approved = aProof({ status: 'approved', decidedAmount: 60_000 })
     expect(paymentsByDay(anApplication({ status: 'targetSelected', proofs: [approved] }))).toEqual([])
   })
 
-  it('are listed by day, the earliest first, and the proofs of one day are added up', () => {
+  it('payments are listed by day, the earliest first, and the proofs of one day are added up', () => {
     const proofs = [
       paidProof('3', '2025-07-20', 30_000),
       paidProof('1', '2025-07-13', 60_000),
@@ -47,7 +47,7 @@ describe('[D2-158] the payments of an application', () => {
     ])
   })
 
-  it('have the date of the last change if a proof was paid but has no payment date', () => {
+  it('a payment has the date of the last change if its proof was paid but has no payment date', () => {
     const proof = aProof({ status: 'paymentComplete', decidedAmount: 60_000, updatedAt: kstInstant('2025-07-13') })
     expect(paymentsByDay(anApplication({ status: 'targetSelected', proofs: [proof] }))).toEqual([
       { day: '2025-07-13', won: 60_000 },
@@ -58,7 +58,7 @@ describe('[D2-158] the payments of an application', () => {
     ])
   })
 
-  it('are a single payment, on the application date, if the agency paid the whole application at once', () => {
+  it('the list has a single payment, on the application date, if the agency paid the whole application at once', () => {
     const application = anApplication({
       status: 'paymentComplete',
       decidedAmount: 300_000,

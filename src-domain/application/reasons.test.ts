@@ -11,9 +11,10 @@ describe('[A-166] the reason codes of a remark', () => {
     [',', []],
     [null, []],
     [undefined, []],
-  ])('of %j are %j', (remark, codes) => expect(parseReasonCodes(remark)).toEqual(codes))
+  ])('the reason codes of %j are %j', (remark, codes) => expect(parseReasonCodes(remark)).toEqual(codes))
 
-  it('produce one entry each', () => expect(toStatusReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
+  it('each reason code produces an entry, even if it is repeated', () =>
+    expect(toStatusReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
 })
 
 describe('[A-168] [A-169] [P-148] the description of a reason', () => {

@@ -19,15 +19,17 @@ const documentsFor = (
 ) => requestedDocuments({ entityType, taxpayerType, keyAgreements: DECLINED }, DEFAULT_SETTINGS)
 
 describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () => {
-  it.each(REQUIRED_DOCUMENTS_CASES)('follow rule $rule for $facts', ({ facts, verdict }) =>
+  it.each(REQUIRED_DOCUMENTS_CASES)('the documents follow rule $rule for $facts', ({ facts, verdict }) =>
     expect(requestedDocuments(facts, DEFAULT_SETTINGS)).toEqual(verdict),
   )
 
-  it.each(REQUIRED_DOCUMENTS_CASES)('[A-080] are not required if both main consents are given: $facts', ({ facts }) =>
-    expect(requestedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
+  it.each(REQUIRED_DOCUMENTS_CASES)(
+    '[A-080] no document is required if both main consents are given: $facts',
+    ({ facts }) =>
+      expect(requestedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
   )
 
-  it('[A-080] are required if one of the two main consents is declined', () =>
+  it('[A-080] documents are required if one of the two main consents is declined', () =>
     expect(
       requestedDocuments(
         { entityType: 'individual', taxpayerType: 'standard', keyAgreements: { publicData: true, taxData: false } },
@@ -36,7 +38,7 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
     ).toHaveLength(2))
 
   it.each(REQUIRED_DOCUMENTS_CASES.filter(({ verdict }) => verdict.length > 0))(
-    '[A-084] include both payment certificates for everyone if the setting requires them: $facts',
+    '[A-084] the documents include both payment certificates for everyone if the setting requires them: $facts',
     ({ facts, verdict }) =>
       expect(requestedDocuments(facts, { paymentCertificates: true })).toEqual([
         ...verdict,
@@ -69,7 +71,7 @@ describe('[A-088] the list of missing documents', () => {
 describe('[A-087] the document rows', () => {
   const rows = ['businessRegistration', 'vatStandard', 'vatExempt']
 
-  it('can be removed and restored at their position', () => {
+  it('a document row can be removed and restored at its position', () => {
     expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
     const removed = removeDocumentRowUnlessLast(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
     expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
@@ -78,10 +80,10 @@ describe('[A-087] the document rows', () => {
     expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
   })
 
-  it('stay removed when the taxpayer type of the applicant changes', () =>
+  it('a removed row stays removed when the taxpayer type of the applicant changes', () =>
     expect(shownDocuments(documentsFor('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
 
-  it('keep their last row, even if all rows that are not required were removed earlier', () => {
+  it('the last row stays, even if all rows that are not required were removed earlier', () => {
     const last = { ok: false, code: 'lastRow' }
     expect(removeDocumentRowUnlessLast(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
     expect(removeDocumentRowUnlessLast(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
@@ -92,7 +94,7 @@ describe('[A-087] the document rows', () => {
 })
 
 describe('the file parts that are sent', () => {
-  it('[A-090] are six empty parts when no certificates are needed', () =>
+  it('[A-090] the six file parts are empty when no certificates are needed', () =>
     expect(documentFileParts([], { businessRegistration: PDF }, 'six')).toEqual([
       { part: 'businessRegistrationFile', document: null },
       { part: 'nationalTaxPaymentCert', document: null },
@@ -102,7 +104,7 @@ describe('the file parts that are sent', () => {
       { part: 'standardFinancialStatementCert', document: null },
     ]))
 
-  it('[A-089] contain an empty part for a document without a file', () =>
+  it('[A-089] the part of a document without a file is empty', () =>
     expect(documentFileParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'six')).toEqual([
       { part: 'businessRegistrationFile', document: 'businessRegistration' },
       { part: 'nationalTaxPaymentCert', document: null },
@@ -112,7 +114,7 @@ describe('the file parts that are sent', () => {
       { part: 'standardFinancialStatementCert', document: null },
     ]))
 
-  it('have three names if the setting selects the variant with three parts', () => {
+  it('the file parts have three names if the setting selects the variant with three parts', () => {
     expect(documentFileParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
       { part: 'businessLicenseFileName', document: 'businessRegistration' },
       { part: 'vatStatementFileName', document: 'vatExempt' },
@@ -121,7 +123,7 @@ describe('the file parts that are sent', () => {
     expect(documentFileParts([], {}, 'three').map((part) => part.document)).toEqual([null, null, null])
   })
 
-  it('include no document that is not required', () =>
+  it('the file parts include no document that is not required', () =>
     expect(
       documentFileParts(documentsFor('exempt'), { vatStandard: PDF }, 'six').every((part) => part.document === null),
     ).toBe(true))

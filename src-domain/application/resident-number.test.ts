@@ -17,7 +17,7 @@ describe('[A-055] the real-name check', () => {
     ['19900101', '900101', '', 'residentMissing', 'residentBack'],
     ['19900101', '90010', '1', 'residentLength', 'residentFront'],
     ['19900101', '900101', '123456', 'residentLength', 'residentBack'],
-  ])('of birth date %s and parts %s %s reports %s', (birth, residentFront, residentBack, code, at) =>
+  ])('the check of birth date %s and parts %s %s reports %s', (birth, residentFront, residentBack, code, at) =>
     expect(parseRealNameEntry({ birth, resident: makeResidentNumber(residentFront, residentBack) })).toEqual({
       ok: false,
       code,
@@ -60,7 +60,7 @@ describe('[A-054] a certified birth date of eight digits', () => {
     ['19900101', '900101'],
     ['119900101', ''],
     ['199001011', ''],
-  ])('of %s has the front part "%s"', (birth, residentFront) =>
+  ])('the birth date %s has the front part "%s"', (birth, residentFront) =>
     expect(residentNumberParts(residentNumberWithFrontOnly(birth))).toEqual({ residentFront, residentBack: '' }),
   )
 })
@@ -74,7 +74,7 @@ describe("[A-241] [A-246] the comparison of a resident number's front part with 
     ['850315', '850315', false],
     ['850315', '198503151', false],
     ['850315', '119850315', false],
-  ])('of %s and %s is %s', (front, birth, same) =>
+  ])('the comparison of %s and %s gives %s', (front, birth, same) =>
     expect(doesResidentNumberMatchBirthDate(makeResidentNumber(front, '1'), birth)).toBe(same),
   )
 })

@@ -52,7 +52,7 @@ const sameAs = (stored: Partial<StoredApplicationEntries>) =>
   decideSameApplication({ ...STORED, ...stored }, SENT, { earlier: 'none', mayBeStored: true }).verdict === 'same'
 
 describe('[D2-108] [D3-139] the entries of a stored application', () => {
-  it('are equal however numbers, days and spaces are written', () => {
+  it('entries are equal however numbers, days and spaces are written', () => {
     expect(sameAs({})).toBe(true)
     expect(sameAs({ companyName: ' 서준유통', depositor: '김서준 ' })).toBe(true)
   })
@@ -70,12 +70,13 @@ describe('[D2-108] [D3-139] the entries of a stored application', () => {
     { accountNumber: cleanAccountNumber('1234567891') },
     { depositor: '김서윤' },
     { birthDate: kstDateOrThrow('1990-01-02') },
-  ] as const)('differ with %o', (stored) => expect(sameAs(stored)).toBe(false))
+  ] as const)('the entries differ with %o', (stored) => expect(sameAs(stored)).toBe(false))
 
-  it('are ignored when the answer lacks them', () =>
+  it('entries that the answer lacks are ignored', () =>
     expect(sameAs({ companyName: null, openingDate: null, accountNumber: null })).toBe(true))
 
-  it('ignore an opening date that is not a day', () => expect(sameAs({ openingDate: { unknown: '미상' } })).toBe(true))
+  it('an opening date that is not a day is ignored', () =>
+    expect(sameAs({ openingDate: { unknown: '미상' } })).toBe(true))
 })
 
 describe('[A-267] [D2-108] the entries that no answer contains', () => {
@@ -84,7 +85,9 @@ describe('[A-267] [D2-108] the entries that no answer contains', () => {
     [{ earlier: 'same', mayBeStored: false }, 'same', 'SA-6'],
     [{ earlier: 'none', mayBeStored: false }, 'other', 'SA-5'],
     [{ earlier: 'other', mayBeStored: true }, 'other', 'SA-4'],
-  ] as const)('are compared with the values that this browser sent: %o gives %s', (known, verdict, rule) =>
-    expect(decideSameApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
+  ] as const)(
+    'an entry that no answer contains is compared with the values that this browser sent: %o gives %s',
+    (known, verdict, rule) =>
+      expect(decideSameApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
   )
 })

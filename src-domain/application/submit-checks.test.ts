@@ -187,7 +187,7 @@ describe('the failed checks', () => {
   const broken = (form: ApplicationForm) =>
     Object.entries(decideSubmission(form, DEFAULT_SETTINGS).facts).flatMap(([id, isBroken]) => (isBroken ? [id] : []))
 
-  it('[A-112] contain, if the name is missing, only the name check for the type of the applicant', () => {
+  it('[A-112] if the name is missing, the failed checks contain only the name check for the type of the applicant', () => {
     expect(broken({ ...CORPORATE_APPLICATION_FORM, companyName: '' })).toEqual(['SB-405'])
     expect(broken({ ...INDIVIDUAL_APPLICATION_FORM, companyName: '' })).toEqual(['SB-406'])
   })
@@ -245,7 +245,7 @@ it('[A-106] hasSessionValues returns true only if the session has every value th
 })
 
 describe('the check codes', () => {
-  it('[A-119] have an English text, if the setting selects English, only for a missing name, corporate number or opening date', () => {
+  it('[A-119] only a missing name, corporate number or opening date has an English text, if the setting selects English', () => {
     const codes = checksOf(SUBMIT_CHECKS).map(({ then }) => then.code)
     const saidInEnglish = (messageSet: 'ko' | 'en') =>
       codes.filter((code) => isRefusalShownInEnglish(code, { messageSet }))

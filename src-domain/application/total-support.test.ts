@@ -9,7 +9,7 @@ describe('[A-006] a looked-up amount', () => {
     [299_999, '299,999원'],
     [300_000, '300,000원 이상'],
     [320_000, '300,000원 이상'],
-  ])('of %i is shown as %s', (amount, text) => expect(formatCappedAmount(Won(amount))).toBe(text))
+  ])('an amount of %i is shown as %s', (amount, text) => expect(formatCappedAmount(Won(amount))).toBe(text))
 })
 
 describe('[A-172] [D2-99] the total support', () => {

@@ -41,12 +41,12 @@ const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, 
 }
 
 describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed actions for every application with every proof', () => {
-  it.each(ACTIONS_REMOVED_BY_PROOF_TYPE)('are those of the table for a $type proof', (type) => {
+  it.each(ACTIONS_REMOVED_BY_PROOF_TYPE)('the allowed actions are those of the table for a $type proof', (type) => {
     for (const cell of allowedActionsCases(type))
       expect(allowed(cell), `${cell.application} with a proof ${cell.proof}`).toEqual(cell.may)
   })
 
-  it('cover every status of both tables', () => {
+  it('the cases cover every status of both tables', () => {
     const words = (rows: object) =>
       Object.values(rows).flatMap((row: { ko: string; alsoCalled: readonly string[] }) => [row.ko, ...row.alsoCalled])
     expect(ALLOWED_ACTIONS_BY_STATUS.map(({ word }) => word)).toEqual(

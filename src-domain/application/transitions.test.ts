@@ -31,7 +31,7 @@ const change = (who: string, action: string, state: ApplicationState) => {
 
 describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', () => {
   it.each(ROWS.flatMap((row) => sourceStates(row).map((from) => ({ ...row, state: from }))))(
-    'have the row $id, in which $action by $who leads from $state to $to',
+    'the transitions have the row $id, in which $action by $who leads from $state to $to',
     ({ id, who, action, state, to, ref }) => {
       const expected =
         state === 'unknown' && action === 'edit-account'
@@ -41,7 +41,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
     },
   )
 
-  it('refuse every pair of action and status for which no row exists', () => {
+  it('every pair of action and status without a row is refused', () => {
     const named = new Set(ROWS.flatMap((row) => sourceStates(row).map((from) => `${row.who} ${row.action} ${from}`)))
     const changes = Object.entries(APPLICATION_ACTION_LABELS).flatMap(([who, actions]) =>
       Object.keys(actions).flatMap((action) => STATES.map((state) => ({ who, action, state }))),
@@ -52,13 +52,13 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
       expect(change(who, action, state).verdict, `${who} ${action} ${state}`).toEqual({ refused: 'status' })
   })
 
-  it('contain at most one row per action and status, and a unique id per row', () => {
+  it('each action has at most one row per status, and each row has a unique id', () => {
     const named = ROWS.flatMap((row) => sourceStates(row).map((from) => `${row.who} ${row.action} ${from}`))
     expect(new Set(named).size).toBe(named.length)
     expect(APPLICATION_TRANSITIONS.map(({ id }) => id)).toEqual(APPLICATION_TRANSITIONS.map((_, i) => `TA-${i + 1}`))
   })
 
-  it('contain a row for every action of every actor', () =>
+  it('every action of every actor has a row', () =>
     expect(new Set(ROWS.map(({ who, action }) => `${who} ${action}`))).toEqual(
       new Set(
         Object.entries(APPLICATION_ACTION_LABELS).flatMap(([who, actions]) =>
@@ -67,7 +67,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
       ),
     ))
 
-  it('[A-141] lead to every stored status and to no read-only status', () =>
+  it('[A-141] the transitions lead to every stored status and to no read-only status', () =>
     expect(new Set(ROWS.map(({ to }) => to))).toEqual(
       new Set(STATES.filter((state) => !['received', 'approved', 'unknown'].includes(state))),
     ))
@@ -98,7 +98,7 @@ const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
 
 describe('[A-250] the actions that are possible in a status', () => {
   it.each(STATES.map((state) => ({ state, actions: OFFICER[state] })))(
-    'are those of the table for an officer in $state',
+    'the actions for an officer in $state are those of the table',
     ({ state, actions }) =>
       expect(
         Object.keys(APPLICATION_ACTION_LABELS.officer).filter(
@@ -107,7 +107,7 @@ describe('[A-250] the actions that are possible in a status', () => {
       ).toEqual(actions),
   )
 
-  it('include submission only for an application that contains nothing except its application number', () =>
+  it('submission is possible only for an application that contains nothing except its application number', () =>
     expect(STATES.filter((state) => 'to' in change('applicant', 'submit', state).verdict)).toEqual(['registered']))
 })
 
@@ -158,7 +158,7 @@ const decide = (...[status, proofs]: [ApplicationStatusOrText, readonly ProofSta
   decideCancellation({ status, proofs }).verdict
 
 describe('[A-199] [A-200] the cancellation of an application', () => {
-  it.each(CANCELLATION_CASES)('of $status with $proofs is $verdict', ({ status, proofs, verdict }) => {
+  it.each(CANCELLATION_CASES)('the cancellation of $status with $proofs is $verdict', ({ status, proofs, verdict }) => {
     expect(decideCancellation({ status, proofs }).verdict).toBe(verdict)
   })
 

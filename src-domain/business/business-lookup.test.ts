@@ -18,7 +18,7 @@ import {
 } from './business-lookup.ts'
 
 describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business lookup', () => {
-  it.each(BUSINESS_LOOKUP_ENTRY_CASES)('fail with $code at $at', ({ entry, code, at }) =>
+  it.each(BUSINESS_LOOKUP_ENTRY_CASES)('the checks fail with $code at $at', ({ entry, code, at }) =>
     expect(parseBusinessLookupEntries(entry)).toEqual({ ok: false, code, at }),
   )
 
@@ -28,7 +28,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business l
 })
 
 describe('[A-074] the entries of the lookup', () => {
-  it('describe one business without surrounding blanks, and have no corporate number for an individual', () => {
+  it('the lookup sends one business without surrounding blanks, and no corporate number for an individual', () => {
     const entry = { ...COMPLETE_LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
     expect(parseBusinessLookupEntries(entry)).toEqual({
       ok: true,
@@ -42,7 +42,7 @@ describe('[A-074] the entries of the lookup', () => {
     })
   })
 
-  it('include the thirteen digits of a corporation', () => {
+  it('the lookup sends the thirteen digits of a corporation', () => {
     const checked = parseBusinessLookupEntries(COMPLETE_LOOKUP_ENTRIES.corporate)
     expect(checked.ok && checked.value.corporateNumber).toBe('1101111234567')
   })

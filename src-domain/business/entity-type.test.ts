@@ -35,7 +35,7 @@ describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
     expect(entityTraits(null)[entry] !== false).toBe(Object.values(ENTITY_TYPE_ROWS).some((kind) => kind[entry])),
   )
 
-  it('may leave out the corporate number completely, but not one of its two parts', () => {
+  it('an applicant of unknown kind may leave out the whole corporate number, but not one of its two parts', () => {
     expect(isCorporateNumberRequired(entityTraits(null), EMPTY)).toBe(false)
     expect(isCorporateNumberRequired(entityTraits(null), { ...EMPTY, corporateBack: '1' })).toBe(true)
     expect(isCorporateNumberRequired(entityTraits('corporate'), EMPTY)).toBe(true)

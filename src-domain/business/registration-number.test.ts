@@ -98,7 +98,7 @@ describe('the input filter of a part of the business number', () => {
 })
 
 describe('the notations of a business number', () => {
-  it('are distributed over the inputs when pasted, with and without hyphens', () => {
+  it('a pasted number is distributed over the inputs, with and without hyphens', () => {
     const parts = { area: '123', kind: '45', serial: '67890' }
     expect(parsePastedRegistrationNumber('123-45-67890')).toEqual(parts)
     expect(parsePastedRegistrationNumber('1234567890')).toEqual(parts)
@@ -106,11 +106,11 @@ describe('the notations of a business number', () => {
   })
 
   it.each(['', '123', '123-45-6789', '123-45-678901'])(
-    'are not distributed over the inputs if the number is incomplete: "%s"',
+    'an incomplete number is not distributed over the inputs: "%s"',
     (text) => expect(parsePastedRegistrationNumber(text)).toBeNull(),
   )
 
-  it('are all parsed back to the number', () =>
+  it('every notation is parsed back to the number', () =>
     fc.assert(
       fc.property(anyNumber, (number) => {
         expect(parseRegistrationNumberParts(registrationNumberParts(number))).toEqual({ ok: true, value: number })
@@ -119,14 +119,14 @@ describe('the notations of a business number', () => {
       }),
     ))
 
-  it('group a number by three, two and five digits', () =>
+  it('a number is grouped by three, two and five digits', () =>
     expect(formatRegistrationNumber(registrationNumberOrThrow('1234567890'))).toBe('123-45-67890'))
 
-  it('[A-050] format an empty number as empty', () => expect(formatRegistrationNumber('')).toBe(''))
+  it('[A-050] an empty number is formatted as empty', () => expect(formatRegistrationNumber('')).toBe(''))
 })
 
 describe('[A-069] the kind of a business number by its middle part', () => {
-  it.each(NUMBER_KIND_CASES)('of $number is $verdict by rule $rule', ({ rule, number, verdict }) =>
+  it.each(NUMBER_KIND_CASES)('the kind of $number is $verdict by rule $rule', ({ rule, number, verdict }) =>
     expect(decideNumberKind(number as RegistrationNumber)).toEqual({
       verdict,
       because: { rule, ref: 'A-069' },

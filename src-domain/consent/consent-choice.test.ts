@@ -36,7 +36,7 @@ const SECOND: readonly ConsentColumn[] = ['mydata_collection_yn', 'mydata_provid
 
 describe('[D2-105] the restored answers', () => {
   const groups = consentGroups('info', 'rapid', DEFAULT_SETTINGS)
-  it('are unchanged, including an explicit refusal', () => {
+  it('restored answers are unchanged, including an explicit refusal', () => {
     const given = agreeAll(initialConsentChoice(groups))
     const kept = toggleConsentItem(given, 'info_promotion_yn')
     const restored = initialConsentChoice(groups, consentAnswersOfChoice(kept))
@@ -44,8 +44,9 @@ describe('[D2-105] the restored answers', () => {
     expect(globalChoice(restored)).toBe('agreeRequired')
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
   })
-  it('are empty if no answers are saved', () => expect(checkedOf(initialConsentChoice(groups))).toEqual([]))
-  it('are empty for a group if the group that it depends on is empty', () => {
+  it('the restored answers are empty if no answers are saved', () =>
+    expect(checkedOf(initialConsentChoice(groups))).toEqual([]))
+  it('a restored group is empty if the group that it depends on is empty', () => {
     const mydata = consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)
     expect(checkedOf(initialConsentChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
   })
@@ -73,19 +74,19 @@ describe("[A-028] a group's 'all agree'", () => {
 })
 
 describe('[A-029] [A-030] the global choices', () => {
-  it('are both off when the page opens', () => {
+  it('both global choices are off when the page opens', () => {
     expect(globalChoice(INFO)).toBe('none')
     expect(globalChoice(initialConsentChoice([]))).toBe('none')
   })
 
-  it("check every item with 'agree all', including the optional item", () => {
+  it("'agree all' checks every item, including the optional item", () => {
     const choice = agreeAll(INFO)
     expect(checkedOf(choice)).toHaveLength(11)
     expect(globalChoice(choice)).toBe('agree')
     expect(globalChoice(toggleConsentItem(choice, 'info_collection_yn'))).toBe('none')
   })
 
-  it("[D2-113] check every required item with 'required only', which is on while exactly these items are checked", () => {
+  it("[D2-113] 'required only' checks every required item, and is on while exactly these items are checked", () => {
     const choice = agreeRequired(agreeAll(INFO))
     expect(checkedOf(choice).length).toBe(10)
     expect(checkedOf(choice).includes('info_promotion_yn')).toBe(false)
@@ -95,12 +96,12 @@ describe('[A-029] [A-030] the global choices', () => {
     expect(countOptionalConsents(choice)).toBe(1)
   })
 
-  it("turn 'agree all' on as soon as every item has been checked individually", () => {
+  it("'agree all' turns on as soon as every item has been checked individually", () => {
     const choice = itemsOf(INFO).reduce((before, item) => toggleConsentItem(before, item.saveColumn), INFO)
     expect(globalChoice(choice)).toBe('agree')
   })
 
-  it("uncheck everything with 'disagree all', which stays on until an item is checked", () => {
+  it("'disagree all' unchecks everything, and stays on until an item is checked", () => {
     const choice = disagreeAll(agreeAll(INFO))
     expect(checkedOf(choice)).toEqual([])
     expect(globalChoice(choice)).toBe('disagree')
@@ -112,7 +113,7 @@ describe('[A-029] [A-030] the global choices', () => {
 })
 
 describe('[A-027] the consent contents', () => {
-  it('open and close one by one', () => {
+  it('each consent text opens and closes separately', () => {
     const one = toggleConsentContent(INFO, 'info_collection_yn')
     const two = toggleConsentContent(one, 'tax_info_yn')
     expect(openOf(two)).toEqual(['info_collection_yn', 'tax_info_yn'])

@@ -19,7 +19,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     mydata: /증빙서류를 직접 첨부하셔야 합니다\.$/,
   }
 
-  it('allow only one of the 18 consents, the promotion, to be refused without a consequence', () => {
+  it('only the promotion, one of the 18 consents, can be refused without a consequence', () => {
     const kinds = (kind: keyof typeof CONSEQUENCE) =>
       columns.filter((column) => CONSENT_REFUSAL_EFFECTS[column].refusal === kind)
     expect(kinds('optional')).toEqual(['info_promotion_yn'])
@@ -28,7 +28,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(kinds('required')).toHaveLength(9)
   })
 
-  it.each(columns)('state purpose, items, retention, and the consequence of refusing for %s', (column) => {
+  it.each(columns)('the contents state purpose, items, retention, and the consequence of refusing for %s', (column) => {
     const content = consentContentOf(column, DEFAULT_SETTINGS)
     expect(content.purpose.join('').length).toBeGreaterThan(10)
     expect(content.items.join('').length).toBeGreaterThan(5)
@@ -40,31 +40,31 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(all(column), '[D2-109] a particle that is left to the reader').not.toMatch(/은\(는\)|\(으\)로/)
   })
 
-  it.each(columns)('are all in Korean for %s, paragraph by paragraph', (column) => {
+  it.each(columns)('every paragraph of the contents is in Korean for %s', (column) => {
     const { heading, purpose, items, recipients, retention, refusal } = consentContentOf(column, DEFAULT_SETTINGS)
     const told = [heading, ...purpose, ...items, ...recipients.flatMap((row) => [row.who, row.purpose, row.items])]
     for (const text of [...told, retention, refusal]) expect(text).toMatch(/[가-힣]/u)
     expect(purpose.filter((text) => !text.endsWith('니다.') && !text.endsWith('문의해주세요.'))).toEqual([])
   })
 
-  it('contain the recipients in every consent to provide data, and in no other consent', () =>
+  it('every consent to provide data names the recipients, and no other consent does', () =>
     expect(columns.filter((column) => consentContentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
       columns.filter((column) => CONSENT_WORDING_BY_COLUMN[column].recipients !== undefined),
     ))
 
-  it('contain the reported sales of two years in the tax consent', () => {
+  it('the tax consent contains the reported sales of two years', () => {
     expect(all('tax_info_yn')).toContain('2023년과 2024년의 신고 매출액')
     expect(all('tax_info_yn')).toContain('3억 원 이하')
   })
 
-  it('contain the surcharges in the confirmations', () => {
+  it('the confirmations contain the surcharges', () => {
     for (const column of ['confirm_spc_agree_yn', 'confirm_duplicate_yn', 'confirm_collection_yn'] as const) {
       expect(all(column)).toContain('500%')
       expect(all(column)).toContain('100%')
     }
   })
 
-  it('contain the agency and recipient of the deployment', () => {
+  it('the contents name the agency and the recipient of the deployment', () => {
     const named = consentContentOf('info_third_party_yn', {
       ...DEFAULT_SETTINGS,
       agencyName: '가나기관',
@@ -74,7 +74,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(named.recipients.map((row) => row.who)).toContain('다라기관')
   })
 
-  it('state the consequence of declining public data in this deployment', () => {
+  it('the contents state the consequence of declining public data in this deployment', () => {
     const refusal = (mydataDecline: 'allow' | 'block') =>
       consentContentOf('mydata_notice_yn', { ...DEFAULT_SETTINGS, mydataDecline }).refusal
     expect(refusal('allow')).toContain('증빙서류를 직접 첨부')

@@ -95,7 +95,7 @@ describe('[A-024] the saved form of the consents', () => {
 })
 
 describe('the consents stored in the session', () => {
-  it('contain for each item its title, whether it is required, and the answer, with version and time', () => {
+  it('each stored item has its title, its answer, and whether it is required; version and time are stored too', () => {
     const kept = toSessionAgreementsOfPage(toggleConsentItem(info, 'info_promotion_yn'), AT)
     expect(kept.version).toBe('3.0.0')
     expect(kept.agreedAt).toBe(AT)
@@ -108,7 +108,7 @@ describe('the consents stored in the session', () => {
     expect(consentAnswersOfSession(kept)).toEqual(consentAnswersOfChoice(toggleConsentItem(info, 'info_promotion_yn')))
   })
 
-  it('determine the two main consents', () => {
+  it('the stored consents determine the two main consents', () => {
     expect(marketingAndMydataAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
     expect(marketingAndMydataAgreements({})).toEqual({ marketingAgreed: false, mydataAgreed: false })
     expect(marketingAndMydataAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({
@@ -141,7 +141,7 @@ describe('[A-135] the two main consents', () => {
     [{ ...both, mydata_provide_yn: false }, { publicData: false, taxData: true }, true],
     [{ ...both, tax_info_yn: false }, { publicData: true, taxData: false }, true],
     [{ ...both, info_promotion_yn: false }, { publicData: true, taxData: true }, false],
-  ] as const)('of %o are %o', (answers, agreements, needed) => {
+  ] as const)('the two main consents of %o are %o', (answers, agreements, needed) => {
     expect(mainConsentsOf(answers)).toEqual(agreements)
     expect(needsCertificates(agreements)).toBe(needed)
   })

@@ -6,15 +6,15 @@ const column = <K extends 'queueAction' | 'certType' | 'serviceCode' | 'start'>(
   Object.fromEntries(Object.values(IDENTITY_METHODS).map((row) => [row.method, row[key]]))
 
 describe('the methods of certification', () => {
-  it('are five for each flow, in the specified order', () => {
+  it('each flow has five methods, in the specified order', () => {
     expect(methodsOfFlow('application')).toEqual(['simple', 'phone', 'financial', 'joint', 'ipin'])
     expect(methodsOfFlow('result')).toEqual(['simpleResult', 'phone', 'financial', 'joint', 'ipin'])
   })
 
-  it('[E-108] count a closed window as a cancellation for IPIN only', () =>
+  it('[E-108] a closed window counts as a cancellation for IPIN only', () =>
     expect(Object.values(IDENTITY_METHODS).flatMap((row) => (row.closedCancels ? [row.method] : []))).toEqual(['ipin']))
 
-  it('are sent to the queue under the names of the specification', () =>
+  it('the methods are sent to the queue under the names of the specification', () =>
     expect(column('queueAction')).toEqual({
       simple: 'act_13',
       simpleResult: 'act_14',
@@ -24,7 +24,7 @@ describe('the methods of certification', () => {
       ipin: 'act_12',
     }))
 
-  it('start by their own mechanism, with the service code of their request', () => {
+  it('each method starts by its own mechanism, with the service code of its request', () => {
     expect(column('start')).toEqual({
       simple: 'provider',
       simpleResult: 'integration',
@@ -43,7 +43,7 @@ describe('the methods of certification', () => {
     })
   })
 
-  it('are stored under their certificate type, and a phone certification under the type of its provider', () => {
+  it('a certification is stored under its certificate type, and a phone certification under the type of its provider', () => {
     expect(column('certType')).toEqual({
       simple: 'SIMPLE',
       simpleResult: 'SIMPLE',

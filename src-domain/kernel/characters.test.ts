@@ -32,5 +32,5 @@ describe('invisible characters', () => {
     ['\u3164가\u00ad나\u2060다', '가나다'],
     ['한빛 분식\u30001', '한빛 분식\u30001'],
     ['', ''],
-  ])('are removed: %j is read as %j', (text, seen) => expect(removeInvisible(text)).toBe(seen))
+  ])('invisible characters are removed: %j is read as %j', (text, seen) => expect(removeInvisible(text)).toBe(seen))
 })

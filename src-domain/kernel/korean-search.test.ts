@@ -20,11 +20,11 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     ['춘ㅊ', '춘ㅊ', 'both'],
     ['', '', 'letters'],
     ['ㅏ', 'ㅏ', 'letters'],
-  ])('query %s searches for %s, matching %s', (typed, text, by) =>
+  ])('the query %s searches for %s, matching %s', (typed, text, by) =>
     expect(parseSearchQuery(typed)).toEqual({ text, by }),
   )
 
-  it('match a single consonant with this consonant, and with a syllable that begins with this consonant', () => {
+  it('a single consonant matches itself, and a syllable that begins with it', () => {
     expect(matchesQuery(toSearchableRow(['가나']), parseSearchQuery('가ㄴ'))).toBe(true)
     expect(matchesQuery(toSearchableRow(['가ㄴ']), parseSearchQuery('가ㄴ'))).toBe(true)
     expect(matchesQuery(toSearchableRow(['가다']), parseSearchQuery('가ㄴ'))).toBe(false)
@@ -32,7 +32,7 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     expect(matchesQuery(toSearchableRow(['가나']), parseSearchQuery('가나ㄷ'))).toBe(false)
   })
 
-  it('[P-319] find every word separately, in any order', () => {
+  it('[P-319] a query finds every word separately, in any order', () => {
     const row = toSearchableRow(['신청 기간은 언제인가요?', '증빙 서류'])
     expect(matchesEveryWord(row, '서류  신청')).toBe(true)
     expect(matchesEveryWord(row, '서류 취소')).toBe(false)
@@ -47,7 +47,7 @@ describe('the highlighted match', () => {
     ['춘천센터', 'ㅊㅊ', '춘천'],
     ['춘천센터', 'ㅅㅌ', '센터'],
     ['02-000-0101', '000', '000'],
-  ])('in %s for %s is "%s"', (text, typed, marked) => {
+  ])('the match in %s for %s is "%s"', (text, typed, marked) => {
     const place = findFirstMatch(text, parseSearchQuery(typed))
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })

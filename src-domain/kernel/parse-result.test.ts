@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Branded, type ParseResult, accepted, refused } from './parse-result.ts'
 
 describe('the result of a check', () => {
-  it('is the value, or a reason with the failing part', () => {
+  it('a parse result is the value, or a reason with the failing part', () => {
     expect(accepted(1)).toEqual({ ok: true, value: 1 })
     expect(refused('short')).toEqual({ ok: false, code: 'short' })
     expect(refused('short', { at: 'area' })).toEqual({ ok: false, code: 'short', at: 'area' })
@@ -26,7 +26,7 @@ describe('the result of a check', () => {
 })
 
 describe('a branded value', () => {
-  it('can neither be written as a literal nor be replaced by a value of another brand', () => {
+  it('a branded value can neither be written as a literal nor be replaced by a value of another brand', () => {
     type Name = Branded<string, 'Name'>
     type Town = Branded<string, 'Town'>
     // @ts-expect-error a plain text has no brand

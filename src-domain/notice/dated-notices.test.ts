@@ -39,7 +39,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
 })
 
 describe('the contents of the rows', () => {
-  it('[E-040] [E-041] [E-042] contain the display period of each notice, and the announced time of the maintenance', () =>
+  it('[E-040] [E-041] [E-042] the rows contain the display period of each notice, and the announced time of the maintenance', () =>
     expect(DATED_NOTICES.flatMap((row) => (row.kind === 'popup' ? [[row.id, row.shown, row.period]] : []))).toEqual([
       ['june', 'always', null],
       ['maintenance', 'always', MAINTENANCE_PERIOD],
@@ -48,7 +48,7 @@ describe('the contents of the rows', () => {
       ['fallback', 'fallback', null],
     ]))
 
-  it('[P-233] contain a separate announced end for the maintenance window', () => {
+  it('[P-233] the rows contain a separate announced end for the maintenance window', () => {
     const window = DATED_NOTICES.find((row) => row.id === 'maintenanceWindow')
     expect(window?.noticeUntil).toBe(instantAt('2025-10-29 00:30:00.000'))
   })
@@ -57,14 +57,14 @@ describe('the contents of the rows', () => {
 describe('the notices of the main page', () => {
   const ids = (text: string) => noticesAt(instantAt(text)).map((row) => row.id)
 
-  it('[E-040] [E-042] include the fixed notices of the day, with priority 0', () => {
+  it('[E-040] [E-042] the notices include the fixed notices of the day, with priority 0', () => {
     expect(ids('2025-02-24 23:30:00.000')).toEqual(['june', 'maintenance', 'proof'])
     expect(ids('2025-06-30 01:59:59.999')).toEqual(['june', 'proof'])
     expect(ids('2025-06-30 02:00:00.000')).toEqual(['proof'])
     expect(noticesAt(instantAt('2025-02-24 23:30:00.000')).map((row) => row.priority)).toEqual([0, 0, 0])
   })
 
-  it('[E-041] contain one of two fallbacks when popups fail to load, depending on the time', () => {
+  it('[E-041] the time decides which of two fallback notices is shown when popups fail to load', () => {
     expect(fallbackNoticeAt(instantAt('2025-10-13 09:59:59.999')).id).toBe('default')
     expect(fallbackNoticeAt(instantAt('2025-10-13 10:00:00.000')).id).toBe('fallback')
     expect(fallbackNoticeAt(Number.NaN).id).toBe('fallback')

@@ -5,7 +5,7 @@ const PORTAL = 'https://portal.example'
 
 describe('an address that an administrator enters', () => {
   it.each(['http://example.go.kr', 'https://example.go.kr/a?b=c#d', ' https://example.go.kr:8443/가 '])(
-    'may be linked: "%s"',
+    'an address may be linked: "%s"',
     (typed) => expect(parseLinkAddress(typed)).toEqual({ ok: true, value: typed.trim() }),
   )
 

@@ -5,7 +5,7 @@ import { POPUP_FORM_PARAMETERS } from './limits.ts'
 import { formatFieldTime, formatPeriod, parseSteppedFieldTime, floorFieldTimeToTenMinutes } from './landing-time.ts'
 
 describe('the dates of a landing notice', () => {
-  it('can be chosen in steps of ten minutes', () =>
+  it('the dates can be chosen in steps of ten minutes', () =>
     expect(POPUP_FORM_PARAMETERS).toEqual({ priority: 1, dateStepMinutes: 10 }))
 
   it.each([
@@ -30,9 +30,7 @@ describe('the dates of a landing notice', () => {
     ['2025-10-28', '2025-10-28T00:00'],
     ['soon', ''],
     ['', ''],
-  ])('show %s of the server as %s in the field', (text, field) =>
-    expect(formatFieldTime(parseInstant(text))).toBe(field),
-  )
+  ])('the field shows %s of the server as %s', (text, field) => expect(formatFieldTime(parseInstant(text))).toBe(field))
 
   it.each([
     ['2025-11-01T09:37', kstInstant('2025-11-01', '09:30')],
@@ -52,7 +50,7 @@ describe('the dates of a landing notice', () => {
     ['2025-11-03 22:00', '2025-11-07 23:30', '2025년 11월 3일(월) 22:00 ~ 11월 7일(금) 23:30'],
     ['2025-12-31 22:00', '2026-01-01 02:00', '2025년 12월 31일(수) 22:00 ~ 2026년 1월 1일(목) 02:00'],
     ['2026-02-28 00:00', '2026-03-01 08:50', '2026년 2월 28일(토) 00:00 ~ 3월 1일(일) 08:50'],
-  ])('are written in words from %s to %s', (from, until, words) => {
+  ])('the dates are written in words from %s to %s', (from, until, words) => {
     const instant = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
     expect(formatPeriod(instant(from), instant(until))).toBe(words)
   })

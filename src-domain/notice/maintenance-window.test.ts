@@ -19,11 +19,14 @@ import {
 const instantAt = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
 
 describe('[P-232] [P-233] the maintenance window in effect', () => {
-  it.each(MAINTENANCE_WINDOW_CASES)('at $at begins at $from (rule $rule)', ({ rule, landings, at: time, from }) => {
-    const window = applicableMaintenanceWindow(landings, instantAt(time))
-    expect(decideMaintenanceWindow(landings, instantAt(time)).because.rule).toBe(rule)
-    expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)
-  })
+  it.each(MAINTENANCE_WINDOW_CASES)(
+    'the window in effect at $at begins at $from (rule $rule)',
+    ({ rule, landings, at: time, from }) => {
+      const window = applicableMaintenanceWindow(landings, instantAt(time))
+      expect(decideMaintenanceWindow(landings, instantAt(time)).because.rule).toBe(rule)
+      expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)
+    },
+  )
 
   it('ends at midnight by default, or at the configured end', () => {
     const quarterPast = instantAt('2025-10-29 00:15')
@@ -59,7 +62,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
     expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])
   })
 
-  it('[P-232] may be empty: an end equal to its start is valid, but then the window is never active', () => {
+  it('[P-232] the window may be empty: an end equal to its start is valid, but then the window is never active', () => {
     const window = applicableMaintenanceWindow(
       [{ ...landing, endsAt: landing.startsAt }],
       instantAt('2025-11-01 00:00'),

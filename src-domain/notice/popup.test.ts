@@ -105,7 +105,7 @@ describe('[E-049] [P-244] a popup hidden for a day', () => {
     ['2025-06-02', '23:59:59', true],
     ['2025-06-03', '00:00:00', false],
     ['2025-06-01', '23:59:59', false],
-  ])('on %s at %s Korean time: %s', (day, time, hidden) =>
+  ])('a popup hidden for a day, on %s at %s Korean time: %s', (day, time, hidden) =>
     expect(isPopupHiddenToday('2025-06-02', kstInstant(day, time))).toBe(hidden),
   )
 
@@ -133,12 +133,12 @@ describe('[E-046] [P-235] the dates of the server', () => {
     ['2025-06-02T03:00:00Z', NOW],
     ['2025-06-01T22:00:00-05:00', NOW],
     [' 2025-06-02T12:00 ', NOW],
-  ])('are read as instants, and a date without an offset as Korean time: %s', (text, instant) =>
+  ])('dates of the server are read as instants, and a date without an offset as Korean time: %s', (text, instant) =>
     expect(parseInstant(text)).toBe(instant),
   )
 
   it.each(['', 'soon', '2025-02-30', '2025-06-02T24:00', '2025-06-02T12:60', '2025-6-2', '2025-06-02T12', '20250602'])(
-    'are not read from an invalid text: "%s"',
+    'no date is read from an invalid text: "%s"',
     (text) => expect(parseInstant(text)).toBeNull(),
   )
 })

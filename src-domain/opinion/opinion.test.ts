@@ -66,7 +66,7 @@ describe('[P-153] the trimmed content of an opinion', () => {
       { numRuns: 300 },
     ))
 
-  it('never splits a character, wherever the cut falls', () =>
+  it('the cut never splits a character, wherever it falls', () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom('가', 'a', '📦', '𠮷'), { minLength: 195, maxLength: 210 }), (parts) => {
         expect(cutOpinionContent(parts.join(''))).toBe(parts.slice(0, 200).join(''))
@@ -155,7 +155,7 @@ describe('[P-158] the size limit of an attachment, stated as 3 MB and enforced a
     [10_485_761, 'application/pdf', 'pdfTooLarge'],
     [10_485_760, 'image/jpeg', 'asIs'],
     [10_485_761, 'image/jpeg', 'shrink'],
-  ])('for %i bytes of %s: %s', (size, type, handling) => expect(judged(size, type)).toBe(handling))
+  ])('an attachment of %i bytes of %s: %s', (size, type, handling) => expect(judged(size, type)).toBe(handling))
 
   it.each([
     [3_145_728, 'application/pdf', 'asIs'],
@@ -195,7 +195,7 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     ['확인해주세요.', ['a', 'c'], 'other'],
     ['확인해주세요.', ['a'], 'other'],
     ['확인해주세요.', ['a', 'b', 'c'], 'other'],
-  ])('for %s with the files %j gives %s', (content, paths, verdict) =>
+  ])('the comparison for %s with the files %j gives %s', (content, paths, verdict) =>
     expect(decideSameOpinion(SENT, { content, files: paths.map((path) => listed(path)) }).verdict).toBe(verdict),
   )
 

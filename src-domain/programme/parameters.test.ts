@@ -44,7 +44,7 @@ const {
 } = parameters
 
 describe('the numbers of the specification', () => {
-  it('[E-001] include the limits of the entry flow', () => {
+  it('[E-001] the numbers include the limits of the entry flow', () => {
     const { area, kind, serial, all } = REGISTRATION_NUMBER_LENGTHS
     const { call, phoneCertification, addressLookup } = CALL_TIME_LIMITS_MS
     expect(
@@ -63,7 +63,7 @@ describe('the numbers of the specification', () => {
     expect(DEFAULT_SETTINGS.ipLookupTimeoutMs).toBe(addressLookup)
   })
 
-  it('[E-001] include the limits of the entry flow, which no other layer repeats as literals', () => {
+  it('[E-001] the numbers include the limits of the entry flow, which no other layer repeats as literals', () => {
     const sources = import.meta.glob<string>(
       ['../../src-{app,infra,ui}/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'],
       {
@@ -87,7 +87,7 @@ describe('the numbers of the specification', () => {
     expect(repeated).toEqual(['src-ui/parts/dialog/LiveRegion.tsx: const TOAST_MS = 5000'])
   })
 
-  it('[A-004] include the amounts and periods of the programme', () => {
+  it('[A-004] the numbers include the amounts and periods of the programme', () => {
     const { falseMeans, requirementsNotMet } = SURCHARGE_PERCENT
     expect(
       unsaid('A-004', [
@@ -105,7 +105,7 @@ describe('the numbers of the specification', () => {
     ).toEqual([])
   })
 
-  it('[A-005] include the limits of the form', () => {
+  it('[A-005] the numbers include the limits of the form', () => {
     const limits = APPLICATION_LIMITS
     const { front, back } = limits.corporateNumberDigits
     const { area, kind, serial } = REGISTRATION_NUMBER_LENGTHS
@@ -128,7 +128,7 @@ describe('the numbers of the specification', () => {
     ).toEqual([])
   })
 
-  it('[P-298] include the limits of proofs, opinions, lists and windows', () => {
+  it('[P-298] the numbers include the limits of proofs, opinions, lists and windows', () => {
     const { resize, pdfWindow, fileBytes } = EVIDENCE_FILE_PARAMETERS
     const { page, size, latestFirst } = DEFAULT_PROOF_PAGING
     expect(

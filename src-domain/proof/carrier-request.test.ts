@@ -16,20 +16,20 @@ describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
     ({ token = true, carriers, proofs, agreement }) => decideCarrierRequest({ token, carriers, proofs, agreement }),
   )
 
-  it('have a case for every row of the table', () =>
+  it('every row of the table has a case', () =>
     expect(new Set(CARRIER_REQUEST_CASES.map(({ rule }) => rule))).toEqual(
       new Set(CARRIER_REQUEST_CHECKS.map(({ id }) => id)),
     ))
 })
 
 describe('[P-087] the requested carriers', () => {
-  it('follow the display order, whatever the order of selection', () => {
+  it('requested carriers follow the display order, whatever the order of selection', () => {
     expect(carriersInTableOrder(['우체국', '롯데', 'CJ대한통운'])).toEqual(['롯데', 'CJ대한통운', '우체국'])
     expect(carriersInTableOrder(CARRIERS.toReversed())).toEqual(CARRIERS)
     expect(CARRIERS).toEqual(['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'])
     expect(carriersInTableOrder([])).toEqual([])
   })
-  it('[P-280] are accepted only if they are in the list', () => {
+  it('[P-280] a requested carrier is accepted only if it is in the list', () => {
     expect(parseCarriers(CARRIERS)).toEqual(CARRIERS)
     expect(parseCarriers(['롯데', '우체국'])).toEqual(['롯데', '우체국'])
     expect(parseCarriers([])).toEqual([])

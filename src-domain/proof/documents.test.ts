@@ -23,26 +23,26 @@ const listed = (path: string | null) => ({
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
 describe('[A-188] [P-265] the files of a document', () => {
-  it('are the files of its list, in the order of the list', () =>
+  it('the files of a document are those of its list, in the order of the list', () =>
     expect(pathsOf(filesOfItem(aProofItem({ path: 'b', files: [listed('c'), listed(null), listed('b')] })))).toEqual([
       'c',
       'b',
     ]))
 
-  it('[P-315] begin with the file that the document names, if the list does not contain it yet', () =>
+  it('[P-315] the files begin with the file that the document names, if the list does not contain it yet', () =>
     expect(pathsOf(filesOfItem(aProofItem({ path: 'new', files: [listed('old')] })))).toEqual(['new', 'old']))
 
-  it('are the file that the document names, if its list has no path', () => {
+  it('the only file is the one that the document names, if its list has no path', () => {
     const own = [{ path: 'a', name: 'A', storedName: null, mimeType: null }]
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A' }))).toEqual(own)
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A', files: [listed(null)] }))).toEqual(own)
   })
 
-  it('are an empty list if the document names no file', () => expect(filesOfItem(aProofItem())).toEqual([]))
+  it('the list of files is empty if the document names no file', () => expect(filesOfItem(aProofItem())).toEqual([]))
 })
 
 describe('[P-315] the files of several documents', () => {
-  it('contain each path only once', () =>
+  it('the files of several documents contain each path only once', () =>
     expect(
       pathsOf(filesOfItems([aProofItem({ path: 'a' }), aProofItem({ files: [listed('a'), listed('b')] })])),
     ).toEqual(['a', 'b']))
@@ -59,16 +59,16 @@ describe('[A-188] the documents of an application', () => {
     ],
   }
 
-  it('of one proof are returned only once, although two lists contain them', () =>
+  it('each document of one proof is returned only once, although two lists contain it', () =>
     expect(itemsOfProof(application, proof).map(({ id, name }) => [id, name])).toEqual([
       ['1', 'beside'],
       ['2', null],
     ]))
 
-  it('of all proofs are returned only once, although two lists contain them', () =>
+  it('each document of all proofs is returned only once, although two lists contain it', () =>
     expect(itemsOfApplication(application).map(({ id }) => id)).toEqual(['1', '3', '4', '2']))
 
-  it('may belong to a proof that the answer does not contain', () =>
+  it('a document may belong to a proof that the answer does not contain', () =>
     expect(itemsWithoutProof(application).map(({ id }) => id)).toEqual(['3', '4']))
 })
 

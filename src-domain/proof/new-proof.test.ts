@@ -17,7 +17,7 @@ const typesOf = (baseApproved: boolean) =>
   makeNewProof(direct, PLACE, FILES, { baseApproved }).items.map(({ proofType, file }) => [proofType, file])
 
 describe('the values of a registration', () => {
-  it('[P-028] [P-071] [P-072] contain the status "fully submitted" for the proof and its items, and the total as a number in won', () =>
+  it('[P-028] [P-071] [P-072] a registration contains the status "fully submitted" for the proof and its items, and the total as a number in won', () =>
     expect(makeNewProof(general, PLACE, FILES, { baseApproved: false })).toEqual({
       ...PLACE,
       proofType: 'general',
@@ -32,13 +32,13 @@ describe('the values of a registration', () => {
       ],
     }))
 
-  it('[P-072] contain the unit "cases" if the total is a number of cases', () =>
+  it('[P-072] a registration contains the unit "cases" if the total is a number of cases', () =>
     expect(makeNewProof(direct, PLACE, FILES, { baseApproved: false })).toMatchObject({
       total: 12,
       totalUnit: 'cases',
     }))
 
-  it('put the base files of a direct proof first, as direct items', () => {
+  it('the base files of a direct proof come first, as direct items', () => {
     expect(makeNewProof(direct, PLACE, FILES, { baseApproved: false }).proofType).toBe('direct')
     expect(typesOf(false)).toEqual([
       ['direct', '차량.png'],
@@ -47,10 +47,10 @@ describe('the values of a registration', () => {
     ])
   })
 
-  it('contain no base file if a base proof is already approved', () =>
+  it('a registration contains no base file if a base proof is already approved', () =>
     expect(typesOf(true).map(([type]) => type)).toEqual(['general', 'general']))
 
-  it('[P-087] contain the carriers of a request in display order, and the status "submitted"', () =>
+  it('[P-087] a carrier request contains its carriers in display order, and the status "submitted"', () =>
     expect(makeNewCarrierRequest(PLACE, ['한진', '롯데'])).toEqual({
       ...PLACE,
       carriers: ['롯데', '한진'],

@@ -62,7 +62,7 @@ describe('[A-178] the current proof, which has the highest id', () => {
     ])
   })
 
-  it('is the proof whose status is shown; if there is no proof, no status is shown', () => {
+  it('the proof with the highest id decides which status is shown, and without a proof none is shown', () => {
     const proofs = [
       { id: '10', proofType: 'general', status: 'paymentComplete', decidedAmount: null },
       { id: '9', proofType: 'general', status: 'submitted', decidedAmount: null },
@@ -106,7 +106,7 @@ describe('[P-106] the status of a row', () => {
 })
 
 describe('[P-265] the list of an item', () => {
-  it('is the base proofs for a direct item, and the performance proofs for every other item', () =>
+  it('a direct item belongs to the list of base proofs, and every other item to the performance proofs', () =>
     expect(
       (['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => proofItemListNameOf({ proofType })),
     ).toEqual(['base', 'performance', 'performance', 'performance']))

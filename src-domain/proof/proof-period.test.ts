@@ -9,22 +9,22 @@ import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.ca
 
 describe('[P-101] [P-102] the years of a proof', () => {
   it.each(KEEP_OFFERED_YEARS_CASES)(
-    'are stored as $stored and shown with the boxes $years checked',
+    'the years are stored as $stored and shown with the boxes $years checked',
     ({ stored, years }) => expect(keepOfferedYears(stored)).toEqual(years),
   )
 
-  it.each(SORT_UNIQUE_YEARS_CASES)('are stored as $years if $ticked is checked', ({ ticked, years }) =>
+  it.each(SORT_UNIQUE_YEARS_CASES)('the years are stored as $years if $ticked is checked', ({ ticked, years }) =>
     expect(sortUniqueYears(ticked)).toEqual(years),
   )
 
-  it('are read back unchanged from a stored choice', () =>
+  it('the years of a stored choice are read back unchanged', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray([...PROOF_YEARS]), (years) => {
         expect(areSameYears(keepOfferedYears(sortUniqueYears(years)), years)).toBe(true)
       }),
     ))
 
-  it('[P-137] are equal in any order', () => {
+  it('[P-137] the years are equal in any order', () => {
     expect(areSameYears([2024, 2025], [2025, 2024])).toBe(true)
     expect(areSameYears([2024], [2025])).toBe(false)
     expect(areSameYears([], [2025])).toBe(false)
@@ -45,7 +45,7 @@ const judged = (start: string, end: string, today: KstDate) => {
 }
 
 describe('[P-062] [P-063] a period of use', () => {
-  it.each(DATE_RANGE_CASES)('from $start to $end gives $code', ({ start, end, code }) =>
+  it.each(DATE_RANGE_CASES)('the period from $start to $end gives $code', ({ start, end, code }) =>
     expect(judged(start, end, DATE_RANGE_TODAY)).toBe(code),
   )
 

@@ -19,7 +19,7 @@ import {
 import { EXPECTED_SUPPORT_CASES } from './proof-total.expected-support.cases.ts'
 
 describe('[P-264] the unit of a total', () => {
-  it.each(PROOF_TOTAL_KIND_CASES)('of $proofType with $totalUnit is $kind', ({ kind, ...fields }) =>
+  it.each(PROOF_TOTAL_KIND_CASES)('the unit of $proofType with $totalUnit is $kind', ({ kind, ...fields }) =>
     expect(proofTotalKindOf(fields)).toBe(kind),
   )
 })

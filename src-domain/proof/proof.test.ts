@@ -16,7 +16,7 @@ it('[P-287] a list of proofs has ten to a page, the latest first', () =>
   expect(DEFAULT_PROOF_PAGING).toEqual({ page: 0, size: 10, latestFirst: true }))
 
 describe('the detail types', () => {
-  it('[P-022] list six documents for the use of a service', () =>
+  it('[P-022] six detail types exist for the use of a service', () =>
     expect(named('general', 6)).toEqual([
       '전자세금계산서',
       '카드영수증',
@@ -26,7 +26,7 @@ describe('the detail types', () => {
       '시장·협회 자체시스템',
     ]))
 
-  it('[P-023] are eight for direct delivery', () =>
+  it('[P-023] eight detail types exist for direct delivery', () =>
     expect(named('direct', 8)).toEqual([
       '배달완료 사진·문자',
       '고객 영수증',
@@ -43,18 +43,18 @@ describe('the detail types', () => {
     ['general', 7],
     ['direct', 0],
     ['direct', 9],
-  ] as const)('[P-024] are shown by number if they have no name, such as %s %i', (type, number) =>
+  ] as const)('[P-024] a detail type without a name is shown by its number, such as %s %i', (type, number) =>
     expect(detailTypeName(type, number)).toBe(String(number)),
   )
 
-  it('prove either the business or the deliveries, for every direct kind', () =>
+  it('every direct kind proves either the business or the deliveries', () =>
     expect([...BASE_DETAIL_NUMBERS, ...DELIVERY_DETAIL_NUMBERS].toSorted((a, b) => a - b)).toEqual(
       PROOF_DETAIL_TYPE_NAMES.direct.map((_, i) => i + 1),
     ))
 })
 
 describe('[P-072] [A-176] the types of a proof', () => {
-  it('are four, and their totals have one of three units', () => {
+  it('a proof has one of four types, and its total one of three units', () => {
     expect(PROOF_TYPES).toEqual(['general', 'direct', 'rapid', 'parcel'])
     expect(PROOF_TOTAL_UNITS).toEqual(['amount', 'cases', 'parcel'])
   })

@@ -31,16 +31,16 @@ describe('[P-315] the proofs that have a file of a form', () => {
       paths: files.map((file) => file.path),
     }))
 
-  it('are found whether the answer contains the documents inside the proof or beside the proof', () => {
+  it('the proofs are found whether the answer contains the documents inside the proof or beside the proof', () => {
     for (const path of ['a', 'b']) expect(findPaths(apart, path)).toEqual([{ proof: own, paths: ['b', 'a'] }])
   })
 
-  it('are unknown if the agency lists documents without their proof', () =>
+  it('the proofs are unknown if the agency lists documents without their proof', () =>
     expect(findPaths([...apart, aProofItem({ id: '4', path: 'd' })], 'd')).toEqual([
       { proof: null, paths: ['c', 'd'] },
     ]))
 
-  it('form an empty list if no document has this file', () => expect(findPaths(apart, 'x')).toEqual([]))
+  it('the list of proofs is empty if no document has this file', () => expect(findPaths(apart, 'x')).toEqual([]))
 })
 
 describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => {
@@ -108,7 +108,7 @@ describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
     [['a'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
     [['a', 'b', 'c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
   ] as const)(
-    'sent as %j, after an attempt with %j, are compared with a proof that has %j',
+    'base files sent as %j, after an attempt with %j, are compared with a proof that has %j',
     (sent, sentBefore, held, arrived, verdict) => {
       expect(arrivedBasePaths({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
       expect(decideSameBaseFiles({ sent, sentBefore, held }).verdict).toBe(verdict)
@@ -123,7 +123,7 @@ describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
     [['롯데'], 'other'],
     [['롯데', '우체국'], 'other'],
     [['롯데', '한진', '우체국'], 'other'],
-  ])('for %j is compared with a proof for 롯데 and 한진: %s', (asked, verdict) =>
+  ])('a request for %j is compared with a proof for 롯데 and 한진: %s', (asked, verdict) =>
     expect(decideSameCarrierRequest(asked, { detailTypes: ['롯데', '한진'] }).verdict).toBe(verdict),
   )
 

@@ -33,10 +33,10 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
     decideStaging({ ...facts, row: { id: '1', status: facts.row }, staged: stagedAs('1', facts.pending) }),
   )
 
-  it('are tested for every row of the table', () =>
+  it('every row of the table is tested', () =>
     expect(new Set(STAGING_CASES.map((row) => row.rule))).toEqual(new Set(STAGING_TABLE.map((row) => row.id))))
 
-  it('include deletion and replacement for one pair of statuses only', () => {
+  it('a row can be deleted or replaced for one pair of statuses only', () => {
     const judged = ALLOWED_STAGING_MATRIX.map(({ proof, row, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
@@ -53,7 +53,7 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
 })
 
 describe('the pending changes', () => {
-  it('[P-122] hold different changes of two rows at the same time, and only the last file of a row', () => {
+  it('[P-122] two rows can have different pending changes at the same time, and each row keeps only its last file', () => {
     const staged = stageReplacement(stageReplacement(stageDeletion(NONE, '1'), '2', 'first.pdf'), '2', 'second.pdf')
     expect([rowIdsToDelete(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
   })
@@ -63,24 +63,27 @@ describe('the pending changes', () => {
     ['영수증.pdf', 'application/pdf', EVIDENCE_FILE_PARAMETERS.fileBytes + 1, false],
     ['사진.jpg', 'image/jpeg', EVIDENCE_FILE_PARAMETERS.fileBytes + 1, true],
     ['실행.exe', 'application/x-msdownload', 10, false],
-  ])('[P-123] accept a file by the rules that hold for all files: %s (%s, %d bytes) %s', (name, type, size, taken) => {
-    const before = stageReplacement(NONE, '1', 'first.pdf')
-    const judged = parseEvidenceFile({ name, type, size }, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
-    const after = stageAcceptedFile(before, '1', judged.ok ? { ok: true, value: name } : judged)
-    expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
-  })
+  ])(
+    '[P-123] a file is accepted by the rules that hold for all files: %s (%s, %d bytes) %s',
+    (name, type, size, taken) => {
+      const before = stageReplacement(NONE, '1', 'first.pdf')
+      const judged = parseEvidenceFile({ name, type, size }, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
+      const after = stageAcceptedFile(before, '1', judged.ok ? { ok: true, value: name } : judged)
+      expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
+    },
+  )
 
-  it('[P-120] can be undone one by one, which leaves the row unchanged', () => {
+  it('[P-120] a pending change can be undone, which leaves its row unchanged', () => {
     const staged = stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf')
     expect(rowIdsToDelete(unstageChange(staged, '1'))).toEqual([])
     expect(replacementsOf(unstageChange(staged, '1'))).toEqual([{ id: '2', file: 'a.pdf' }])
     expect(unstageChange(staged, '3')).toEqual(staged)
   })
 
-  it('[P-127] are an empty deletion list and an empty update map after cancelling', () =>
+  it('[P-127] after cancelling, the deletion list and the update map are empty', () =>
     expect([rowIdsToDelete(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
 
-  it('[P-119] never delete and replace the same row, whatever the sequence of clicks', () => {
+  it('[P-119] a row is never both deleted and replaced, whatever the sequence of clicks', () => {
     const presses = fc.array(
       fc.tuple(fc.constantFrom('delete', 'replace', 'undo' as const), fc.constantFrom('1', '2', '3')),
     )
@@ -111,19 +114,19 @@ describe('the remaining rows', () => {
     { id: '3', status: 'supplementComplete' },
   ]
 
-  it('exclude pending rows that were deleted or already corrected', () => {
+  it('the remaining rows exclude pending rows that were deleted or already corrected', () => {
     const staged = stageDeletion(stageDeletion(stageReplacement(NONE, '3', 'a.pdf'), '2'), '9')
     expect([...keepPossibleChanges(staged, rows)]).toEqual([['2', { is: 'delete' }]])
   })
 
-  it('[P-139] are the requested rows without a pending change', () => {
+  it('[P-139] the remaining rows are the requested rows without a pending change', () => {
     expect(countUnchangedOpenRows(rows, NONE)).toBe(2)
     expect(countUnchangedOpenRows(rows, stageDeletion(NONE, '1'))).toBe(1)
     expect(countUnchangedOpenRows(rows, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)
     expect(countUnchangedOpenRows(rows, stageDeletion(NONE, '3'))).toBe(2)
   })
 
-  it('[P-139] are only rows with the status "supplement request"', () =>
+  it('[P-139] the remaining rows all have the status "supplement request"', () =>
     expect(PROOF_STATUSES.filter((status) => countUnchangedOpenRows([{ id: '1', status }], NONE) === 1)).toEqual([
       'supplementRequest',
     ]))

@@ -46,20 +46,20 @@ describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a su
 })
 
 describe('the checks before sending a supplement, for the pending changes', () => {
-  it('report nothing when every open row has a change', () => expect(verdictOf({})).toBe('ready'))
+  it('the checks report nothing when every open row has a change', () => expect(verdictOf({})).toBe('ready'))
 
-  it('[P-112] allow a supplement only if the proof has one particular status', () =>
+  it('[P-112] a supplement is allowed only if the proof has one particular status', () =>
     expect(
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
 
-  it('refuse a supplement if the application is cancelled, but not if it could not be read', () => {
+  it('a supplement is refused if the application is cancelled, but not if it could not be read', () => {
     const ended = APPLICATION_STATUSES.filter((application) => verdictOf({ application }) === 'applicationEnded')
     expect(ended).toEqual(['userCancel', 'userDelete'])
     expect(verdictOf({ application: null })).toBe('ready')
   })
 
-  it('[P-135] report an empty period when no year is checked', () =>
+  it('[P-135] the checks report an empty period when no year is checked', () =>
     expect(verdictOf({ entered: { years: [], total: 1 } })).toBe('noPeriod'))
 
   it.each([
@@ -70,13 +70,13 @@ describe('the checks before sending a supplement, for the pending changes', () =
     [-1, { totalUnit: 'cases' }, 'noCases'],
     [1, { totalUnit: 'cases' }, 'ready'],
     [0, { proofType: 'parcel', totalUnit: 'parcel' }, 'ready'],
-  ] as const)('[P-136] judge a total of %d in a proof with %o: %s', (total, counted, verdict) =>
+  ] as const)('[P-136] the verdict on a total of %d in a proof with %o is %s', (total, counted, verdict) =>
     expect(verdictOf({ proof: { ...A_SUPPLEMENT.proof, ...counted }, entered: { years: [2024], total } })).toBe(
       verdict,
     ),
   )
 
-  it('[P-137] report an unchanged supplement before open rows, but not after an attempt that was stored in part', () => {
+  it('[P-137] the checks report an unchanged supplement before open rows, but not after an attempt that was stored in part', () => {
     expect(verdictOf({ wasStaged: false, staged: NONE })).toBe('noChange')
     expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('rowsOpen')
     const supplemented = [{ id: '1', status: 'supplementComplete' as const }]
@@ -85,7 +85,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ wasStaged: false, staged: NONE, rows: supplemented, remembered: true })).toBe('ready')
   })
 
-  it('[D3-140] refuse a supplement that deletes the last file of the proof, but not a supplement that replaces it', () => {
+  it('[D3-140] a supplement may replace the last file of the proof, but not delete it', () => {
     const rows = [
       { id: '1', status: 'supplementRequest' as const },
       { id: '2', status: 'supplementRequest' as const },
@@ -97,7 +97,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ wasStaged: false, staged: NONE, rows: [], remembered: true })).toBe('noFileLeft')
   })
 
-  it('[P-138] report that there is nothing to send if no pending change is left', () => {
+  it('[P-138] the checks report that there is nothing to send if no pending change is left', () => {
     const rows = A_SUPPLEMENT.rows.map((row) => ({ ...row, status: 'submitComplete' as const }))
     const left = keepPossibleChanges(A_SUPPLEMENT.staged, rows)
     expect(left.size).toBe(0)
@@ -105,7 +105,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ rows, staged: left, remembered: true })).not.toBe('appliedElsewhere')
   })
 
-  it('[P-137] count a changed period or total as a change, but not a different order of years', () => {
+  it('[P-137] a changed period or total counts as a change, but a different order of years does not', () => {
     const changed = (entered: Supplement['entered']) =>
       haveProofEntriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
     expect(changed({ years: [2024], total: 5 })).toBe(true)
@@ -113,7 +113,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)
   })
 
-  it('[P-137] report an incomplete supplement if one row is corrected but another row is still open', () =>
+  it('[P-137] the checks report an incomplete supplement if one row is corrected but another row is still open', () =>
     expect(
       isUnfinishedSupplement({
         rows: [
@@ -124,7 +124,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
       }),
     ).toBe(false))
 
-  it('[P-139] count the rows without a change', () => {
+  it('[P-139] the checks count the rows without a change', () => {
     expect(decideSupplementSubmission({ ...A_SUPPLEMENT, staged: stageDeletion(NONE, '1') }, true)).toMatchObject({
       verdict: 'rowsOpen',
       open: 1,
@@ -134,7 +134,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     })
   })
 
-  it('[P-101] read the stored values as years and a number', () => {
+  it('[P-101] the checks read the stored values as years and a number', () => {
     expect(storedProofEntries({ years: [2025, 2024], total: 12 })).toEqual({ years: [2024, 2025], total: 12 })
     expect(storedProofEntries({ years: [], total: null })).toEqual({ years: [], total: 0 })
   })

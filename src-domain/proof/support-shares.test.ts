@@ -30,21 +30,21 @@ const shares = (application: Partial<Parameters<typeof supportShares>[0]> = {}, 
 }
 
 describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
-  it('leave the whole maximum available before anything is submitted', () =>
+  it('the whole maximum is available before anything is submitted', () =>
     expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
 
-  it('count paid proofs, and the decided amount when everything is paid', () => {
+  it('paid proofs count as paid, and so does the decided amount when everything is paid', () => {
     const paid = proof('paymentComplete', { decidedAmount: 100_000 })
     expect(shares({ proofs: [paid] })).toEqual([100_000, 0, 0, 0, 200_000])
     expect(shares({ status: 'paymentComplete', decidedAmount: 250_000 })).toEqual([250_000, 0, 0, 0, 50_000])
   })
 
-  it('count a decided amount above the maximum as fully granted', () =>
+  it('a decided amount above the maximum counts as fully granted', () =>
     expect(shares({ decidedAmount: 150_000, proofs: [proof('paymentComplete', { decidedAmount: 100_000 })] })).toEqual([
       100_000, 50_000, 0, 0, 150_000,
     ]))
 
-  it('count submitted proofs: cases by the amount per case, amounts of money unchanged, and lookups not at all', () => {
+  it('submitted proofs count: cases by the amount per case, amounts of money unchanged, and lookups not at all', () => {
     expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
     expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
     expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)
@@ -60,7 +60,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     ])
   })
 
-  it('count the entries only up to the remaining support', () => {
+  it('the entries count only up to the remaining support', () => {
     const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
     expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
     expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])
@@ -70,13 +70,16 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     ['one won more than the remaining support', 290_000, 10_001, true],
     ['exactly the remaining support', 290_000, 10_000, false],
     ['more than the ceiling, while nothing is paid', 0, 300_001, false],
-  ])('[D2-131] separate %s from the remaining support', (_, decidedAmount, entered, above) => {
-    const proofs = [proof('paymentComplete', { decidedAmount })]
-    const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)
-    expect(isAboveRemainingSupport(stands, entered)).toBe(above)
-  })
+  ])(
+    '[D2-131] the check whether the entries exceed the remaining support is right for %s',
+    (_, decidedAmount, entered, above) => {
+      const proofs = [proof('paymentComplete', { decidedAmount })]
+      const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)
+      expect(isAboveRemainingSupport(stands, entered)).toBe(above)
+    },
+  )
 
-  it('add up to the maximum support', () => {
+  it('the shares add up to the maximum support', () => {
     const won = fc.nat({ max: 1_000_000 })
     fc.assert(
       fc.property(

@@ -57,12 +57,12 @@ describe.each(MACHINES)(
     )
 
     it.each(walked)(
-      'have the row $id, in which $action by $who leads from $state to $to',
+      'the status changes have the row $id, in which $action by $who leads from $state to $to',
       ({ id, to, ref, ...asked }) =>
         expect(decide(asked)).toMatchObject({ verdict: { to }, because: { rule: id, ref } }),
     )
 
-    it('refuse every pair of action and status for which no row exists', () => {
+    it('every pair of action and status without a row is refused', () => {
       const named = new Set(walked.map(({ who, action, state }) => `${who} ${action} ${state}`))
       const changes = known.flatMap((action) => STATES.map((state) => ({ ...action, state })))
       const others = changes.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
@@ -71,7 +71,7 @@ describe.each(MACHINES)(
       expect(verdicts.filter(({ verdict, because }) => 'to' in verdict || because.rule !== last)).toEqual([])
     })
 
-    it('contain a row for every action of every actor, and at most one row per action and status', () => {
+    it('every action of every actor has a row, and at most one row per status', () => {
       const named = walked.map(({ who, action, state }) => `${who} ${action} ${state}`)
       expect(new Set(named).size).toBe(named.length)
       expect(new Set(rows.map(({ who, action }) => `${who} ${action}`))).toEqual(

@@ -127,7 +127,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     expect(rule.rows.map(({ id }) => id).filter((id) => !shown.has(id) && WITHOUT_CASE[id] === undefined)).toEqual([])
   })
 
-  it('can be tried with its listed values, so that every row decides at least one combination', () => {
+  it('the rule can be tried with its listed values, so that every row decides at least one combination', () => {
     const answered = new Set(combinations(rule).map((facts) => rule.decide(facts).rule))
     expect(rule.rows.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([])
   })

@@ -48,7 +48,7 @@ describe('the composed words of the rule book', () => {
       ['모름 (ET-4)', '상호명 또는 법인명', '가리지 않음', '원하면', '예', '–', '–'],
     ]))
 
-  it('include search words for dated notices', () =>
+  it('dated notices have search words', () =>
     expect(ALL_REFERENCE_TABLES.find(({ source }) => source === DATED_NOTICES)?.synonyms).toEqual([
       ...[
         '컴퓨터 시계',
@@ -64,7 +64,7 @@ describe('the composed words of the rule book', () => {
       ],
     ]))
 
-  it('[A-082] describe the required documents, and how strictly each is required', () =>
+  it('[A-082] the words describe the required documents, and how strictly each is required', () =>
     expect(ruleOf('RD')?.rows.map(({ verdict }) => verdict)).toEqual([
       '내지 않는다',
       '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (필수)',
@@ -76,7 +76,7 @@ describe('the composed words of the rule book', () => {
       '사업자등록증 (필수), 부가가치세 과세표준증명 (둘 중 하나), 부가가치세 면세사업자 수입금액증명 (둘 중 하나)',
     ]))
 
-  it('[A-069] describe the ranges of the middle part of a business number', () => {
+  it('[A-069] the words describe the ranges of the middle part of a business number', () => {
     expect(ruleOf('NK')?.rows.map(({ when, verdict }) => `${when['middle']} ${verdict}`)).toEqual([
       '00 없는 번호',
       '01~80 개인',
@@ -88,7 +88,7 @@ describe('the composed words of the rule book', () => {
     expect(ruleOf('NK')?.decide({ middle: 99 })).toEqual({ rule: 'NK-4', verdict: '개인' })
   })
 
-  it('[P-146] describe opinions and their answers', () => {
+  it('[P-146] the words describe opinions and their answers', () => {
     expect(given('OP', '의견 (오래된 것부터)').slice(0, 4)).toEqual([
       '없음',
       '답변 없음',
@@ -99,10 +99,10 @@ describe('the composed words of the rule book', () => {
     expect(ruleOf('OP')?.parameters).toEqual(['MAX_OPINIONS'])
   })
 
-  it('[A-276] describe that an application first has only its application number', () =>
+  it('[A-276] an application at first has only its application number', () =>
     expect(ALL_MACHINES.find(({ prefix }) => prefix === 'TA')?.first).toBe('registered'))
 
-  it('[A-190] describe proofs with status and amount, and files with and without content', () => {
+  it('[A-190] the words describe proofs with status and amount, and files with and without content', () => {
     expect(given('NP', '증빙')).toEqual(
       expect.arrayContaining([
         '없음',
@@ -120,7 +120,7 @@ describe('the composed words of the rule book', () => {
     expect(given('NP', '결정금액')).toEqual(['없음', '299,999원', '300,000원', '150,000원'])
   })
 
-  it('[A-142] [E-037] describe the meaning of a status, and when a notice begins and ends', () => {
+  it('[A-142] [E-037] the words describe the meaning of a status, and when a notice begins and ends', () => {
     expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 1단계 신청완료 | 선정 전 | 예'])
     expect(
       ALL_REFERENCE_TABLES.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
@@ -138,7 +138,7 @@ describe('the computed reference tables', () => {
   const linesOf = (title: string) =>
     ALL_REFERENCE_TABLES.find((entry) => entry.title === title)?.rows.map(({ cells }) => cells.join(' | '))
 
-  it('[E-100] [E-101] [E-108] [E-133] list the pages that offer each certification method, and the meaning of a closed window', () =>
+  it('[E-100] [E-101] [E-108] [E-133] the book lists the pages that offer each certification method, and the meaning of a closed window', () =>
     expect(linesOf('본인인증 수단')).toEqual([
       '간편인증 (신청) | 있음 | 없음 | 다시 고르게 한다',
       '간편인증 (결과조회) | 없음 | 있음 | 다시 고르게 한다',
@@ -148,7 +148,7 @@ describe('the computed reference tables', () => {
       '아이핀(I-PIN) 인증 | 있음 | 있음 | 취소로 안내한다',
     ]))
 
-  it('[E-106] [E-133] list each certification method with its start, its window, its queue number and its record', () =>
+  it('[E-106] [E-133] the book lists each certification method with its start, its window, its queue number and its record', () =>
     expect(linesOf('본인인증의 번호와 기록')).toEqual([
       '간편인증 (신청) | 인증기관 화면을 연다 (운영 설정) | 838×610픽셀 | act_13 | SIMPLE',
       '간편인증 (결과조회) | 통합인증을 요청한다 | 838×610픽셀 | act_14 | SIMPLE',
@@ -158,12 +158,12 @@ describe('the computed reference tables', () => {
       '아이핀(I-PIN) 인증 | 통합인증을 요청한다 | 450×550픽셀 | act_12 | IPIN',
     ]))
 
-  it('[E-134] [A-225] list the queued actions with their numbers', () =>
+  it('[E-134] [A-225] the book lists the queued actions with their numbers', () =>
     expect(linesOf('줄을 서는 일')).toEqual(
       expect.arrayContaining(['첫 화면에서 신청이나 결과조회를 누름 | act_1 | 예', '증빙 보완 | debug | 예']),
     ))
 
-  it("[A-005] list the limits of the application form's fields", () =>
+  it("[A-005] the book lists the limits of the application form's fields", () =>
     expect(linesOf('신청서 칸의 길이와 선택지')).toEqual([
       '신청자 이름 | 100자까지',
       '법인명 또는 상호명 | 30자까지',
@@ -183,7 +183,7 @@ describe('the computed reference tables', () => {
       '개인사업자의 결산월 | 12월',
     ]))
 
-  it('[E-001] [P-236] list the length of a session and the other limits of every page', () =>
+  it('[E-001] [P-236] the book lists the length of a session and the other limits of every page', () =>
     expect(linesOf('모든 화면의 시간과 한도')).toEqual(
       expect.arrayContaining([
         '사업자등록번호 가운데 부분 | 숫자 2자리',
@@ -195,7 +195,7 @@ describe('the computed reference tables', () => {
       ]),
     ))
 
-  it('[P-299] [P-030] [P-170] list the limits of the queue, of a total and of an image', () => {
+  it('[P-299] [P-030] [P-170] the book lists the limits of the queue, of a total and of an image', () => {
     expect(linesOf('대기의 한도')).toContain('주소가 차단되었을 때 세는 수 | 200번')
     expect(linesOf('증빙 등록 칸의 한도')).toContainEqual(
       expect.stringContaining('총 증빙금액 | 쉼표까지 15글자 (숫자 12자리)'),
@@ -203,7 +203,7 @@ describe('the computed reference tables', () => {
     expect(linesOf('증빙·의견 파일의 한도')).toContain('줄인 사진의 품질 | 0.95')
   })
 
-  it('[A-022] [A-023] list the audience of each consent, and the sets that contain it', () => {
+  it('[A-022] [A-023] the book lists the audience of each consent, and the sets that contain it', () => {
     const rows = (linesOf('동의 항목과 보유기간') ?? []).map((row) => row.split(/ \| (?:필수|선택), /)[0] ?? '')
     const sets = (linesOf('동의의 목적과 항목') ?? []).map((row) => row.split(' | ').slice(0, 2).join(' | '))
     expect(rows).toHaveLength(18)
@@ -217,7 +217,7 @@ describe('the computed reference tables', () => {
     expect(sets.at(-1)).toBe('행정정보 공동이용 사전동의 | admin')
   })
 
-  it('[A-021] [A-035] [D2-102] list the consequences of refusing a consent', () => {
+  it('[A-021] [A-035] [D2-102] the book lists the consequences of refusing a consent', () => {
     const refused = (title: string) =>
       (linesOf('동의 항목과 보유기간') ?? [])
         .find((row) => row.startsWith(title))
@@ -232,7 +232,7 @@ describe('the computed reference tables', () => {
     expect(refused('본인정보 제공 방법')?.[1]).toBe('증빙서류를 낸다 (RD)')
   })
 
-  it('[P-022] [P-023] [P-050] [P-081] list the evidence of a delivery, and the supported carriers', () => {
+  it('[P-022] [P-023] [P-050] [P-081] the book lists the evidence of a delivery, and the supported carriers', () => {
     const kinds = linesOf('증빙유형과 세부유형') ?? []
     expect(kinds).toHaveLength(14)
     expect(kinds[0]).toBe('배달·택배 이용 1 | 전자세금계산서 | 실적증빙')
@@ -246,7 +246,7 @@ describe('the computed reference tables', () => {
 describe('the settings of a deployment', () => {
   const rows = SETTINGS_REFERENCE_TABLE.rows.map(({ cells }) => cells.join(' | '))
 
-  it('[A-023] [A-084] [A-174] [D2-16] are listed with their meaning, default and alternatives', () =>
+  it('[A-023] [A-084] [A-174] [D2-16] the settings are listed with their meaning, default and alternatives', () =>
     expect(rows).toEqual(
       expect.arrayContaining([
         '어느 동의 항목을 묻고 저장하는가 | v3: 개인정보, 과세정보, 확인, 배달, 공공마이데이터 | admin: 행정정보 공동이용, 과세정보, 공공마이데이터 | consentSet',
@@ -256,14 +256,14 @@ describe('the settings of a deployment', () => {
       ]),
     ))
 
-  it('contain words for every choice of a choice setting', () => {
+  it('each choice of a setting has words', () => {
     for (const row of rows.filter((row) => !row.includes(' | 정하는 대로 | '))) {
       const setting = row.split(' | ').at(-1) as keyof Settings
       for (const choice of settingChoices(setting) ?? ['true', 'false']) expect(row).toContain(` ${choice}: `)
     }
   })
 
-  it('appear with their default in the rows that depend on them', () => {
+  it('the rows that depend on a setting show its default', () => {
     const nameOf = (id: string) => ruleOf('SB')?.facts.find(({ fact }) => fact === id)?.name
     expect(nameOf('SB-302')).toContain('지금 설정: 계좌인증만 조건이다')
     expect(nameOf('SB-901')).toContain('지금 설정: 제출할 수 없다')
@@ -285,7 +285,7 @@ describe('a check or a state', () => {
 })
 
 describe('[A-004] [P-298] the numbers of the programme', () => {
-  it('are listed in words', () =>
+  it('the numbers of the programme are listed in words', () =>
     expect(ALL_PARAMETERS.map(({ name, value }) => [name, value])).toEqual([
       ['SUPPORT_CEILING', '300,000원'],
       ['DEFAULT_SUPPORT_AMOUNT', '1,000,000원'],
@@ -314,7 +314,7 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['REGIONAL_CENTRE_COUNT', '77곳'],
     ]))
 
-  it('are formatted for sentences', () =>
+  it('the numbers of the programme are formatted for sentences', () =>
     expect(PROGRAMME_PLACEHOLDERS).toMatchObject({
       firstUsageYear: '2024년',
       proofYears: '2024년과 2025년',

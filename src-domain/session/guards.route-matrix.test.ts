@@ -55,7 +55,7 @@ describe.each(VISITOR_KINDS)(
     const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
       ([, ending]) => !('says' in ending && ending.says === COUNTDOWN_END_ALERT_TEXT),
     )
-    it.each(rows)('is led from %s as the route matrix states', (route, ending) =>
+    it.each(rows)('a visitor is led from %s as the route matrix states', (route, ending) =>
       expect(endOf(guardVerdict(route, KNOWN[visitor]))).toEqual(guarded(ending)),
     )
   },
@@ -72,7 +72,7 @@ describe('[E-155] [P-237] a maintenance window', () => {
 })
 
 describe('the alerts of the guards', () => {
-  it('are all in the table', () => {
+  it('the table contains all alerts of the guards', () => {
     const spoken = new Set(
       ROUTES.flatMap((route) => Object.values(KNOWN).map((visitor) => guardVerdict(route, visitor))).flatMap(
         (verdict) => (verdict.go === 'away' && verdict.alert !== null ? [verdict.alert] : []),

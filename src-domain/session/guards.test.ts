@@ -75,12 +75,12 @@ describe('[E-157] a page outside the table', () => {
 })
 
 describe('the facts that callers collect', () => {
-  it("[E-158] include the visitor's IP address for the popup administration only", () =>
+  it("[E-158] the facts include the visitor's IP address for the popup administration only", () =>
     expect(ROUTES.filter((route) => pageNeeds(route).includes('officeAddress'))).toEqual(['/popup-reg', '/popup-mng']))
 
-  it('are empty for an unknown address', () => expect(pageNeeds('/no-such-page')).toEqual([]))
+  it('the facts are empty for an unknown address', () => expect(pageNeeds('/no-such-page')).toEqual([]))
 
-  it('combine the session with its context', () => {
+  it('the facts combine the session with its context', () => {
     const outside = { cookie: true, officeAddress: false, maintenance: false, justSubmitted: true }
     expect(makeVisitor(EMPTY_SESSION, outside)).toEqual({
       ...outside,
@@ -140,7 +140,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     }
   })
 
-  it('goes to the page of the window, unless the current page is that page, a certification result or a page that only redirects', () => {
+  it('a visitor goes to the maintenance page, except from that page, a certification result or a page that only redirects', () => {
     const during = { ...visitor([]), maintenance: true }
     const open = ['/coming-soon', '/kmc-result', '/integration-result', '/bzmn-result-admin']
     expect(ROUTES.filter((path) => decideVisit(path, during).because.rule !== 'GD-4').toSorted()).toEqual(
@@ -148,7 +148,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     )
   })
 
-  it('[E-021] [D1-252] goes to the page of the window even from an unknown address, but stays at that address if there is no window', () =>
+  it('[E-021] [D1-252] a visitor leaves even an unknown address for the maintenance page, but only during maintenance', () =>
     expect([true, false].map((active) => maintenanceRedirect('/no-such-page', knownAs(active, true)))).toEqual([
       '/coming-soon',
       null,

@@ -21,10 +21,10 @@ const kept = (kind: RecordKind, more: Partial<KeptRecordMetadata> = {}): KeptRec
 const KINDS = Object.keys(KEPT_RECORDS) as readonly RecordKind[]
 
 describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
-  it('contain a unique id per row', () =>
+  it('each row has a unique id', () =>
     expect(new Set(KINDS.map((kind) => KEPT_RECORDS[kind].id)).size).toBe(KINDS.length))
 
-  it.each(KINDS)('of the kind %s are kept if person, number and day are unchanged', (kind) =>
+  it.each(KINDS)('stored data of the kind %s is kept if person, number and day are unchanged', (kind) =>
     expect(decideKeptRecord(kept(kind), VISIT)).toMatchObject({
       verdict: 'stays',
       because: { rule: KEPT_RECORDS[kind].id },
@@ -32,7 +32,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   )
 
   it.each(KINDS.flatMap((kind) => RECORD_DELETION_EVENTS.map((event) => [kind, event] as const)))(
-    'of the kind %s are kept or removed at the event %s, as the row of the table states',
+    'stored data of the kind %s is kept or removed at the event %s, as the row of the table states',
     (kind, event) => {
       const { id, ref, goes } = KEPT_RECORDS[kind]
       const requirement: string | null = goes[event]
@@ -44,7 +44,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   )
 
   it.each(KINDS)(
-    '[A-265] of the kind %s are recognised if they belong to another person, to another application number or to yesterday',
+    '[A-265] stored data of the kind %s is recognised if it belongs to another person, to another application number or to yesterday',
     (kind) => {
       const { goes, ofApplication } = KEPT_RECORDS[kind]
       const ended = (facts: KeptRecordMetadata, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
@@ -56,7 +56,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
     },
   )
 
-  it('all stay if it is unknown to which person or number the record or the visit belongs', () => {
+  it('all stored data stays if it is unknown to which person or number the record or the visit belongs', () => {
     expect(decideKeptRecord(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
     expect(decideKeptRecord(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
     const nobody = { ...VISIT, owner: null, applicationNumber: '' }
@@ -72,7 +72,7 @@ describe('[D1-262] [A-265] the draft of a form', () => {
     ['opinion', 'proofDraft', 'result'],
     ['accountEdit DA1', 'editDraft', 'result'],
     ['businessEdit DA1', 'editDraft', 'result'],
-  ] as const)('of %s is a %s of the flow %s, kept for a day', (form, kind, flow) => {
+  ] as const)('the draft of %s is a %s of the flow %s, kept for a day', (form, kind, flow) => {
     expect(recordKindOfDraft(form)).toBe(kind)
     expect(toKeptDraft(kept(kind))).toEqual({
       flow,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { helpDeskNameOf, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
 
 describe('the help desk of a page', () => {
-  it('[D1-41] [D3-44] [D3-212] is the desk for proofs on pages of document 3 except the opinion page, both desks on its general pages, and the desk for applications on all other pages', () => {
+  it('[D1-41] [D3-44] [D3-212] proof pages show the help desk for proofs, general pages show both desks, and all others that for applications', () => {
     expect(ROUTES.filter((route) => helpDeskNameOf(route) === 'application')).toEqual([
       ...['/', '/elig-check', '/ctn-mttr', '/self-check', '/bzmn-reg', '/bzmn-result', '/bzmn-result-admin'],
       ...['/onslf-check', '/onslf-check-result', '/kmc-result', '/integration-result', '/info-agree', '/mydata-agree'],
@@ -19,7 +19,7 @@ describe('the help desk of a page', () => {
 })
 
 describe('the flags of the pages', () => {
-  it('[E-016] [A-009] [P-001] [P-002] show the countdown only on the pages of the specification', () =>
+  it('[E-016] [A-009] [P-001] [P-002] the countdown is shown only on the pages of the specification', () =>
     expect(ROUTES.filter(showsCountdown)).toEqual([
       '/onslf-check',
       '/info-agree',
@@ -37,6 +37,6 @@ describe('the flags of the pages', () => {
       '/opinion-submit',
     ]))
 
-  it('remove the frame only on the result pages of certification windows', () =>
+  it('the frame is missing only on the result pages of certification windows', () =>
     expect(ROUTES.filter((route) => !ROUTE_FLAGS[route].frame)).toEqual(['/kmc-result', '/integration-result']))
 })

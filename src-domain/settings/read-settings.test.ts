@@ -3,22 +3,22 @@ import { readSettingsOrDefaults } from './read-settings.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 
 describe('the settings of a deployment', () => {
-  it('are the defaults if nothing, or nothing readable, is configured', () => {
+  it('the default settings apply if nothing, or nothing readable, is configured', () => {
     for (const raw of [undefined, null, 'text', 7, [], {}])
       expect(readSettingsOrDefaults(raw)).toEqual(DEFAULT_SETTINGS)
   })
 
-  it('use each configured value of the right kind', () => {
+  it('each configured value of the right kind is used', () => {
     const raw = { mydataDecline: 'block', callTimeoutMs: 900, requireAllChecks: true, allowedAddresses: ['192.0.2.1'] }
     expect(readSettingsOrDefaults(raw)).toEqual({ ...DEFAULT_SETTINGS, ...raw })
   })
 
-  it('[D1-382] use the default for one wrong value and keep the others', () => {
+  it('[D1-382] a wrong value is replaced by its default, and the other values are kept', () => {
     const raw = { mydataDecline: 'perhaps', callTimeoutMs: '900', allowedAddresses: [1], fileParts: 'three' }
     expect(readSettingsOrDefaults(raw)).toEqual({ ...DEFAULT_SETTINGS, fileParts: 'three' })
   })
 
-  it('reject an address that would run a script or is not http(s)', () => {
+  it('an address that would run a script or is not http(s) is rejected', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x'])
       expect(readSettingsOrDefaults({ manualUrl: address, queueUrl: address, ipLookupUrls: [address] })).toEqual(
         DEFAULT_SETTINGS,
@@ -28,7 +28,7 @@ describe('the settings of a deployment', () => {
     )
   })
 
-  it('ignore unknown keys, even in nested objects', () => {
+  it('unknown keys are ignored, even in nested objects', () => {
     expect(readSettingsOrDefaults(JSON.parse('{"__proto__": {"officialStrip": true}, "unknown": 1}'))).toEqual(
       DEFAULT_SETTINGS,
     )

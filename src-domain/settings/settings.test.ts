@@ -30,7 +30,7 @@ describe('the default settings', () => {
     ['P-299', { queueMaxTtlSeconds: 1 }],
     ['P-304', { transferIdleMs: 30_000, transferMaxMs: 600_000 }],
     ['E-173', { callTimeoutMs: 5000 }],
-  ])('[%s] contain %j', (_, stated) => expect(DEFAULT_SETTINGS).toMatchObject(stated))
+  ])('[%s] the default settings contain %j', (_, stated) => expect(DEFAULT_SETTINGS).toMatchObject(stated))
 })
 
 type Examples = { readonly valid: readonly unknown[]; readonly invalid: readonly unknown[] }
@@ -87,12 +87,15 @@ const EXAMPLES: Readonly<Record<SettingKind, Examples>> = {
 }
 
 describe('the settings of a deployment', () => {
-  it.each(KEYS)('accept, for %s, the default and all values of its kind, and reject every other value', (key) => {
-    const { valid, invalid } = EXAMPLES[SETTING_TABLE[key][0]]
-    const accepted = (values: readonly unknown[]) => values.filter((value) => isSettingAcceptedByPage(key, value))
-    expect(accepted([...valid, DEFAULT_SETTINGS[key]])).toEqual([...valid, DEFAULT_SETTINGS[key]])
-    expect(accepted(invalid)).toEqual([])
-  })
+  it.each(KEYS)(
+    'for %s, the default and all values of its kind are accepted, and every other value is rejected',
+    (key) => {
+      const { valid, invalid } = EXAMPLES[SETTING_TABLE[key][0]]
+      const accepted = (values: readonly unknown[]) => values.filter((value) => isSettingAcceptedByPage(key, value))
+      expect(accepted([...valid, DEFAULT_SETTINGS[key]])).toEqual([...valid, DEFAULT_SETTINGS[key]])
+      expect(accepted(invalid)).toEqual([])
+    },
+  )
 
   it('a setting with fixed options accepts and lists each of them, and other settings list no options', () => {
     for (const key of KEYS) {

@@ -126,7 +126,7 @@ describe('the preview of a stored file', () => {
     [null, 'a.bmp', 'image'],
     [null, 'a.hwpx', 'other'],
     [null, 'jpg', 'other'],
-  ] as const)('[A-188] [P-108] of type %s and name %s is %s', (mimeType, name, kind) =>
+  ] as const)('[A-188] [P-108] the preview of a file of type %s and name %s is %s', (mimeType, name, kind) =>
     expect(previewKindOf(mimeType, name)).toBe(kind),
   )
 })

@@ -26,7 +26,7 @@ describe('[P-309] the file type detected from the first bytes', () => {
     ['', null],
     ['68656c6c6f', null],
     ['524946461234567857415645', null],
-  ] as const)('of %s is %s', (hex, kind) => expect(detectFileKind(bytesFromHex(hex))).toBe(kind))
+  ] as const)('the detected type of %s is %s', (hex, kind) => expect(detectFileKind(bytesFromHex(hex))).toBe(kind))
 
   it('is sent as the content type', () => {
     const typeOf = (hex: string) => {

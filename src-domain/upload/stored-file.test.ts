@@ -42,7 +42,7 @@ describe('[P-176] the name of a sent file', () => {
     ['', 'file'],
     ['   ', 'file'],
     [' . ', 'file'],
-  ])('of %j is %j', (name, sent) => expect(sanitiseFileName(name)).toBe(sent))
+  ])('the name %j is sent as %j', (name, sent) => expect(sanitiseFileName(name)).toBe(sent))
 
   it('is composed, safe and never empty, keeps its extension, and does not change if it is sanitised a second time', () =>
     fc.assert(
