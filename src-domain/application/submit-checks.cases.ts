@@ -119,6 +119,7 @@ export const SUBMIT_CHECK_CASES: readonly SubmitCase[] = [
   { proves: ['A-117'], rule: 'SB-701', about: 'another form', form: individual({ openingDate: '20200131' }), verdict: { code: 'openingDateInvalid', field: 'openingDate' } },
   { proves: ['A-118'], rule: 'SB-801', about: 'blank corporate name', form: corporate({ companyName: '  ' }), verdict: { code: 'corporateNameBlank', field: 'companyName' } },
   { proves: ['A-118'], rule: 'SB-802', about: 'blank business name', form: individual({ companyName: '　' }), verdict: { code: 'businessNameBlank', field: 'companyName' } },
+  { proves: ['D1-441'], rule: 'SB-802', about: 'business name of invisible letters only', form: individual({ companyName: '\u200B\u3164' }), verdict: { code: 'businessNameBlank', field: 'companyName' } },
   { proves: ['A-109', 'A-118'], rule: 'SB-803', about: 'blank holder', form: individual({ depositor: ' ' }), verdict: { code: 'depositorBlank', field: 'depositor' } },
   {
     proves: ['A-088'],

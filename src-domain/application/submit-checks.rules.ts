@@ -111,9 +111,9 @@ export const SUBMISSION_RULE_ENTRY = makeChecklistRuleEntry({
     'SB-603': `법인등록번호 앞자리가 ${LIMITS.corporateNumberDigits.front}자리 숫자가 아니다`,
     'SB-604': `법인등록번호 뒷자리가 ${LIMITS.corporateNumberDigits.back}자리 숫자가 아니다`,
     'SB-701': '개업일자가 없는 날이다',
-    'SB-801': '법인명이 공백뿐이다',
-    'SB-802': '상호명이 공백뿐이다',
-    'SB-803': '예금주가 공백뿐이다',
+    'SB-801': '법인명이 공백이나 보이지 않는 글자뿐이다',
+    'SB-802': '상호명이 공백이나 보이지 않는 글자뿐이다',
+    'SB-803': '예금주가 공백이나 보이지 않는 글자뿐이다',
     'SB-901': `필수 증빙서류가 첨부되지 않았다 (${formatDefaultSetting('missingRequiredFiles')})`,
   },
   refusals: {

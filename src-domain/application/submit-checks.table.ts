@@ -1,4 +1,4 @@
-import { isDigitsOfLength } from '../kernel/characters.ts'
+import { isBlank, isDigitsOfLength } from '../kernel/characters.ts'
 import { entityTraits, type EntityTraits, isCorporateNumberRequired } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { ChecklistRow, Checklist } from '../kernel/checklist.ts'
@@ -71,7 +71,7 @@ export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumb
 /** Returns the traits of the applicant kind of this form. */
 const kindOf = (form: ApplicationForm): EntityTraits => entityTraits(form.entityType)
 
-const blank = (text: string) => text !== '' && text.trim() === ''
+const blank = (text: string) => text !== '' && isBlank(text)
 const residentWrong = (form: ApplicationForm, part: 'residentFront' | 'residentBack') =>
   !isDigitsOfLength(entryText(form, part), residentNumberDigits[part === 'residentFront' ? 'front' : 'back'])
 const isCorporateAsked = (form: ApplicationForm): boolean =>
