@@ -4,9 +4,9 @@ import type { SentFile } from './handler.ts'
 import type { ByteStore } from '../world/byte-store.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 import { normalForm } from '#domain/kernel/normal-form'
-import { SENT_FORM_PARAMETERS } from '#domain/application/sent-form'
+import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
 
-const { fileBytes: MAX_FILE_BYTES, files: MAX_FILES, fieldBytes: MAX_FIELD_BYTES } = SENT_FORM_PARAMETERS
+const { fileBytes: MAX_FILE_BYTES, files: MAX_FILES, fieldBytes: MAX_FIELD_BYTES } = MULTIPART_CALL_MAXIMUMS
 
 /**
  * How long a caller may continue to send a rejected body, so that the rejection arrives. Then the connection is closed.

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
-import { SENT_FORM_PARAMETERS } from '#domain/application/sent-form'
+import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
 import { accessRejection, adminTokenOf, applicantTokenOf } from './access.ts'
 import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { answeredReasonIn, RejectedCall, rejection } from './answers.ts'
@@ -93,7 +93,7 @@ const askedFirst =
     request.arrivedAt = holders.now
     const rejected =
       accessRejection(liveWorldOfOrThrow(request).world, row.access, holders) ??
-      (row.form !== undefined && Number(request.headers['content-length']) > SENT_FORM_PARAMETERS.bytes
+      (row.form !== undefined && Number(request.headers['content-length']) > MULTIPART_CALL_MAXIMUMS.bytes
         ? TOO_LARGE
         : null)
     if (rejected === null) done()

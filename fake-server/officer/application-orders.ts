@@ -1,10 +1,10 @@
 import type { Static } from 'typebox'
 import { decideOfficerOrder } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { statusRow } from '#domain/application-status/application-status.table'
+import { applicationStatusRow } from '#domain/application-status/application-status.table'
 import { reject, successAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
-import { proofMastersOf, proofForRulesOf, proofStatusesOf } from '../agency/proof/stored-proofs.ts'
+import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
 import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
@@ -18,7 +18,7 @@ import {
 
 /** Returns a function that decides whether an action on this application is allowed. Looks up the proofs only once. */
 const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
-  const proofs = proofStatusesOf(world, aplyNo)
+  const proofs = proofStatusesOfApplication(world, aplyNo)
   return (action: ApplicationOfficerAction) =>
     decideApplicationTransition({ who: 'officer', action, from: status, proofs })
 }
@@ -120,7 +120,7 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
     pays,
   })
   // A cancelled application keeps the reasons of its earlier status. In any other new status they no longer apply.
-  const kept = statusRow(to).live ? { reasons: [], remark: '' } : {}
+  const kept = applicationStatusRow(to).live ? { reasons: [], remark: '' } : {}
   const changed: ApplicationDoc = {
     ...application,
     ...(needs === 'reasons' ? { reasons, remark: reasons.join(',') } : kept),

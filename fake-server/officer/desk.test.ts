@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES, statusRow } from '#domain/application-status/application-status.table'
+import { APPLICATION_STATUSES, applicationStatusRow } from '#domain/application-status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { openTestApi, type TestApi } from '../testing/api.ts'
@@ -26,7 +26,7 @@ describe("[A-249] the officer's desk", () => {
       api.change((world) => changeDocument(world, 'applications', aplyNo ?? '', (before) => ({ ...before, status })))
       const [thing] = await deskIn(api)
       expect(thing?.order).toEqual({ aplyNo })
-      expect(thing?.status).toEqual(statusRow(status).ko)
+      expect(thing?.status).toEqual(applicationStatusRow(status).ko)
       expect(offered(thing)).toEqual(
         transitionsOf(APPLICATION_TRANSITIONS).flatMap((row) =>
           row.who === 'officer' && sourceStates(row).includes(status) ? [row.action] : [],

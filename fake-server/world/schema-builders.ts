@@ -1,37 +1,37 @@
 import type { Type as TypeBox } from 'typebox'
 
-export type Schema = Readonly<Record<string, unknown>>
+export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** Schemas that are optional in an object; TypeBox marks them with a hidden property. */
-const optional = new WeakSet<Schema>()
+const optional = new WeakSet<JsonSchema>()
 
 /** Contract details of a schema: what clients should send if the handler checks the value, and the name of its type. */
-type Note = { readonly meant?: Schema; readonly name?: string }
-export const notes = new WeakMap<object, Note>()
+type Note = { readonly meant?: JsonSchema; readonly name?: string }
+export const schemaNotes = new WeakMap<object, Note>()
 
 const builders = {
-  String: (options: Schema = {}) => ({ type: 'string', ...options }),
-  Number: (options: Schema = {}) => ({ type: 'number', ...options }),
-  Integer: (options: Schema = {}) => ({ type: 'integer', ...options }),
-  Boolean: (options: Schema = {}) => ({ type: 'boolean', ...options }),
-  Null: (options: Schema = {}) => ({ type: 'null', ...options }),
-  Unknown: (options: Schema = {}) => ({ ...options }),
-  Literal: (value: unknown, options: Schema = {}) => ({ type: typeof value, const: value, ...options }),
-  Enum: (values: readonly unknown[], options: Schema = {}) => ({ type: 'string', enum: values, ...options }),
-  Array: (items: Schema, options: Schema = {}) => ({ type: 'array', items, ...options }),
-  Union: (anyOf: readonly Schema[], options: Schema = {}) => ({ anyOf, ...options }),
-  Record: (_key: Schema, value: Schema, options: Schema = {}) => ({
+  String: (options: JsonSchema = {}) => ({ type: 'string', ...options }),
+  Number: (options: JsonSchema = {}) => ({ type: 'number', ...options }),
+  Integer: (options: JsonSchema = {}) => ({ type: 'integer', ...options }),
+  Boolean: (options: JsonSchema = {}) => ({ type: 'boolean', ...options }),
+  Null: (options: JsonSchema = {}) => ({ type: 'null', ...options }),
+  Unknown: (options: JsonSchema = {}) => ({ ...options }),
+  Literal: (value: unknown, options: JsonSchema = {}) => ({ type: typeof value, const: value, ...options }),
+  Enum: (values: readonly unknown[], options: JsonSchema = {}) => ({ type: 'string', enum: values, ...options }),
+  Array: (items: JsonSchema, options: JsonSchema = {}) => ({ type: 'array', items, ...options }),
+  Union: (anyOf: readonly JsonSchema[], options: JsonSchema = {}) => ({ anyOf, ...options }),
+  Record: (_key: JsonSchema, value: JsonSchema, options: JsonSchema = {}) => ({
     type: 'object',
     additionalProperties: value,
     ...options,
   }),
-  Optional: (schema: Schema) => {
+  Optional: (schema: JsonSchema) => {
     const copy = { ...schema }
     optional.add(copy)
-    notes.set(copy, notes.get(schema) ?? {})
+    schemaNotes.set(copy, schemaNotes.get(schema) ?? {})
     return copy
   },
-  Object: (properties: Readonly<Record<string, Schema>>, options: Schema = {}) => {
+  Object: (properties: Readonly<Record<string, JsonSchema>>, options: JsonSchema = {}) => {
     const required = Object.keys(properties).filter((name) => !optional.has(properties[name] ?? {}))
     return { type: 'object', ...(required.length === 0 ? {} : { required }), properties, ...options }
   },

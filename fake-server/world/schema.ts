@@ -1,5 +1,5 @@
 import type { TSchema, TString, TUnknown } from 'typebox'
-import { notes, type Schema, Type } from './schema-builders.ts'
+import { schemaNotes, type JsonSchema, Type } from './schema-builders.ts'
 
 export { Type }
 
@@ -11,7 +11,7 @@ export const UncheckedValue = <Open extends TSchema = TUnknown>(
   meant: TSchema,
   open: Open = Type.Unknown() as TSchema as Open,
 ): Open => {
-  notes.set(open, { meant: meant as Schema })
+  schemaNotes.set(open, { meant: meant as JsonSchema })
   return open
 }
 
@@ -32,15 +32,15 @@ export const OneOf = (
 
 /** Any JSON value. In the contract it is one named type. */
 export const Json = Type.Unknown()
-notes.set(Json, { name: 'Json' })
+schemaNotes.set(Json, { name: 'Json' })
 
 /** Returns a contract as JSON: each schema as clients see it, and each named schema only once. */
-export const contractJsonOf = ({ components, ...contract }: { readonly components: object } & Schema): string => {
+export const contractJsonOf = ({ components, ...contract }: { readonly components: object } & JsonSchema): string => {
   const schemas: Record<string, unknown> = {}
   const written = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value, (_key, part: unknown) => {
-        const { meant, name } = notes.get(part as object) ?? {}
+        const { meant, name } = schemaNotes.get(part as object) ?? {}
         if (name === undefined || part === value) return meant ?? part
         schemas[name] ??= written(part)
         return { $ref: `#/components/schemas/${name}` }
@@ -55,7 +55,7 @@ export const contractJsonOf = ({ components, ...contract }: { readonly component
  */
 export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(properties: Properties, name?: string) => {
   const fields = Type.Object(properties, { additionalProperties: false })
-  if (name !== undefined) notes.set(fields, { name })
+  if (name !== undefined) schemaNotes.set(fields, { name })
   return fields
 }
 
@@ -63,7 +63,7 @@ export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(pro
 export const EachField = <Of extends TSchema, Name extends string>(schema: Of, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Of>
 
-export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =>
+export const Nullable = <Of extends TSchema>(schema: Of, options: JsonSchema = {}) =>
   Type.Union([schema, Type.Null()], options)
 
 /** Returns the fields that a schema declares; undefined if it declares none. */

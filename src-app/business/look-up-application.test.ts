@@ -71,7 +71,7 @@ describe('LookUpApplication', () => {
   it('[E-098] fails with the server’s message for an unsuccessful answer or an HTTP error other than 400', async () => {
     const session = inMemorySession()
     const message = '조회할 수 없습니다.'
-    const refused = { _tag: 'LookupRefused', message, because: { rule: 'AC-1' } }
+    const refused = { _tag: 'ApplicationLookupRefused', message, because: { rule: 'AC-1' } }
     expect(await failureOf({ success: false, message }, session)).toMatchObject(refused)
     expect(await failureOf(refusedWith(500, message), session)).toMatchObject({ _tag: 'Refused', message })
     expect(session.read()).toEqual(EMPTY_SESSION)

@@ -12,13 +12,13 @@ import {
   type DraftDeletionOptions,
 } from './register-business-number.ts'
 import { NoApplication } from '../application/application.errors.ts'
-import { LookupRefused } from './business-number.errors.ts'
+import { ApplicationLookupRefused } from './business-number.errors.ts'
 import { BusinessRegistry } from './business-registry.port.ts'
 
 /**
  * Looks up the submitted applications of a business number, and returns the next page. [E-095] [E-096] [E-097] [E-098]
- * [E-099] [D2-149] Fails: NoApplication, LookupRefused, DraftOfAnotherNumber, failures of the call. The message of a refusal can
- * be shown unchanged.
+ * [E-099] [D2-149] Fails: NoApplication, ApplicationLookupRefused, DraftOfAnotherNumber, failures of the call. The
+ * message of a refusal can be shown unchanged.
  */
 export const LookUpApplication = useCase(
   'LookUpApplication',
@@ -28,7 +28,7 @@ export const LookUpApplication = useCase(
       const answer = yield* ports.registry.countApplications(number)
       const { verdict, because } = decideApplicationLookup(answer)
       if (verdict === 'none') return yield* new NoApplication({ because })
-      if (verdict === 'refused') return yield* new LookupRefused({ message: answer.message, because })
+      if (verdict === 'refused') return yield* new ApplicationLookupRefused({ message: answer.message, because })
       yield* failIfDraftOfAnotherNumber(ports.drafts, { registrationNumber: number, applicationNumber: null }, options)
       switchToBusinessNumber(ports, number, {})
       return { next: '/onslf-check-result' as Route }

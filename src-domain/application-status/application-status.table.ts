@@ -63,7 +63,7 @@ export type ApplicationStatusOrText = ParsedOrText<ApplicationStatus>
  * Returns the key of a status, for a record that has an entry for every status and one entry for all unknown statuses.
  * [A-142]
  */
-export const statusKeyOrUnknown = (status: ApplicationStatusOrText): ApplicationStatus | 'unknown' => parsedValueOrNull(status) ?? 'unknown'
+export const applicationStatusKeyOrUnknown = (status: ApplicationStatusOrText): ApplicationStatus | 'unknown' => parsedValueOrNull(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. */
 export const UNKNOWN_APPLICATION_STATUS_ROW: ApplicationStatusRow = {
@@ -93,7 +93,7 @@ export const applicationStatusFromName = (name: string | null | undefined): Appl
   BY_NAME.get(name ?? '') ?? { unknown: name ?? '' }
 
 /** Returns the row of a status; for an unknown status, the defaults. */
-export const statusRow = (status: ApplicationStatusOrText): ApplicationStatusRow =>
+export const applicationStatusRow = (status: ApplicationStatusOrText): ApplicationStatusRow =>
   typeof status === 'string' ? APPLICATION_STATUS_ROWS[status] : UNKNOWN_APPLICATION_STATUS_ROW
 
 /** Returns the name to show; for an unknown status, the text that was sent. */

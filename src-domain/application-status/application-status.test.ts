@@ -7,9 +7,9 @@ import { APPLICATION_STATUS_FROM_NAME_CASES } from './application-status.cases.t
 import {
   APPLICATION_STATUS_ROWS,
   APPLICATION_STATUSES,
-  statusKeyOrUnknown,
+  applicationStatusKeyOrUnknown,
   applicationStatusFromName,
-  statusRow,
+  applicationStatusRow,
   statusName,
 } from './application-status.table.ts'
 
@@ -18,7 +18,7 @@ describe('the status of an application', () => {
     'is parsed from $word as $status, step $step, tone $tone',
     ({ word, status, step, tone }) => {
       expect(applicationStatusFromName(word)).toEqual(status)
-      expect(statusRow(applicationStatusFromName(word)).tone).toBe(tone)
+      expect(applicationStatusRow(applicationStatusFromName(word)).tone).toBe(tone)
       const steps = progressSteps(applicationStatusFromName(word))
       expect(steps.map((row) => row.step)).toEqual([1, 2, 3, 4, 5])
       expect(steps.map((row) => row.state)).toEqual(
@@ -44,8 +44,8 @@ describe('the status of an application', () => {
   it('[A-142] shows an unknown text unchanged, in neutral style, and allows no action', () => {
     const status = applicationStatusFromName('서류이관')
     expect(statusName(status)).toBe('서류이관')
-    expect(statusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })
-    expect(statusKeyOrUnknown(status)).toBe('unknown')
+    expect(applicationStatusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })
+    expect(applicationStatusKeyOrUnknown(status)).toBe('unknown')
     expect(progressSteps(status).map((step) => step.state)).toEqual([
       'pending',
       'pending',

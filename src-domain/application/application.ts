@@ -9,7 +9,7 @@ import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { Proof, ProofItem } from '../proof/proof.ts'
-import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
+import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 
 /**
  * An application of the result call, decoded (A-145, P-263 to P-266). An absent, empty or unreadable field is null,
@@ -76,7 +76,7 @@ export const isSubmittedApplication = (application: Pick<ApplicationForRules, 'n
  * same person. [A-276] [A-236]
  */
 export const isLiveApplication = (application: ApplicationForRules): boolean =>
-  isSubmittedApplication(application) && statusRow(application.status).live
+  isSubmittedApplication(application) && applicationStatusRow(application.status).live
 
 /**
  * The facts about an earlier application: whether it is live, whether its applicant also sends the new one

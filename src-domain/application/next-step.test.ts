@@ -10,7 +10,7 @@ import { NEXT_STEP_TABLE } from './next-step.table.ts'
 import {
   expectedDecisionDay,
   headlineOf,
-  lastChangeOf,
+  lastChangedAt,
   type NextStep,
   nextStepOf,
   waitExpectationOf,
@@ -122,10 +122,10 @@ describe('[D2-136] the expected wait while the agency works', () => {
   it('counts from the last change, if known, of the application or of a proof', () => {
     const [before, later] = [kstInstant('2025-06-01'), kstInstant('2025-07-20')]
     const selected = { updatedAt: at }
-    expect(lastChangeOf(selected, [{ registeredAt: before, updatedAt: null }])).toBe(at)
-    expect(lastChangeOf(selected, [{ registeredAt: later, updatedAt: null }])).toBe(later)
-    expect(lastChangeOf(selected, [{ registeredAt: before, updatedAt: later }])).toBe(later)
-    expect(lastChangeOf({ updatedAt: null }, [{ registeredAt: null, updatedAt: null }])).toBeNull()
+    expect(lastChangedAt(selected, [{ registeredAt: before, updatedAt: null }])).toBe(at)
+    expect(lastChangedAt(selected, [{ registeredAt: later, updatedAt: null }])).toBe(later)
+    expect(lastChangedAt(selected, [{ registeredAt: before, updatedAt: later }])).toBe(later)
+    expect(lastChangedAt({ updatedAt: null }, [{ registeredAt: null, updatedAt: null }])).toBeNull()
   })
 
   it('is null if the applicant, or no one, has to act', () => {

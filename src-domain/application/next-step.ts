@@ -10,7 +10,7 @@ import { NEXT_STEP_TABLE, type NextStepFacts, type NextStepVerdict } from './nex
 import {
   APPLICATION_STATUS_ROWS,
   type ApplicationStatus,
-  statusKeyOrUnknown,
+  applicationStatusKeyOrUnknown,
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
 
@@ -66,7 +66,7 @@ export const nextStepOf = (status: ApplicationStatusOrText, facts: NextStepInput
     newProofEnabled: facts.newProofEnabled,
     rapid: facts.paymentType === 'rapid',
   })
-  return verdict === 'byStatus' ? statusKeyOrUnknown(status) : verdict
+  return verdict === 'byStatus' ? applicationStatusKeyOrUnknown(status) : verdict
 }
 
 /**
@@ -112,7 +112,7 @@ const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in 
 export const headlineOf = (status: ApplicationStatusOrText, next: NextStep, paid: Won): Headline => {
   const own = isToldByStatus(next) ? null : STEPS_APART[next].headline
   if (own === 'supplementDue') return own
-  return status === 'targetSelected' && paid > 0 ? 'somePaid' : (own ?? statusKeyOrUnknown(status))
+  return status === 'targetSelected' && paid > 0 ? 'somePaid' : (own ?? applicationStatusKeyOrUnknown(status))
 }
 
 /** True if the agency acts next, so that the applicant only waits. [A-271] */
@@ -158,7 +158,7 @@ type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Inst
  * Returns when an application or one of its proofs last changed; null if unknown. A new proof starts a new wait.
  * [D2-136]
  */
-export const lastChangeOf = (
+export const lastChangedAt = (
   application: { readonly updatedAt: Instant | null },
   proofs: readonly Changed[],
 ): Instant | null => {

@@ -4,7 +4,7 @@ import { isSupportLimitReached } from '../proof/support-limit.ts'
 import type { ProofForRules } from '../proof/proof.ts'
 import {
   type ApplicationStatusOrText,
-  statusRow,
+  applicationStatusRow,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
 import type { DraftFormName } from './draft.ts'
@@ -59,7 +59,7 @@ export const decideObsoleteDraft = (
     readonly decidedAmount?: number | null | undefined
   },
 ): Decision<ObsoleteDraftVerdict> => {
-  const { live, stage } = statusRow(application.status)
+  const { live, stage } = applicationStatusRow(application.status)
   return decide(OBSOLETE_DRAFT_TABLE, {
     draft: workOf(form),
     live,

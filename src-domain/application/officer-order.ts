@@ -3,7 +3,7 @@ import { NOT_SPECIFIED_REF } from '../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { decidedOrPaidTotal } from '../proof/support-limit.ts'
 import type { ProofForRules } from '../proof/proof.ts'
-import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
+import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 
 /**
  * `ended`: the order is about a proof or an opinion, but its application is cancelled or deleted. `complete`: the order
@@ -60,7 +60,7 @@ export type OfficerOrder = {
 
 /** True if the application is cancelled or deleted, so that its proofs and opinions are no longer processed. */
 export const isCancelledOrDeletedStatus = (status: ApplicationStatusOrText | null): boolean =>
-  status !== null && !statusRow(status).live
+  status !== null && !applicationStatusRow(status).live
 
 /**
  * 담당자의 처리: decides whether the agency carries out this order; the caller has checked that the status allows it. An
@@ -77,7 +77,7 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
     complete,
     amount: amount === null || (amount ?? 0) > 0,
     aboveCeiling: total > SUPPORT_CEILING,
-    notSelected: on === 'proof' && pays && status !== null && statusRow(status).stage === 'rejected',
+    notSelected: on === 'proof' && pays && status !== null && applicationStatusRow(status).stage === 'rejected',
     belowPaid: on === 'application' && pays && paid < decidedOrPaidTotal(proofs, null),
   })
 }

@@ -1,7 +1,7 @@
 import type { Proof } from '../proof/proof.ts'
 import {
   APPLICATION_STATUS_ROWS,
-  statusRow,
+  applicationStatusRow,
   type ApplicationStatusOrText,
   type ProgressStep,
 } from '../application-status/application-status.table.ts'
@@ -21,7 +21,7 @@ const stateOf = (step: ProgressStep, active: ProgressStep | null): StepState =>
  * active or done. [A-149] to [A-164]
  */
 export const progressSteps = (status: ApplicationStatusOrText): readonly ProgressBarStep[] => {
-  const active = statusRow(status).step
+  const active = applicationStatusRow(status).step
   return STEPS.map((step) => ({ step, state: stateOf(step, active) }))
 }
 

@@ -44,7 +44,7 @@ const IS_EDITABLE_REASON = {
  * True if there are reason codes and the applicant has to telephone, because no field of the business edit page can
  * resolve any of them. [D2-134] [D2-150]
  */
-export const areOnlyResolvedByPhone = (codes: readonly string[]): boolean =>
+export const areReasonsOnlyResolvedByPhone = (codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every((code) => !IS_EDITABLE_REASON[decideReasonDescriptionKind(code, null).verdict])
 
 /**

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { SENT_FORM_PARAMETERS } from './sent-form.ts'
+import { MULTIPART_CALL_MAXIMUMS } from './sent-form.ts'
 
 it('[A-136] [P-298] a form may have the six documents of an application, of 10 MB each, and 4 MB of fields', () =>
-  expect(SENT_FORM_PARAMETERS).toEqual({ files: 6, fileBytes: 10_485_760, fieldBytes: 1_048_576, bytes: 67_108_864 }))
+  expect(MULTIPART_CALL_MAXIMUMS).toEqual({
+    files: 6,
+    fileBytes: 10_485_760,
+    fieldBytes: 1_048_576,
+    bytes: 67_108_864,
+  }))

@@ -9,7 +9,7 @@ const MEGABYTE = 2 ** 20
  * its fields. Server and web server refuse a form with a larger declared length before they read it. [A-136] [P-298]
  * [E-198]
  */
-export const SENT_FORM_PARAMETERS = {
+export const MULTIPART_CALL_MAXIMUMS = {
   files: DOCUMENT_KEYS.length,
   fileBytes: MAX_FILE_SIZE_BYTES,
   fieldBytes: MEGABYTE,

@@ -2,7 +2,7 @@ import { ENTITY_TYPE_ROWS, type EntityType, entityTypeOrIndividual } from '../bu
 import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { APPLICATION_LIMITS as LIMITS } from '../programme/application-limits.ts'
-import { formatDefaultSetting, formatSetting } from '../settings/settings.rules.ts'
+import { formatDefaultSetting, formatSettingValue } from '../settings/settings.rules.ts'
 import { type FactChoice, makeChecklistRuleEntry } from '../rule-book/rule-entry.ts'
 import type { ApplicationForm } from './application-form.ts'
 import type { DocumentKey } from './required-documents.ts'
@@ -74,7 +74,7 @@ const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoic
   (Object.keys(settings) as (keyof SubmitSettings)[]).flatMap((setting) =>
     settings[setting] === DEFAULT_SETTINGS[setting]
       ? []
-      : [[`설정 ${setting}`, formatSetting(setting, settings[setting])] as const],
+      : [[`설정 ${setting}`, formatSettingValue(setting, settings[setting])] as const],
   )
 
 /** 신청서 제출 전 확인: what an application needs before it is submitted. */

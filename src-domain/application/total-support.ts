@@ -1,7 +1,7 @@
 import { Won, formatWon } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import {
-  statusRow,
+  applicationStatusRow,
   type ApplicationStatusOrText,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
@@ -32,7 +32,7 @@ const TOTAL_UNDECIDED = {
 export const totalSupport = (status: ApplicationStatusOrText, decided: number | null, paid: Won): TotalSupport => {
   if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
   if (paid > 0) return { is: 'paid', won: paid }
-  return { is: TOTAL_UNDECIDED[statusRow(status).stage] }
+  return { is: TOTAL_UNDECIDED[applicationStatusRow(status).stage] }
 }
 
 /** True if a looked-up amount is shown only as "the maximum or more". */

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
 import { PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
-import { APPLICATION_STATUSES, applicationStatusFromName, statusRow, type ApplicationStatus, type StoredApplicationStatus } from '../application-status/application-status.table.ts'
+import { APPLICATION_STATUSES, applicationStatusFromName, applicationStatusRow, type ApplicationStatus, type StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
 /**
  * The state of an application. 등록 (`registered`): the application has a number, but is not submitted yet (A-276).
@@ -65,7 +65,7 @@ const CANCELLABLE: Group = {
 const AT_AGENCY: Group = {
   name: 'atAgency',
   says: '지급완료, 사용자취소, 사용자삭제, 알 수 없는 상태를 뺀, 제출한 모든 상태',
-  states: APPLICATION_STATUSES.filter((status) => !['paid', 'cancelled'].includes(statusRow(status).stage)),
+  states: APPLICATION_STATUSES.filter((status) => !['paid', 'cancelled'].includes(applicationStatusRow(status).stage)),
 }
 const OTHERS: Group = {
   name: 'others',

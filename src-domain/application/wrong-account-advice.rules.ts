@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { formatSetting } from '../settings/settings.rules.ts'
+import { formatSettingValue } from '../settings/settings.rules.ts'
 import { proofStatusName } from '../proof/proof-status.table.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { statusName } from '../application-status/application-status.table.ts'
@@ -40,7 +40,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableRuleEntry({
       ...(proofs.length === 0 ? [] : [['증빙', proofs.map(proofStatusName).join(', ')] as const]),
       ...(accountEditStatuses === undefined
         ? []
-        : [['설정 accountEditStatuses', formatSetting('accountEditStatuses', accountEditStatuses)] as const]),
+        : [['설정 accountEditStatuses', formatSettingValue('accountEditStatuses', accountEditStatuses)] as const]),
     ],
     ask: () =>
       decideWrongAccountAdvice(

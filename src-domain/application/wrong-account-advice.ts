@@ -3,7 +3,7 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import {
   type ApplicationStatusOrText,
-  statusRow,
+  applicationStatusRow,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
 import { decideCancellation, canEditAccount } from './transitions.ts'
@@ -64,7 +64,7 @@ export const decideWrongAccountAdvice = (
   settings: Pick<Settings, 'accountEditStatuses'>,
 ): Decision<WrongAccountAdvice> => {
   const { status } = application
-  const { stage } = statusRow(status)
+  const { stage } = applicationStatusRow(status)
   return decide(WRONG_ACCOUNT_ADVICE_TABLE, {
     editable: canEditAccount(status, settings),
     stage,

@@ -4,7 +4,7 @@ import { extractDigits } from '../kernel/characters.ts'
  * The time in milliseconds that a result page without an opener waits until the page that expects its result confirms
  * the receipt. [E-124]
  */
-export const CERTIFICATION_CONFIRMATION_MS = 2000
+export const CERTIFICATION_CONFIRMATION_WAIT_MS = 2000
 
 /** 본인인증 결과: the certified person. Values are trimmed; a missing value is an empty string. */
 export type Certification = {

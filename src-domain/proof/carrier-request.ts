@@ -28,13 +28,14 @@ export const parseCarriers = (names: readonly string[]): readonly Carrier[] | nu
  * True for a parcel proof whose lookup is running: its status is "submitted". The adapter reads a missing status of a
  * parcel proof as "submitted". [A-191] [D2-46]
  */
-export const isLookupRunning = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
+export const isCarrierLookupRunning = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && status === 'submitted'
 
-export const isAnyLookupRunning = (proofs: readonly ProofForRules[]): boolean => proofs.some(isLookupRunning)
+export const isAnyCarrierLookupRunning = (proofs: readonly ProofForRules[]): boolean =>
+  proofs.some(isCarrierLookupRunning)
 
 /** 조회 마감일: returns the last Korean day of a carrier lookup that was requested at this instant. [P-085] [D2-157] */
-export const lastLookupDay = (askedAt: Instant): KstDate => kstDateAfterMonths(askedAt, CARRIER_LOOKUP_MONTHS)
+export const lastDayOfCarrierLookup = (askedAt: Instant): KstDate => kstDateAfterMonths(askedAt, CARRIER_LOOKUP_MONTHS)
 
 /** The statuses in which a parcel proof has ended, so that it does not block another request. [P-084] [D3-101] */
 const ENDED: readonly ProofStatusOrText[] = ['userCancel', 'userDelete', 'notSelected']

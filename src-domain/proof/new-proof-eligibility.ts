@@ -1,10 +1,10 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import {
-  statusRow,
+  applicationStatusRow,
   type ApplicationStatusOrText,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
-import { isAnyLookupRunning } from './carrier-request.ts'
+import { isAnyCarrierLookupRunning } from './carrier-request.ts'
 import type { ProofForRules } from './proof.ts'
 import { isSupportLimitReached } from './support-limit.ts'
 
@@ -44,7 +44,7 @@ export const decideNewProofEligibility = (application: {
   readonly decidedAmount?: number | null | undefined
 }): Decision<NewProofEligibility> =>
   decide(NEW_PROOF_ELIGIBILITY_TABLE, {
-    stage: statusRow(application.status).stage,
-    parcelRunning: isAnyLookupRunning(application.proofs),
+    stage: applicationStatusRow(application.status).stage,
+    parcelRunning: isAnyCarrierLookupRunning(application.proofs),
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),
   })

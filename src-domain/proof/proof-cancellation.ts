@@ -1,4 +1,4 @@
-import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
+import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofTypeOrUnknown } from './proof.ts'
@@ -40,7 +40,7 @@ export const decideProofCancellation = (proof: {
   readonly item?: { readonly status: ProofStatusOrText } | undefined
 }): Decision<ProofCancellationVerdict> =>
   decide(PROOF_CANCELLATION_TABLE, {
-    ended: !statusRow(proof.application).live,
+    ended: !applicationStatusRow(proof.application).live,
     type: proof.type,
     open: [proof, proof.item ?? proof].every(({ status }) => isOpen(status)),
   })

@@ -10,7 +10,7 @@ import {
   decideProofStatusSource,
   isLookedUpItem,
   proofItemStatusLabel,
-  sortLatestFirst,
+  sortProofsLatestFirst,
   proofItemListNameOf,
 } from './proof-display.ts'
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
@@ -55,7 +55,7 @@ describe('[A-178] the current proof, which has the highest id', () => {
     expect(currentProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(currentProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
     expect(currentProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
-    expect(sortLatestFirst([{ id: 'P9' }, { id: 'P10' }, { id: 'P8' }]).map(({ id }) => id)).toEqual([
+    expect(sortProofsLatestFirst([{ id: 'P9' }, { id: 'P10' }, { id: 'P8' }]).map(({ id }) => id)).toEqual([
       'P10',
       'P9',
       'P8',

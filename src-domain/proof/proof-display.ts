@@ -52,14 +52,14 @@ const compareProofIds = (one: Numbered, other: Numbered): number =>
   one.id.localeCompare(other.id, 'en', { numeric: true })
 
 /** Returns the proofs, the latest first. The latest proof is the one with the highest id. */
-export const sortLatestFirst = <One extends Numbered>(proofs: readonly One[]): readonly One[] =>
+export const sortProofsLatestFirst = <One extends Numbered>(proofs: readonly One[]): readonly One[] =>
   proofs.toSorted((one, other) => compareProofIds(other, one))
 
 /**
  * 현재 증빙상태: returns the latest proof; null if there is no proof. Its status is the current proof status. [A-178]
  */
 export const currentProof = <One extends Numbered>(proofs: readonly One[]): One | null =>
-  sortLatestFirst(proofs)[0] ?? null
+  sortProofsLatestFirst(proofs)[0] ?? null
 
 /** Returns the current proof status for display; null if there is no proof. */
 export const currentProofDisplay = (

@@ -61,7 +61,7 @@ export const proofStatusRow = (status: ProofStatusOrText): ProofStatusRow =>
   typeof status === 'string' ? PROOF_STATUS_ROWS[status] : UNKNOWN_PROOF_STATUS
 
 /** True if the proof is submitted and undecided: it is with the agency, or was sent back. */
-export const isUndecidedProof = (status: ProofStatusOrText): boolean =>
+export const isUndecidedProofStatus = (status: ProofStatusOrText): boolean =>
   (['submitted', 'submitComplete', 'underReview'] as readonly unknown[]).includes(proofStatusRow(status).group)
 
 /** Returns the name to show; for an unknown status, the text that was sent. [P-106] */

@@ -1,7 +1,7 @@
 import { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
-import { statusRow, type ApplicationStatusOrText } from '../application-status/application-status.table.ts'
+import { applicationStatusRow, type ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import { blocksCarrierRequest, isAnyLookupRunning } from './carrier-request.ts'
+import { blocksCarrierRequest, isAnyCarrierLookupRunning } from './carrier-request.ts'
 import type { ProofForRules, RegistrableProofType } from './proof.ts'
 import { isSupportLimitReached } from './support-limit.ts'
 
@@ -62,9 +62,9 @@ export const decideRegistrationEligibility = (
 ): Decision<RegistrationEligibility> =>
   decide(REGISTRATION_ELIGIBILITY_TABLE, {
     path: path === 'parcel' ? 'parcel' : 'own',
-    selected: statusRow(status).stage === 'selected',
+    selected: applicationStatusRow(status).stage === 'selected',
     limit: isSupportLimitReached(proofs, decidedAmount),
-    parcelRunning: isAnyLookupRunning(proofs),
+    parcelRunning: isAnyCarrierLookupRunning(proofs),
     parcelExists: proofs.some(blocksCarrierRequest),
   })
 

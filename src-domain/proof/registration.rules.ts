@@ -14,7 +14,7 @@ import {
   CARRIER_REQUEST_CHECKS,
   decideCarrierRequest,
   blocksCarrierRequest,
-  isAnyLookupRunning,
+  isAnyCarrierLookupRunning,
 } from './carrier-request.ts'
 import { NEW_PROOF_ELIGIBILITY_TABLE, decideNewProofEligibility } from './new-proof-eligibility.ts'
 import { REGISTRATION_ELIGIBILITY_TABLE, decideRegistrationEligibility } from './registration-eligibility.ts'
@@ -50,7 +50,7 @@ export const APPROVED_BASE_FACT_WORDS = {
 }
 const PARCEL_RUNNING = {
   name: '택배사 조회가 진행 중',
-  note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isAnyLookupRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}, 상태가 없으면 제출로 본다`,
+  note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isAnyCarrierLookupRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}, 상태가 없으면 제출로 본다`,
 }
 
 /** The statuses of a carrier lookup that do not block another lookup, in Korean words. */

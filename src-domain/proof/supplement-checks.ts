@@ -1,4 +1,4 @@
-import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
+import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { keepOfferedYears, areSameYears } from './proof-period.ts'
 import { type ProofTotalVerdict, type ProofTotalKind, decideProofTotal, proofTotalKindOf } from './proof-total.ts'
@@ -109,7 +109,7 @@ export const decideSupplementSubmission = (
   const decision = decide(SUPPLEMENT_SUBMISSION_TABLE, {
     signedIn,
     proofOpen: isSentBackStatus(proof.status),
-    applicationEnded: application !== null && !statusRow(application).live,
+    applicationEnded: application !== null && !applicationStatusRow(application).live,
     hasPeriod: entered.years.length > 0,
     totalKind,
     total: decideProofTotal(totalKind, entered.total).verdict,

@@ -2,7 +2,7 @@ import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decidedOrPaidTotal } from './support-limit.ts'
-import { isCancelledOrDeletedProofStatus, isUndecidedProof } from './proof-status.table.ts'
+import { isCancelledOrDeletedProofStatus, isUndecidedProofStatus } from './proof-status.table.ts'
 import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
 import type { Proof, ProofForRules } from './proof.ts'
 
@@ -36,7 +36,7 @@ const statedSupport = (proof: Stated): number => {
 }
 
 const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
-  isUndecidedProof(proof.status) ? statedSupport(proof) : 0
+  isUndecidedProofStatus(proof.status) ? statedSupport(proof) : 0
 
 export const supportShares = (
   application: {

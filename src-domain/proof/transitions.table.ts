@@ -1,6 +1,6 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
-import { type ApplicationStatusOrText, statusRow } from '../application-status/application-status.table.ts'
+import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 
@@ -112,7 +112,7 @@ const APPLICATION_STANDS: Condition = {
   says: '신청이 취소되지 않았다',
   refuses: 'applicationEnded',
   ref: 'A-194',
-  holds: ({ application }) => application === undefined || statusRow(application).live,
+  holds: ({ application }) => application === undefined || applicationStatusRow(application).live,
 }
 const IS_PARCEL: Condition = {
   says: '택배사 조회 증빙이다',

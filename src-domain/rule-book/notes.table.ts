@@ -1,6 +1,6 @@
 import { UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
 import { CENTRES_PER_PAGE, HEADQUARTERS_OFFICE_COUNT } from '../directory/centres.ts'
-import { MAINTENANCE_LIMITS_MS } from '../notice/limits.ts'
+import { MAINTENANCE_DURATIONS_MS } from '../notice/limits.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -8,9 +8,9 @@ import { applicationStateAfter } from '../application/transitions.ts'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-status/application-status.table.ts'
 import { requestedDocumentsText } from '../application/required-documents.rules.ts'
 import { TAX_PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
-import { CERTIFICATION_CONFIRMATION_MS } from '../identity/certification.ts'
+import { CERTIFICATION_CONFIRMATION_WAIT_MS } from '../identity/certification.ts'
 import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
-import { SENT_FORM_PARAMETERS } from '../application/sent-form.ts'
+import { MULTIPART_CALL_MAXIMUMS } from '../application/sent-form.ts'
 import { MAX_STORED_NAME_LENGTH } from '../upload/stored-file.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { SELF_CHECK_QUESTION_IDS } from '../eligibility/self-check.ts'
@@ -120,7 +120,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '모든 화면의 시간과 한도', says: '챗봇 상담은 휴대폰에서는 새 탭으로, 컴퓨터에서는 화면 가운데의 창으로 열린다.', refs: ['E-065'] },
   { subject: '모든 화면의 시간과 한도', says: '숫자 칸은 숫자가 아닌 글자를 버리고, 전각 숫자는 숫자로 읽는다. 사업자등록번호를 한 칸에 붙여 넣으면 세 칸에 나누어 적는다.', refs: ['E-077', 'E-203', 'D1-242'] },
   { subject: '모든 화면의 시간과 한도', says: `제시간에 답이 없으면 연결할 수 없다고, 답을 읽을 수 없으면 처리 중 오류라고 알린다. 파일은 올릴 주소의 답이 제시간에 없거나, 전송이 ${formatDuration(DEFAULT_SETTINGS.transferIdleMs)} 멈추거나 ${formatDuration(DEFAULT_SETTINGS.transferMaxMs)}을 넘거나, 504로 답하면 시간이 초과되었다고 알린다.`, refs: ['E-173', 'E-174', 'E-175', 'P-076', 'P-304'] },
-  { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${SENT_FORM_PARAMETERS.files}개, 모두 ${SENT_FORM_PARAMETERS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${SENT_FORM_PARAMETERS.fieldBytes / 2 ** 20}MB까지 받는다. 파일이 없는 요청은 모두 1MB까지이다.`, refs: ['A-136', 'P-298', 'E-198'] },
+  { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${MULTIPART_CALL_MAXIMUMS.files}개, 모두 ${MULTIPART_CALL_MAXIMUMS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${MULTIPART_CALL_MAXIMUMS.fieldBytes / 2 ** 20}MB까지 받는다. 파일이 없는 요청은 모두 1MB까지이다.`, refs: ['A-136', 'P-298', 'E-198'] },
   { subject: '모든 화면의 시간과 한도', says: '창이 열려 있을 때 다른 창(인증시간 안내도)이 뜨면 위에 열리고 아래 창은 남는다. 창이 뜨자마자(반 초 안에) 누른 것과 누르고 있던 엔터는 답으로 보지 않는다. Esc는 취소이고 알림에서는 확인이다. 인증이 끝나면 열린 창을 모두 닫는다.', refs: ['E-056', 'E-058', 'E-148'] },
   { subject: '모든 화면의 시간과 한도', says: '점검 화면에는 서버가 보낸 첫째 점검 안내가 지금의 점검이고 내용이 있으면 그 글을, 아니면 기본 안내를 보인다.', refs: ['P-239', 'D3-35'] },
   { subject: '모든 화면의 시간과 한도', says: '화면은 답이 없는 요청을 저절로 다시 보내지 않는다. 다시 묻는 것은 대기 서버(제80조), 저장소의 새 주소(제75조), 점검 안내와 남은 시간뿐이다.', refs: ['P-299', 'P-312', 'P-305', 'E-141'] },
@@ -135,7 +135,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'GD', says: '신청결과나 의견을 불러올 때 서버가 로그인을 거절해도 GD-8의 말을 알리고, 인증한 기록을 지우고 첫 화면으로 보낸다.', refs: ['A-148', 'P-164'] },
   { subject: 'GD', says: 'GD-11은 결과조회로 본인인증한 사람도 지나가고, GD-12는 이 창에서 접수했을 때만 막는다. 두 번째 제출은 서버가 TA-18로 거절한다.', refs: ['A-273', 'E-153'] },
   { subject: 'MW', says: '점검 안내를 한 번도 불러오지 못했으면 기본 시간이고, 불러온 뒤에 다시 묻다가 실패하면 앞서 불러온 안내를 그대로 쓴다.', refs: ['P-236', 'P-241', 'D3-190'] },
-  { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${formatDuration(MAINTENANCE_LIMITS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
+  { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${formatDuration(MAINTENANCE_DURATIONS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
   { subject: 'MA', says: '보내고 있는 것이 있으면 그 답이 온 뒤에, 결과를 알리는 창이 열려 있으면 읽을 시간을 잠시 두고 점검 화면으로 보낸다.', refs: ['P-305', 'P-237'] },
   { subject: 'MA', says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${formatDuration(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다.`, refs: ['E-160', 'E-161'] },
   { subject: '화면이 방문자에게 묻는 것', says: '방문자의 인터넷 주소를 기다려 화면을 여는 것은 점검 시간이거나 팝업 관리, 팝업 등록·수정 화면일 때뿐이다.', refs: ['E-161', 'D1-09'] },
@@ -174,7 +174,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '서버가 거절하는 순서', says: '모든 요청은 다른 누리집에서 보냄(제84조), 로그인(OW-5), 크기, 빠지거나 형식이 다른 항목, 요청번호의 차례로 본 뒤에 표의 순서로 본다.', refs: ['E-198', 'E-204', 'A-235'] },
   { subject: '서버가 거절하는 순서', says: '신청서: 모르는 이름의 파일은 버린다.', refs: ['A-136'] },
   { subject: '본인인증의 번호와 기록', says: '인증기관의 답에 이름, 생년월일, 연계정보가 모두 있어야 성공이고, 하나라도 빠지면 실패이다. 전화번호와 통신사는 없어도 된다.', refs: ['E-121', 'E-122'] },
-  { subject: '본인인증의 번호와 기록', says: `인증 창은 답을 전하고 저절로 닫힌다. 창을 연 화면을 알 수 없으면 ${formatDuration(CERTIFICATION_CONFIRMATION_MS)} 동안 받을 화면을 기다리고, 없으면 인증을 시작한 화면을 찾을 수 없다고 알린다.`, refs: ['E-121', 'E-124'] },
+  { subject: '본인인증의 번호와 기록', says: `인증 창은 답을 전하고 저절로 닫힌다. 창을 연 화면을 알 수 없으면 ${formatDuration(CERTIFICATION_CONFIRMATION_WAIT_MS)} 동안 받을 화면을 기다리고, 없으면 인증을 시작한 화면을 찾을 수 없다고 알린다.`, refs: ['E-121', 'E-124'] },
   { subject: '본인인증의 번호와 기록', says: '사업자등록번호 없이 결과조회를 시작하면, 본인인증한 뒤 서버가 그 사람의 신청에서 (제6조의 순서) 번호를 찾는다. 신청이 없으면 AC-3의 말로 알리고 첫 화면으로 보낸다.', refs: ['E-130', 'E-189'] },
   { subject: '본인인증 수단', says: `휴대폰의 명의는 인증기관이 확인한다. 본인인증의 결과는 시작한 브라우저에서 ${formatDuration(CERTIFICATION_LIFE_MS)} 안에만 쓸 수 있고, 아니면 인증에 실패했다고 알린다. 통합인증의 결과는 한 번만 받고, 간편인증은 같은 브라우저가 다시 알려도 된다.`, refs: ['E-102', 'E-193', 'D1-26'] },
   { subject: '본인인증 수단', says: '이 화면에서 시작한 인증의 첫 답만 받고, 다른 누리집이나 앞서 시작한 인증의 답은 버린다. 다시 고르게 한 뒤에 온 답도, 그 사이에 다른 인증을 시작하거나 멈추지 않았으면 받는다. 이미 인증한 사람은 ‘이어서 진행하기’로 다음 화면에 가거나 다시 인증한다. 휴대폰 인증기관이 양식 없이 답하면 (제출한 신청), 이 창에서 인증한 사람은 다음 화면으로 간다.', refs: ['E-108', 'E-110', 'D1-247', 'E-123'] },

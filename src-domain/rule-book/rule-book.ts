@@ -10,7 +10,7 @@ import { NOTICE_CHAPTER } from '../notice/notice.rules.ts'
 import { OPINION_CHAPTER } from '../opinion/opinion.rules.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
 import { formatDateInSentence } from '../programme/programme-placeholders.ts'
-import { lastLookupDay } from '../proof/carrier-request.ts'
+import { lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
 import { supplementDueDay } from '../proof/supplement.ts'
 import {
   PARAMETER_REFS,
@@ -56,7 +56,7 @@ const EXAMPLE = monthAndDay(kstDateOf(EXAMPLE_DAY))
 /** 예: an example of a deadline, computed by the product's rules. [D2-112] [P-085] */
 const PARAMETER_EXAMPLES: { readonly [name in ParameterName]?: string } = {
   SUPPLEMENT_DAYS: `${EXAMPLE}에 요청받으면 ${monthAndDay(supplementDueDay(EXAMPLE_DAY))}까지`,
-  CARRIER_LOOKUP_MONTHS: `${EXAMPLE}에 신청하면 안내하는 날은 ${monthAndDay(lastLookupDay(EXAMPLE_DAY))}`,
+  CARRIER_LOOKUP_MONTHS: `${EXAMPLE}에 신청하면 안내하는 날은 ${monthAndDay(lastDayOfCarrierLookup(EXAMPLE_DAY))}`,
 }
 
 /** 사업 기준: every parameter of the programme, with its value in Korean. */

@@ -204,7 +204,7 @@ export const describeSetting = (setting: keyof Settings): string => {
 }
 
 /** Returns the words for the value of a setting that changes a rule. */
-export const formatSetting = (setting: keyof Settings, value: unknown): string => {
+export const formatSettingValue = (setting: keyof Settings, value: unknown): string => {
   const { values } = SETTING_WORDS[setting] as {
     readonly values: SettingWords<unknown>['values'] | Readonly<Record<string, string>>
   }
@@ -213,7 +213,7 @@ export const formatSetting = (setting: keyof Settings, value: unknown): string =
 
 /** Returns the words for the default of a setting, for a row that depends on it. */
 export const formatDefaultSetting = (setting: keyof Settings): string =>
-  `지금 설정: ${formatSetting(setting, DEFAULT_SETTINGS[setting]).replace(/^[\w-]+: /, '')}`
+  `지금 설정: ${formatSettingValue(setting, DEFAULT_SETTINGS[setting]).replace(/^[\w-]+: /, '')}`
 
 /** One row for each setting: its effect, default, other values and name. */
 const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
@@ -225,9 +225,9 @@ const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap(
       ? '정하는 대로'
       : Object.keys(words.values)
           .filter((value) => value !== `${preset as string | boolean}`)
-          .map((value) => formatSetting(setting, value))
+          .map((value) => formatSettingValue(setting, value))
           .join(', ')
-  return [{ cells: [words.decides, formatSetting(setting, preset), others, setting], ref: words.ref }]
+  return [{ cells: [words.decides, formatSettingValue(setting, preset), others, setting], ref: words.ref }]
 })
 
 /** 규칙을 바꾸는 운영 설정: every setting that changes a rule, with its default. */

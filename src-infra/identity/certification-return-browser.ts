@@ -1,4 +1,4 @@
-import { CERTIFICATION_CONFIRMATION_MS } from '#domain/identity/certification'
+import { CERTIFICATION_CONFIRMATION_WAIT_MS } from '#domain/identity/certification'
 import type { CertificationReturnPage } from '#app/identity/certification-window.port'
 import {
   CERTIFICATION_CHANNEL,
@@ -53,7 +53,7 @@ export const makeCertificationReturnPage = (): CertificationReturnPage => {
         return () => undefined
       }
       const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
-      const giveUp = setTimeout(() => end(false), CERTIFICATION_CONFIRMATION_MS)
+      const giveUp = setTimeout(() => end(false), CERTIFICATION_CONFIRMATION_WAIT_MS)
       const stop = () => {
         clearTimeout(giveUp)
         channel.close()

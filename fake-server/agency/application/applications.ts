@@ -49,7 +49,7 @@ export const shownApplicationOf = (applications: readonly ApplicationDoc[]): App
   applications.find(isLiveApplicationDoc) ?? lastOf(applications.filter(({ status }) => status !== null))
 
 /** Decides whether a live application other than `except` has this person or this business number. [A-236] [A-246] */
-export const decideDuplicate = (
+export const decideDuplicateInWorld = (
   world: World,
   who: Partial<Applicant>,
   except?: string,

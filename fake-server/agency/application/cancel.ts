@@ -4,7 +4,7 @@ import { reject, successAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { recordHistory } from '../../world/history.ts'
 import { changeDocument } from '../../world/world.ts'
-import { proofStatusesOf } from '../proof/stored-proofs.ts'
+import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
 import { namedApplicationOrReject } from './named-application.ts'
 
 /** Cancels an application for its applicant, if its status and its proofs allow it. [A-252] [D2-39] */
@@ -18,7 +18,7 @@ export const cancelApplication = applicantEndpoint({
     const application = namedApplicationOrReject(world, call)
     const { aplyNo } = application
     const from = application.status
-    const proofs = proofStatusesOf(world, aplyNo)
+    const proofs = proofStatusesOfApplication(world, aplyNo)
     const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
     if ('refused' in by.verdict || by.verdict.to === 'registered')
       reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })

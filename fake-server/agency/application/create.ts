@@ -28,7 +28,7 @@ import { extensionFor } from '../upload/file-names.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { putDocument, type World } from '../../world/world.ts'
-import { decideDuplicate, toApplicationWithApplicant } from './applications.ts'
+import { decideDuplicateInWorld, toApplicationWithApplicant } from './applications.ts'
 import {
   ApplicationDataBody,
   toApplicationForm,
@@ -105,7 +105,7 @@ type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
 const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses, now } = call
   const { registrationNumber } = toApplicationWithApplicant(application)
-  const rival = decideDuplicate(world, { ci: login.ci ?? '', registrationNumber })
+  const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', registrationNumber })
   if (rival.verdict !== 'none') rejectWith(duplicate(rival))
   const consents = decideRequiredConsents(world, application, input.ci)
   if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })

@@ -4,7 +4,7 @@ import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
 /** The rejection of an application number that does not exist. */
-export const APPLICATION_NOT_FOUND = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
+export const APPLICATION_NOT_FOUND_REJECTION = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
 
 /**
  * Returns the application whose number is in the request path; rejects an unknown number and another person's
@@ -15,6 +15,6 @@ export const namedApplicationOrReject = (
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
 ): ApplicationDoc => {
   const aplyNo = params['aplyNo'] ?? ''
-  if (findDocument(world, 'applications', aplyNo) === null) rejectWith(APPLICATION_NOT_FOUND)
+  if (findDocument(world, 'applications', aplyNo) === null) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
   return requireOwnApplication(world, login, aplyNo)
 }

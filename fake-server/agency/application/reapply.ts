@@ -7,7 +7,7 @@ import { SERVER_TEXT } from '../../http/server-text.ts'
 import { recordHistory } from '../../world/history.ts'
 import { Fields, Type } from '../../world/schema.ts'
 import { changeDocument, removeDocument } from '../../world/world.ts'
-import { decideDuplicate, registerApplication, toApplicationWithApplicant } from './applications.ts'
+import { decideDuplicateInWorld, registerApplication, toApplicationWithApplicant } from './applications.ts'
 import { namedApplicationOrReject } from './named-application.ts'
 
 /**
@@ -28,7 +28,7 @@ export const reapplyForSupport = applicantEndpoint({
     const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
     if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
     const { registrationNumber } = toApplicationWithApplicant(application)
-    const rival = decideDuplicate(world, { ci: login.ci ?? '', registrationNumber })
+    const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', registrationNumber })
     if (rival.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by: rival })
     const removed = removeDocument(removeDocument(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registerApplication(removed, businessOrDefault(world, application.brNo), now)

@@ -13,7 +13,7 @@ import {
 } from '../../http/applicant-endpoint.ts'
 import { allDocuments, findDocument, putDocument } from '../../world/world.ts'
 import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
-import { applicationsOfBusiness, decideDuplicate, shownApplicationOf } from './applications.ts'
+import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from './applications.ts'
 
 /**
  * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
@@ -90,7 +90,7 @@ export const checkNoLiveApplication = applicantEndpoint({
   ]),
   handler: (world, { body: { ci }, login }) => {
     rejectForeign(world, login, { ci })
-    const by = decideDuplicate(world, { ci })
+    const by = decideDuplicateInWorld(world, { ci })
     return [
       world,
       by.verdict === 'none'

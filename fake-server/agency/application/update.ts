@@ -17,7 +17,7 @@ import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOrDefault, registrationNumberFromWire } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
-import { proofStatusesOf } from '../proof/stored-proofs.ts'
+import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { FOREIGN_APPLICATION_REJECTION, applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -26,8 +26,8 @@ import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { changeDocument, findDocument, putDocument, type World } from '../../world/world.ts'
 import { APPLICATION_STATUS_WORDS, parseObjectPart } from './application-wire.ts'
-import { decideDuplicate } from './applications.ts'
-import { APPLICATION_NOT_FOUND } from './named-application.ts'
+import { decideDuplicateInWorld } from './applications.ts'
+import { APPLICATION_NOT_FOUND_REJECTION } from './named-application.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
 type EditAction = 'edit-account' | 'edit-business'
@@ -85,7 +85,8 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
   const paid =
-    number !== 'same' && proofStatusesOf(world, application.aplyNo).some((status) => proofStatusRow(status).paid)
+    number !== 'same' &&
+    proofStatusesOfApplication(world, application.aplyNo).some((status) => proofStatusRow(status).paid)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
   const rechecked = decideBusinessEditContent(entries, edit, kstDateOf(now))
   if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'paid')
@@ -93,7 +94,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   if (!looked.ok || rechecked.verdict !== 'accepted')
     reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
   const { registrationNumber } = looked.value
-  const by = decideDuplicate(world, { registrationNumber }, application.aplyNo)
+  const by = decideDuplicateInWorld(world, { registrationNumber }, application.aplyNo)
   if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 }
 
@@ -176,9 +177,10 @@ export const updateApplication = applicantEndpoint({
   handler: (world, call) => {
     const { login, now, addresses } = call
     const input = parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
-    const application = findDocument(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND)
+    const application =
+      findDocument(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION)
     if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION_REJECTION)
-    if (input['ci'] !== login.ci) rejectWith(APPLICATION_NOT_FOUND)
+    if (input['ci'] !== login.ci) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
     const status = application.status
     const settings = settingsOf(world, addresses())
     // The target status distinguishes the two edits: edited business data answers a supplement request.

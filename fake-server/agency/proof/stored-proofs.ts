@@ -96,7 +96,7 @@ export const proofMastersOf = (world: World, aplyNo: string): readonly ProofMast
   allDocuments(world, 'proofMasters').filter((master) => master.aplyNo === aplyNo)
 
 /** Returns the statuses of an application's proofs, for the rules. */
-export const proofStatusesOf = (world: World, aplyNo: string): readonly ProofStatus[] =>
+export const proofStatusesOfApplication = (world: World, aplyNo: string): readonly ProofStatus[] =>
   proofMastersOf(world, aplyNo).map(({ status }) => proofStatusOrSubmitted(status))
 
 /** Returns the items of a proof that are not deleted. */

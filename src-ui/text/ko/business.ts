@@ -66,7 +66,7 @@ export const REGISTER_BUSINESS_NUMBER_MESSAGES = {
 
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
-  LookupRefused: { ...FORM_MESSAGES.Refused, ref: 'E-098' },
+  ApplicationLookupRefused: { ...FORM_MESSAGES.Refused, ref: 'E-098' },
   NoApplication: { text: BUSINESS['brno.noApplication'], next: FAILURES['way.apply'], ref: 'E-097' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<LookUpApplicationError>

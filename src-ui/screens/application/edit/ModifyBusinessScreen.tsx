@@ -3,7 +3,7 @@ import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { ListReasons } from '#app/application/list-reasons'
 import type { Application } from '#domain/application/application'
-import { areOnlyResolvedByPhone } from '#domain/application/reasons'
+import { areReasonsOnlyResolvedByPhone } from '#domain/application/reasons'
 import type { CommonCode } from '#domain/application/common-code'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
@@ -81,7 +81,7 @@ type Props = { readonly application: Application; readonly services: ModifyBusin
  * correction. [D2-211]
  */
 const headlineOf = ({ reasons }: Application): string =>
-  T[areOnlyResolvedByPhone(reasons) ? 'edit.call' : 'edit.correct']
+  T[areReasonsOnlyResolvedByPhone(reasons) ? 'edit.call' : 'edit.correct']
 
 /**
  * Returns the last day and the number of days left; null if the last day is unknown or has passed. [D2-138] [D2-233]
@@ -105,7 +105,7 @@ const AskedFor = ({
   const task = useOwnTask<never, readonly CommonCode[] | null>()
   useEffect(() => void runLoad(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
-  const byTelephone = areOnlyResolvedByPhone(reasons)
+  const byTelephone = areReasonsOnlyResolvedByPhone(reasons)
   return (
     <div className={joinNames(styles.asked, task.value.is !== 'done' && styles.asking)}>
       <DueNote due={supplementDueDayOf(updatedAt)} />
@@ -182,7 +182,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   // Leaves out the CSS classes for large boxes, so that the boxes are as high as the other entries of this page.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
-  const byTelephone = areOnlyResolvedByPhone(application.reasons)
+  const byTelephone = areReasonsOnlyResolvedByPhone(application.reasons)
   const [opened] = useState(() => signal(!byTelephone))
   useSignalEffect(() => {
     if (draft.restoredAt.value !== null) opened.value = true

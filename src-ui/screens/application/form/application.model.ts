@@ -72,7 +72,8 @@ const askForResult = () =>
     no: EVERY_PAGE['common.close'],
   })
 
-type Ways = {
+/** The browser functions that the form uses. */
+type ApplicationBrowserActions = {
   readonly navigate: (to: string, options?: object) => void
   /** Shows the confirmation, which sends the application. Returns in which way the confirmation closed. */
   readonly confirmed: (
@@ -87,7 +88,7 @@ type Ways = {
  */
 export const makeApplicationModel = (
   services: ServicesOf<typeof APPLICATION_SERVICES>,
-  { navigate, confirmed }: Ways,
+  { navigate, confirmed }: ApplicationBrowserActions,
 ) => {
   const opening = initialApplicationForm(services.session.read())
   const form = makeApplicationForm(makeEntryLock('application'), opening, services.settings.read())

@@ -9,7 +9,7 @@ import { maskAccountNumber } from '#domain/account/account'
 import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payment-type'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
-import { statusRow } from '#domain/application-status/application-status.table'
+import { applicationStatusRow } from '#domain/application-status/application-status.table'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
@@ -140,7 +140,8 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
   const number = (read?.number ?? kept.applicationNumber) || null
   const receivedAt = read?.receivedAt ?? kept.receivedAt
   // False if the receipt is opened later, when the agency has already moved the application beyond the first step.
-  const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
+  const isWaiting =
+    read === null || read.present === null || applicationStatusRow(read.present.status).step === RECEIVED_STEP
   const expectation = waitExpectationOf('applied', read?.present?.since ?? receivedAt, chosen)
   const words = receiptWaitWords(expectation)
   const wait = isWaiting ? words.wait.join(' ') : ''

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
 import type { Settings } from '#domain/settings/settings'
-import { statusKeyOrUnknown } from '#domain/application-status/application-status.table'
+import { applicationStatusKeyOrUnknown } from '#domain/application-status/application-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
@@ -205,7 +205,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       <DueNote due={view.due} />
       {reply !== null && <Reply text={reply} />}
       <ResultReasons
-        title={REASON_HEADINGS[statusKeyOrUnknown(view.status)]}
+        title={REASON_HEADINGS[applicationStatusKeyOrUnknown(view.status)]}
         codes={application.reasons}
         list={props.reasons}
         calm={!view.reasonsAsk || view.latestAnswer !== null}

@@ -10,7 +10,10 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { Proof } from '#domain/proof/proof'
 import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
-import { statusKeyOrUnknown, applicationStatusFromName } from '#domain/application-status/application-status.table'
+import {
+  applicationStatusKeyOrUnknown,
+  applicationStatusFromName,
+} from '#domain/application-status/application-status.table'
 import { now } from '../../../parts/signals.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
@@ -63,8 +66,12 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     'for $word has its own headline, the next step and the day of its last change',
     ({ word, status }) => {
       const { headline, next, of, names } = read(word)
-      expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], HOLES))
-      expect(next).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[statusKeyOrUnknown(status)], HOLES))
+      expect(headline).toBe(
+        fillWithParticles<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], HOLES),
+      )
+      expect(next).toContain(
+        fillWithParticles<string>(STATUS_SENTENCES.next[applicationStatusKeyOrUnknown(status)], HOLES),
+      )
       expect(of(names.find((name) => name.endsWith('일') && name !== '입금일') ?? '')).toContain('2025년 6월 24일(화)')
     },
   )

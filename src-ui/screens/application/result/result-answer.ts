@@ -10,7 +10,7 @@ import { formatWon, Won } from '#domain/kernel/won'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { statusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
+import { applicationStatusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
@@ -317,7 +317,7 @@ const lookupFact = ({ headline, lookupEnd }: ResultView): AnswerFact => ({
  */
 export const statusSentence = ({ headline, status }: ResultView): string | null =>
   SAY_MORE.includes(headline)
-    ? fill<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], PROGRAMME_PLACEHOLDERS)
+    ? fill<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], PROGRAMME_PLACEHOLDERS)
     : null
 
 /** The name of the account in each step in which the agency pays to it, or could not pay to it. */

@@ -5,7 +5,10 @@ import type { Application } from '#domain/application/application'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
-import { statusKeyOrUnknown, applicationStatusFromName } from '#domain/application-status/application-status.table'
+import {
+  applicationStatusKeyOrUnknown,
+  applicationStatusFromName,
+} from '#domain/application-status/application-status.table'
 import { makeResultView } from './result-view.ts'
 import { reachedStepIndex, progressStages } from './result-progress.ts'
 
@@ -32,7 +35,7 @@ describe('[A-149] the progress bar of an application', () => {
     'shows $word at its step, with the steps before and after it',
     ({ word, status, step }) => {
       const { names, states, place } = progress(word)
-      const cancelled = ['userCancel', 'userDelete'].includes(statusKeyOrUnknown(status))
+      const cancelled = ['userCancel', 'userDelete'].includes(applicationStatusKeyOrUnknown(status))
       expect(names).toEqual(['신청완료', cancelled ? '취소' : '정보조회', '검증·심의', '대상결정', '지급완료'])
       expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
       // A cancelled application has a cross after the last step that it has passed.

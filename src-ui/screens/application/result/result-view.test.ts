@@ -8,14 +8,14 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
-import { isAnyLookupRunning } from '#domain/proof/carrier-request'
+import { isAnyCarrierLookupRunning } from '#domain/proof/carrier-request'
 import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
 import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatusOrText,
-  statusRow,
+  applicationStatusRow,
 } from '#domain/application-status/application-status.table'
 import type { Route } from '#domain/session/routes'
 import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
@@ -106,7 +106,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'the headline shows a different status than the progress bar, the status text and its tone': (view) => {
     const said = STATUS_OF[view.headline] ?? view.headline
     if (said === 'unknown') return false
-    const { step, ko, tone } = statusRow(said as ApplicationStatusOrText)
+    const { step, ko, tone } = applicationStatusRow(said as ApplicationStatusOrText)
     const place = view.steps.findIndex(({ state }) => state === 'active') + 1
     return place !== (step ?? 0) || view.word !== ko || view.tone !== tone
   },
@@ -147,7 +147,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     (offers[0]?.words === 'result.call' && offers[0].isRequested),
   'carriers are asked, but the page does not say so': ({ headline, notes, status }, { proofs }) =>
     status === 'targetSelected' &&
-    isAnyLookupRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
+    isAnyCarrierLookupRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
   'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
     view.cancelling === 'offered' && decideOfferedCancellation(application).verdict !== 'allowed',
   'the application was rejected, but no objection is offered': (view) =>

@@ -1,13 +1,13 @@
 import type { Application } from '#domain/application/application'
-import { isAgencyNext, lastChangeOf, type WaitExpectation, waitExpectationOf } from '#domain/application/next-step'
+import { isAgencyNext, lastChangedAt, type WaitExpectation, waitExpectationOf } from '#domain/application/next-step'
 import { type Payment, paymentsByDay } from '#domain/application/payments'
 import { lastStepBeforeCancellation, progressSteps, type ProgressBarStep } from '#domain/application/progress'
 import { type TotalSupport, totalSupport } from '#domain/application/total-support'
 import { type WrongAccountAdvice, decideWrongAccountAdvice } from '#domain/application/wrong-account-advice'
 import {
-  statusKeyOrUnknown,
+  applicationStatusKeyOrUnknown,
   type ProgressStep,
-  statusRow,
+  applicationStatusRow,
   type StatusTone,
   statusName,
 } from '#domain/application-status/application-status.table'
@@ -113,7 +113,7 @@ const lastChangeWithName = (situation: Situation): Change => {
   if (next === 'opinionWaiting') return ['opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt))]
   if (next === 'answered' || next === 'answeredLast')
     return ['answer', latestOf(opinions.map((given) => given.updatedAt))]
-  return [statusKeyOrUnknown(status), updatedAt]
+  return [applicationStatusKeyOrUnknown(status), updatedAt]
 }
 
 const statusOf = (situation: Situation, settings: Pick<Settings, 'usualStepDays' | 'noticeBy'>): StatusView => {
@@ -121,10 +121,10 @@ const statusOf = (situation: Situation, settings: Pick<Settings, 'usualStepDays'
   const { proofs, opinions } = application
   const [name, moment] = lastChangeWithName(situation)
   const sentBack = application.status === 'supplementRequest' ? application : supplement
-  const expectation = waitExpectationOf(next, lastChangeOf(application, proofs), settings)
+  const expectation = waitExpectationOf(next, lastChangedAt(application, proofs), settings)
   return {
     word: statusName(status),
-    tone: statusRow(status).tone,
+    tone: applicationStatusRow(status).tone,
     reasonsAsk: !isAgencyNext(next) && stage !== 'rejected' && stage !== 'paid',
     since: { name, day: moment === null ? null : kstDateOf(moment) },
     due: supplementDueDayOf(sentBack?.updatedAt ?? null),

@@ -10,7 +10,10 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import type { CommonCode } from '#domain/application/common-code'
 import { canReapply } from '#domain/application/transitions'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { statusKeyOrUnknown, statusRow } from '#domain/application-status/application-status.table'
+import {
+  applicationStatusKeyOrUnknown,
+  applicationStatusRow,
+} from '#domain/application-status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import {
@@ -68,8 +71,8 @@ const cancelQuestion = ({ status }: Application) => {
   // The specification has one text for this question. It is shown as two paragraphs: the question and the warning.
   // [D2-65]
   const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_PLACEHOLDERS).split(/(?<=\?) /)
-  const stake = CANCEL_STAKES[statusKeyOrUnknown(status)]
-  const rejected = statusRow(status).stage === 'rejected'
+  const stake = CANCEL_STAKES[applicationStatusKeyOrUnknown(status)]
+  const rejected = applicationStatusRow(status).stage === 'rejected'
   return {
     title: T['cancel.title'],
     text: stake === undefined ? question : `${stake}\n${question}`,

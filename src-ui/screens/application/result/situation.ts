@@ -1,24 +1,24 @@
 import type { Application } from '#domain/application/application'
 import { type Headline, headlineOf, type NextStep, nextStepOf } from '#domain/application/next-step'
-import { areOnlyResolvedByPhone } from '#domain/application/reasons'
-import { statusRow, type SupportStage } from '#domain/application-status/application-status.table'
+import { areReasonsOnlyResolvedByPhone } from '#domain/application/reasons'
+import { applicationStatusRow, type SupportStage } from '#domain/application-status/application-status.table'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { decideOpinionSubmission } from '#domain/opinion/opinion'
-import { isLookupRunning, lastLookupDay } from '#domain/proof/carrier-request'
+import { isCarrierLookupRunning, lastDayOfCarrierLookup } from '#domain/proof/carrier-request'
 import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
 import type { Proof } from '#domain/proof/proof'
-import { sortLatestFirst } from '#domain/proof/proof-display'
-import { isUndecidedProof } from '#domain/proof/proof-status.table'
+import { sortProofsLatestFirst } from '#domain/proof/proof-display'
+import { isUndecidedProofStatus } from '#domain/proof/proof-status.table'
 import { supportShares } from '#domain/proof/support-shares'
 import { supplementDueDayOf } from '../../../parts/proof/due-day.ts'
 
 /** True for a submitted proof that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
-  isUndecidedProof(status) && status !== 'supplementRequest' && proofType !== 'rapid'
+  isUndecidedProofStatus(status) && status !== 'supplementRequest' && proofType !== 'rapid'
 
 /** Returns the proofs that need a supplement, the one with the earliest last day first. */
 const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
-  sortLatestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
+  sortProofsLatestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
     (supplementDueDayOf(one.updatedAt) ?? '9').localeCompare(supplementDueDayOf(other.updatedAt) ?? '9'),
   )
 
@@ -37,11 +37,11 @@ export const situationOf = (application: Application) => {
   const { proofs } = application
   const supplements = supplementsOf(proofs)
   const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
-  const lookup = proofs.find(isLookupRunning) ?? null
+  const lookup = proofs.find(isCarrierLookupRunning) ?? null
   const lookupAskedAt = lookup?.registeredAt ?? null
   const answeredLookup = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof)) ?? null
   const allShares = supportShares(application)
-  const byTelephone = areOnlyResolvedByPhone(application.reasons)
+  const byTelephone = areReasonsOnlyResolvedByPhone(application.reasons)
   const next: NextStep = nextStepOf(application.status, {
     byTelephone,
     paymentType: paymentTypeOrConfirmed(application.paymentType),
@@ -55,7 +55,7 @@ export const situationOf = (application: Application) => {
   })
   // A selected application that has received the whole ceiling is shown as paid in full. [D2-119]
   const status = next === 'paymentComplete' ? next : application.status
-  const { stage, live } = statusRow(status)
+  const { stage, live } = applicationStatusRow(status)
   const headline: Headline = headlineOf(status, next, allShares.paid)
   return {
     application,
@@ -92,7 +92,7 @@ export const situationOf = (application: Application) => {
     lookupAskedAt,
     isLookupRunning: lookup !== null,
     /** The last day of the running lookup; null like the time. [D2-157] */
-    lookupEnd: lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt),
+    lookupEnd: lookupAskedAt === null ? null : lastDayOfCarrierLookup(lookupAskedAt),
     /** The proof whose carriers have answered and that the agency checks; null if there is none. */
     answeredLookup,
   } as const

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { Application } from '#domain/application/application'
-import { currentProofDisplay, currentProof, sortLatestFirst } from '#domain/proof/proof-display'
+import { currentProofDisplay, currentProof, sortProofsLatestFirst } from '#domain/proof/proof-display'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -100,7 +100,7 @@ const NoProofs = () => (
  */
 export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
   const printing = usePrinting()
-  const proofs = useMemo(() => sortLatestFirst(application.proofs), [application])
+  const proofs = useMemo(() => sortProofsLatestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofFilter>('supplement')
   const counts = countProofsByFilter(proofs)
   // Shows the chips only if the list has several pages, and if at least two chips would show proofs.

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpenedRegistration } from '#app/proof/open-registration'
-import { CARRIERS, lastLookupDay } from '#domain/proof/carrier-request'
+import { CARRIERS, lastDayOfCarrierLookup } from '#domain/proof/carrier-request'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
@@ -63,7 +63,7 @@ const CarrierForm = ({
 
   const running = task.value.is === 'running'
   const moment = now.value
-  const day = moment === null || opened.verdict !== 'ok' ? null : lastLookupDay(moment)
+  const day = moment === null || opened.verdict !== 'ok' ? null : lastDayOfCarrierLookup(moment)
   const { carriers, agreement } = fields
   const missing = [
     ...(carriers.value.value.length === 0

@@ -9,7 +9,7 @@ import {
   type Carrier,
   CARRIERS,
   blocksCarrierRequest,
-  lastLookupDay,
+  lastDayOfCarrierLookup,
 } from '#domain/proof/carrier-request'
 import { proofDisplayOf } from '#domain/proof/proof-display'
 import type { AgreementText } from '#domain/proof/registration-form'
@@ -140,7 +140,10 @@ export const makeCarrierRequestModel = (
     const moment = now.peek()
     await dialogs.alert({
       text: T['parcel.done'],
-      next: moment === null ? undefined : fill(T['parcel.until'], { day: formatDayInSentence(lastLookupDay(moment)) }),
+      next:
+        moment === null
+          ? undefined
+          : fill(T['parcel.until'], { day: formatDayInSentence(lastDayOfCarrierLookup(moment)) }),
     })
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }

@@ -88,6 +88,9 @@ const stepsOf = (registration: RegistrationModel, { saveNow }: Draft): Registrat
   }
 }
 
+/** The browser functions that the submission uses. */
+type RegistrationBrowserActions = { readonly navigate: (to: string, options: object) => void }
+
 /**
  * Handles 등록하기: checks the rules, asks for a confirmation, registers, and shows the outcome. While a registration is
  * running, a second click does nothing. After any failure every entry and every file stays. [P-036] [P-037] [P-052] to
@@ -97,7 +100,7 @@ export const makeRegistrationSubmission = (
   registration: RegistrationModel,
   draft: Draft,
   services: ServicesOf<typeof REGISTRATION_SUBMISSION_SERVICES>,
-  { page, navigate }: { readonly page: RegistrationPageName; readonly navigate: (to: string, options: object) => void },
+  { page, navigate }: { readonly page: RegistrationPageName } & RegistrationBrowserActions,
 ) => {
   const task = makeTaskState<RegisterProofError, RegistrationResult>()
 
