@@ -21,7 +21,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * Code that `/` loads when it is idle, and that text pages load. It contains no use case and no library of a use
    * case.
    */
-  basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/Dialable.tsx
+  basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/PhoneLinks.tsx
     parts/focus/focus.ts parts/design/ReferenceCodeNote.tsx parts/notice/apply-closed.ts screens/notice/popup-stack.model.ts
     parts/session/session-signals.ts parts/session/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/characters.ts
     src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,
@@ -32,11 +32,11 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   /** The code that every page except `/` loads next, and the code that text pages share. */
   frame: `app/frame/InnerPage.tsx parts/session/show-stop.tsx
     parts/help-desk/RefusalHelpDesk.tsx screens/text-pages/ContentsPage.tsx
-    screens/text-pages/PolicySection.tsx screens/text-pages/GuideStep.tsx screens/eligibility/InfoPage.tsx
+    screens/text-pages/PolicySection.tsx screens/text-pages/GuideStep.tsx screens/eligibility/EligibilityInfoPage.tsx
     parts/form/LiveSearch.tsx parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
     parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx
     parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
-    text/ko/business.ts text/ko/eligibility.ts parts/help-desk/CallHours.tsx text/ko/call.ts text/ko/guard.ts
+    text/ko/business.ts text/ko/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/call.ts text/ko/guard.ts
     text/ko/method-list.ts text/ko/session.ts text/ko/small-pages.ts text/policy.ts
     parts/design/Pagination.tsx src-domain/kernel/particles.ts
     src-domain/programme/legal-text-periods.ts`,
@@ -50,7 +50,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    */
   services: `parts/session/ parts/draft/uncertified-entries.ts parts/draft/kept-draft.ts src-infra/modules.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
-    screens/business/number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
+    screens/business/business-number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
     text/ko/edit.ts text/ko/result.ts text/ko/documents.ts
     src-infra/storage/browser-database.ts screens/notice/enforce-maintenance.ts`,
 }

@@ -2,7 +2,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Plugin } from 'vite'
 import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
 import type { MachineEntry } from '../src-domain/rule-book/rule-entry.ts'
-import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
+import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import { buildPageApart } from './page-apart.ts'
 import { findRuleBookEvidence } from './rule-book.ts'
 
@@ -11,7 +11,7 @@ import { findRuleBookEvidence } from './rule-book.ts'
  * shown. The colours come from the style sheet of the page.
  */
 export const machineDiagramHtmlOf = (machine: MachineEntry): string => {
-  const drawn = diagramsOf(machine).map(({ title, text }, at) => {
+  const drawn = machineDiagramsOf(machine).map(({ title, text }, at) => {
     const svg = renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 30 })
       .replace(/<style>[\s\S]*?<\/style>/, '')
       .replace(/ style="[^"]*"/, '')

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
-import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
-import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
+import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
+import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { machineDiagramHtmlOf } from './rule-book-page.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
 import { findRuleBookEvidence, parseQuestions, refsInRuleBook } from './rule-book.ts'
 import { ROOT } from '../e2e/root.ts'
 
-let evidence: Evidence
+let evidence: RuleBookEvidence
 
 beforeAll(() => {
   evidence = findRuleBookEvidence(ROOT)
@@ -37,7 +37,7 @@ describe('the state diagrams', () => {
     (_, machine) => {
       const picture = machineDiagramHtmlOf(machine)
       const drawn = new Set([...picture.matchAll(/<g class="node" data-id="(\w+)"/g)].map(([, state]) => state))
-      const text = diagramsOf(machine)
+      const text = machineDiagramsOf(machine)
         .map((one) => one.text)
         .join('\n')
       const touched = [...text.matchAll(/^ {2}state "[^"]+" as (\w+)$/gm)].map(([, state]) => state)

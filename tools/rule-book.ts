@@ -1,5 +1,5 @@
 import { REQUIREMENT_PATTERN } from '../src-ui/pages-apart/rule-book/articles.ts'
-import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
+import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
 import { readCatalogueTexts, readProvingTests } from '../e2e/requirements/evidence.ts'
 
@@ -30,7 +30,7 @@ export const parseQuestions = (words: readonly string[]): readonly string[] =>
   }, [])
 
 /** Returns everything that the page shows in addition to the rules. */
-export const findRuleBookEvidence = (root: string): Evidence => {
+export const findRuleBookEvidence = (root: string): RuleBookEvidence => {
   const catalogue = readCatalogueTexts(root)
   const named = refsInRuleBook()
   const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT_PATTERN) ?? [])

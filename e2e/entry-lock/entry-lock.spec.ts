@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SendingForm } from '../../src-ui/parts/form/entry-lock.ts'
+import type { SendingFormName } from '../../src-ui/parts/form/entry-lock.ts'
 import { OFFICE_ADDRESS, expect, test, type PersonaName, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
@@ -134,7 +134,7 @@ const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: P
  * All forms that check or send their entries by calls, each with these calls. A new form that is not listed here causes
  * a compile error.
  */
-const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
+const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
   businessNumber: [
     number('/bzmn-reg', 'new-individual-rapid', '/api/v1/business/first/register', '/onslf-check'),
     number('/bzmn-result', 'applied-new', '/api/v1/business/supportApplicationBrnoCheck', '/onslf-check-result'),

@@ -67,7 +67,7 @@ export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {
     const ended = reset(ports, 'sessionOver')
     const draft = yield* ports.drafts.draftOf(ended)
-    const lostDraft = draft === null ? yield* ports.drafts.takeLostDraft(ended) : null
+    const lostDraft = draft === null ? yield* ports.drafts.deleteExpiredDrafts(ended) : null
     return { next: '/', draft, lostDraft, flow: ended.receivedAt === null ? ended.flow : 'result' }
   }),
 )

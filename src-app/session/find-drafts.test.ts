@@ -10,14 +10,17 @@ describe('[D2-149] FindDrafts, when drafts are too old', () => {
     clock.set(SAVED_AT + 1000)
     await put('proofDraft', 'direct')
     const visitor = { ...EMPTY_SESSION, ...RECORD_OWNER }
-    const take = () => run(records.takeLostDraft(visitor))
+    const take = () => run(records.deleteExpiredDrafts(visitor))
     clock.set(SAVED_AT + DRAFT_LIFE_MS - 1)
     expect(await take()).toBe(null)
     expect(inTab().length).toBe(2)
     clock.set(SAVED_AT + 1000 + DRAFT_LIFE_MS)
     const ended = { flow: 'result', until: SAVED_AT + 1000 + DRAFT_LIFE_MS }
-    expect(await run(records.emptyLostDrafts(visitor))).toMatchObject(ended)
-    expect([await run(records.emptyLostDrafts(visitor)), valuesInTab()]).toMatchObject([ended, [null, null]])
+    expect(await run(records.clearEntriesOfExpiredDrafts(visitor))).toMatchObject(ended)
+    expect([await run(records.clearEntriesOfExpiredDrafts(visitor)), valuesInTab()]).toMatchObject([
+      ended,
+      [null, null],
+    ])
     expect(await take()).toMatchObject(ended)
     expect(await take()).toBe(null)
     expect(inTab()).toEqual([])

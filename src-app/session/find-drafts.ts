@@ -57,13 +57,15 @@ export const FindDrafts = useCase(
        * Deletes the entries of all drafts of the session's person that are too old to be restored, and keeps only the
        * times when they ended. Returns the draft that ended last; null if there is none. [A-265]
        */
-      emptyLostDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
+      clearEntriesOfExpiredDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
         Effect.map(lostDrafts(visitor), (lost) => {
           records.emptyAll(lost)
           return firstDraft(lost)
         }),
-      /** Returns the draft that `emptyLostDrafts` returns, and deletes it, so that it is not reported again. */
-      takeLostDraft: (visitor: Session): Effect.Effect<KeptDraft | null> =>
+      /**
+       * Returns the draft that `clearEntriesOfExpiredDrafts` returns, and deletes it, so that it is not reported again.
+       */
+      deleteExpiredDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
         Effect.flatMap(lostDrafts(visitor), (lost) => Effect.as(records.removeAll(lost), firstDraft(lost))),
       /**
        * Returns the draft that the session's person can restore: it has not expired and belongs to the session's

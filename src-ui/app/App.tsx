@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { MainScreen } from '../screens/main/MainScreen.tsx'
-import { loadSettings, followTime } from '../parts/signals.ts'
+import { loadCurrentSettings, followServerTime } from '../parts/signals.ts'
 import { Frame } from './frame/Frame.tsx'
 import { ScreenBoundary, ScreenLoading } from '../parts/page/ScreenBoundary.tsx'
 import { useNavigationEnd } from '../parts/page/navigation-end.ts'
@@ -96,8 +96,8 @@ type Props = {
 export const App = ({ inner }: Props) => {
   const [path] = useLocation()
   useEffect(() => {
-    void loadSettings()
-    return followTime()
+    void loadCurrentSettings()
+    return followServerTime()
   }, [])
   return (
     <>

@@ -27,7 +27,7 @@ beforeEach(() => {
   keepGuardsWaiting()
   // Gives the session a countdown, because the timer does not start without one.
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
-  vi.spyOn(session, 'secondsLeftNow', 'get').mockReturnValue(signal(3600))
+  vi.spyOn(session, 'sessionSecondsLeft', 'get').mockReturnValue(signal(3600))
   vi.spyOn(window, 'close').mockReturnValue(undefined)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   vi.stubGlobal('opener', { closed: false, postMessage: () => undefined })

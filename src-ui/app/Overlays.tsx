@@ -6,7 +6,7 @@ import { LiveRegion, Toast } from '../parts/dialog/LiveRegion.tsx'
 import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'
 import { followMaintenance } from '../screens/notice/follow-maintenance.ts'
 import { loadStartupServices, loadServices } from '../parts/services.ts'
-import { followSession, secondsLeftNow } from '../parts/session/session-signals.ts'
+import { followSession, sessionSecondsLeft } from '../parts/session/session-signals.ts'
 import { whenIdle } from '../parts/page/LazyParts.tsx'
 
 /**
@@ -19,7 +19,7 @@ const startBackgroundServices = async () => {
   followQueue(container.get(QueueGate))
   followMaintenance(container)
   // A page without a session needs no countdown.
-  await new Promise<void>((resolve) => secondsLeftNow.subscribe((seconds) => seconds !== null && resolve()))
+  await new Promise<void>((resolve) => sessionSecondsLeft.subscribe((seconds) => seconds !== null && resolve()))
   const [{ followCountdown }, every] = await Promise.all([
     import('../parts/session/follow-countdown.ts'),
     loadServices(),

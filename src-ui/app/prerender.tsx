@@ -5,7 +5,7 @@ import { ROUTE_FLAGS, ROUTES, type Route } from '#domain/session/routes'
 import { App, type InnerPage } from './App.tsx'
 import { TILE_ROUTES } from '../screens/main/MainScreen.tsx'
 import { PART_LOADERS } from '../parts/page/LazyParts.tsx'
-import { isPublicAddress } from './frame/RouteGate.tsx'
+import { isPublicPath } from './frame/RouteGate.tsx'
 import { documentTitle, routeTitle } from '../text/ko/titles.ts'
 
 const render = (path: string, inner?: InnerPage) => {
@@ -64,7 +64,7 @@ export const renderInnerDocuments = async (): Promise<readonly InnerDocument[]> 
     path,
     title: documentTitle(routeTitle(path)),
     markup: bare(render(path, InnerPage)),
-    free: isPublicAddress(path),
+    free: isPublicPath(path),
     isText: TEXT_PAGES.includes(path),
     isBehindTile: TILE_ROUTES.some((route) => route === path),
   }))

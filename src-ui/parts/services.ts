@@ -10,15 +10,15 @@ import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './failure-buffer.ts'
 
 /** The clock of the page. It needs no other module, so that public pages know the time before other code is loaded. */
-export const clock = makeServerSyncedClock()
+export const pageClock = makeServerSyncedClock()
 
 const readConfiguration = async (): Promise<Settings> => {
-  const calledAt = clock.now()
+  const calledAt = pageClock.now()
   const answer = await fetch('/config.json', { signal: AbortSignal.timeout(CALL_TIME_LIMITS_MS.call) })
   // The document of a guarded page has already requested the configuration.
   const [asked] = performance.getEntriesByName(answer.url, 'resource')
-  const sentAt = asked === undefined ? calledAt : clock.now() - (performance.now() - asked.startTime)
-  clock.follow(answer.headers.get('date'), sentAt)
+  const sentAt = asked === undefined ? calledAt : pageClock.now() - (performance.now() - asked.startTime)
+  pageClock.follow(answer.headers.get('date'), sentAt)
   const raw: unknown = await answer.json()
   if (!answer.ok || !isPlainObject(raw)) throw new Error('config.json is no configuration')
   return readSettingsOrDefaults(raw)
@@ -46,7 +46,7 @@ export const wasConfigurationRead = (): Promise<boolean> =>
  */
 export const loadStartupServices: () => Promise<ServiceContainer> = once(() =>
   Promise.all([import('#infra/container'), readDeploymentSettings()]).then(([{ makeContainer }, chosen]) =>
-    makeContainer({ clock, settings: chosen, followFailures }),
+    makeContainer({ clock: pageClock, settings: chosen, followFailures }),
   ),
 )
 

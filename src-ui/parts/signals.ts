@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { clock, readDeploymentSettings } from './services.ts'
+import { pageClock, readDeploymentSettings } from './services.ts'
 
 /** The server's time, updated every second; null before the first tick. */
-export const now = signal<Instant | null>(null)
+export const serverTime = signal<Instant | null>(null)
 
 /**
  * True while a maintenance window is known to be active. During that time, no page is rendered before its guard has
@@ -17,13 +17,13 @@ export const isMaintenanceActive = signal(false)
  * server response corrects the clock, and when a tab whose timers were paused becomes visible again. [E-027] [E-143]
  * [D1-231]
  */
-export const followTime = (): (() => void) => {
+export const followServerTime = (): (() => void) => {
   const look = () => {
-    now.value = clock.now()
+    serverTime.value = pageClock.now()
   }
   look()
   const ticking = setInterval(look, 1000)
-  const unsubscribe = clock.subscribe(look)
+  const unsubscribe = pageClock.subscribe(look)
   document.addEventListener('visibilitychange', look)
   return () => {
     clearInterval(ticking)
@@ -36,7 +36,7 @@ export const followTime = (): (() => void) => {
 export const currentSettings = signal<Settings>(DEFAULT_SETTINGS)
 
 /** Reads the configuration into `currentSettings`. Runs only in a browser. */
-export const loadSettings = async (): Promise<void> => {
+export const loadCurrentSettings = async (): Promise<void> => {
   currentSettings.value = await readDeploymentSettings()
   const { cdnBaseUrl } = currentSettings.value
   if (cdnBaseUrl === '') return

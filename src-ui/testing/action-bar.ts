@@ -4,7 +4,7 @@ import { shownDialog } from './shown-dialog.ts'
  * Returns the message in the action bar of a form after a click was refused; null if there is none, or if a dialog is
  * open.
  */
-export const refusalText = (): string | null =>
+export const barRefusalText = (): string | null =>
   shownDialog() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
 /** Returns the text of the button of the next missing item in the action bar; if none, the label of the required button. */

@@ -8,7 +8,7 @@ import { fakePort } from '#app/testing/fake-port'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
-import { type PopupFormServices, PopupWriting } from '../screens/admin/PopupFormScreen.tsx'
+import { type PopupFormServices, PopupFormPage } from '../screens/admin/PopupFormScreen.tsx'
 import { PopupList } from '../screens/admin/PopupListScreen.tsx'
 import { openPageIn, pageWorld } from './page-world.tsx'
 
@@ -109,4 +109,4 @@ export const openPopupList = ({ services }: AdministratorWorld) =>
 
 /** Opens the form with these parameters. Returns the addresses that are visited. */
 export const openPopupForm = ({ services }: AdministratorWorld, search = '') =>
-  open(`/popup-reg?${search}`, <PopupWriting services={services} />)
+  open(`/popup-reg?${search}`, <PopupFormPage services={services} />)

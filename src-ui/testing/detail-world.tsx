@@ -11,7 +11,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { FileStorage } from '#app/upload/file-storage.port'
 import type { StoreFileError } from '#app/upload/store-file'
 import type { FileUnreadable } from '#app/upload/upload.errors'
-import { AddBase } from '../screens/proof/detail/AddBaseScreen.tsx'
+import { AddBaseFilesPage } from '../screens/proof/detail/AddBaseScreen.tsx'
 import { LiveRegion } from '../parts/dialog/LiveRegion.tsx'
 import { ProofDetail } from '../screens/proof/detail/DetailScreen.tsx'
 import { BUTTONS } from '../text/ko/buttons.ts'
@@ -73,7 +73,7 @@ export const openDetail = (world: DetailWorld): Promise<DetailWorld> =>
 
 /** Renders the page of the base-proof supplement and waits for its first calls. */
 export const openAddBase = (world: DetailWorld): Promise<DetailWorld> =>
-  openPageIn(world, <AddBase services={world.services} />)
+  openPageIn(world, <AddBaseFilesPage services={world.services} />)
 
 /** Opens or closes the row with the years and total of a proof that was sent back. */
 export const toggleProofInfo = async () => {
@@ -116,7 +116,7 @@ export const markForDeletion = async (row: HTMLElement) => {
 }
 
 /** Chooses a new file for a row, and waits until it is accepted or refused. */
-export const replaceWith = async (row: HTMLElement, file: File) => {
+export const chooseReplacementFile = async (row: HTMLElement, file: File) => {
   const input = row.querySelector('input[type="file"]')
   if (input === null) throw new Error('no file can be chosen in this row')
   fireEvent.change(input, { target: { files: [file] } })

@@ -22,7 +22,7 @@ import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { type ModifyAccountServices, ModifyAccount } from '../screens/application/edit/ModifyAccountScreen.tsx'
 import { type ModifyBusinessServices, ModifyBusiness } from '../screens/application/edit/ModifyBusinessScreen.tsx'
-import { BANKS, VALID_LOOKUP_ANSWER, openPageIn, pageWorld } from './page-world.tsx'
+import { SAMPLE_BANKS, VALID_LOOKUP_ANSWER, openPageIn, pageWorld } from './page-world.tsx'
 
 /** An application as the result call returns it. */
 export const AN_INDIVIDUALS_APPLICATION = anApplication({
@@ -89,7 +89,7 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
   const lookup = fakePort(BusinessLookup, {
     ask: ({ registrationNumber }) => call(`lookup ${registrationNumber}`, () => answers.lookup),
   })
-  const codes = fakePort(Codes, { ofGroup: () => Effect.succeed(BANKS) })
+  const codes = fakePort(Codes, { ofGroup: () => Effect.succeed(SAMPLE_BANKS) })
   const loadApplication = LoadApplication.make({ applications, drafts: records, session, resetSession: session.reset })
   const services: ModifyAccountServices & ModifyBusinessServices = {
     ...page.services,

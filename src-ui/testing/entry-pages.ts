@@ -4,7 +4,7 @@ import { UncertifiedEntryStore } from '#app/session/uncertified-entry-store'
 import type { Route } from '#domain/session/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { dialogs } from '../parts/dialog/dialogs.ts'
-import { currentSettings, now } from '../parts/signals.ts'
+import { currentSettings, serverTime } from '../parts/signals.ts'
 import * as tiles from '../screens/main/wait-for-tile-page.ts'
 import { serveFakes } from './services.ts'
 
@@ -31,7 +31,7 @@ export const entryPageFakes = () => {
     vi.spyOn(tiles, 'waitForTilePage').mockImplementation(through)
   })
   afterEach(() => {
-    now.value = null
+    serverTime.value = null
     currentSettings.value = DEFAULT_SETTINGS
     dialogs.discardAll()
     kept.clear()

@@ -31,10 +31,10 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
 import { Won } from '#domain/kernel/won'
 import type { Session } from '#domain/session/session'
-import type { FormServices } from '../screens/application/form/FormPage.tsx'
-import { GuardedForm } from '../screens/application/form/FormScreen.tsx'
-import { BANKS, VALID_LOOKUP_ANSWER, pageWorld } from './page-world.tsx'
-import { inputLabelled, choose, typeByLabel } from './typing.ts'
+import type { ApplicationFormServices } from '../screens/application/form/ApplicationFormPage.tsx'
+import { GuardedApplicationForm } from '../screens/application/form/FormScreen.tsx'
+import { SAMPLE_BANKS, VALID_LOOKUP_ANSWER, pageWorld } from './page-world.tsx'
+import { inputLabelled, chooseBankNamed, typeByLabel } from './typing.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 
 /** 2025-06-18 14:03 in Korea. */
@@ -69,7 +69,7 @@ const GOOD: Answers = {
   create: () => Effect.void,
   found: Effect.succeed({ is: 'none', message: null } as ResultCallAnswer),
   delivery: Effect.succeed(Won(250_000)),
-  banks: Effect.succeed(BANKS),
+  banks: Effect.succeed(SAMPLE_BANKS),
   refusal: null,
 }
 
@@ -126,7 +126,7 @@ export const formWorld = ({
     deliveryTotal: (brno) => call(`delivery ${brno}`, () => answers.delivery),
   })
   const codes = fakePort(Codes, { ofGroup: (group) => call(`codes ${group}`, () => answers.banks) })
-  const services: FormServices = {
+  const services: ApplicationFormServices = {
     ...page.services,
     checkRealName: CheckRealName.make({ gate, realNameRegistry, session }),
     lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
@@ -162,7 +162,7 @@ export const renderForm = (world: FormWorld, onRender: ProfilerOnRenderCallback 
   window.history.replaceState(null, '', '/aply-info')
   return world.draw(
     <Profiler id="form" onRender={onRender}>
-      <GuardedForm services={world.services} />
+      <GuardedApplicationForm services={world.services} />
     </Profiler>,
   )
 }
@@ -181,7 +181,7 @@ export const fillInEveryField = () => {
   typeByLabel('상호명', '서준식당')
   typeByLabel('개업일자', '2020-01-31')
   fireEvent.blur(inputLabelled('개업일자'))
-  choose('예시은행')
+  chooseBankNamed('예시은행')
   typeByLabel('계좌번호', '1234567890123')
   typeByLabel('예금주', '김서준')
 }

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import type { ProofServices } from '../screens/proof/list/proof-actions.model.ts'
+import type { ProofActionServices } from '../screens/proof/list/proof-actions.model.ts'
 
 const never = (name: string) => () => Effect.die(new Error(`${name} was not expected in this test`))
 
 /** Services for tests of a result page without proofs. */
-export const NO_PROOF_SERVICES: ProofServices = {
+export const NO_PROOF_ACTION_SERVICES: ProofActionServices = {
   cancelProof: never('cancelProof'),
   chooseProof: () => {
     throw new Error('chooseProof was not expected in this test')

@@ -22,7 +22,7 @@ import { FileStorage } from '#app/upload/file-storage.port'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
-import { OpinionSubmit } from '../screens/opinion/OpinionScreen.tsx'
+import { OpinionPage } from '../screens/opinion/OpinionScreen.tsx'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
 import { waitOneTurn } from './shown-dialog.ts'
 
@@ -136,7 +136,7 @@ export type OpinionWorld = ReturnType<typeof opinionWorld>
 
 /** Renders the page, and waits for its first calls. */
 export const openOpinion = (world: OpinionWorld): Promise<OpinionWorld> =>
-  openPageIn(world, <OpinionSubmit services={world.services} />)
+  openPageIn(world, <OpinionPage services={world.services} />)
 
 export const contentBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })
 

@@ -105,7 +105,7 @@ export const aPdf = (name: string, size = BEGINNING.length): File =>
   Object.defineProperty(new File([BEGINNING], name, { type: 'application/pdf' }), 'size', { value: size })
 
 /** Banks as the agency's list has them. The code of the first bank lacks its leading zeros. */
-export const BANKS = [
+export const SAMPLE_BANKS = [
   { name: '예시은행', code: '4' },
   { name: '보기은행', code: '88' },
 ]

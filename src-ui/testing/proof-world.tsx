@@ -16,7 +16,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { type CarrierServices, CarrierPage } from '../screens/proof/registration/CarrierScreen.tsx'
+import { type CarrierPageServices, CarrierRequestPage } from '../screens/proof/registration/CarrierScreen.tsx'
 import { RegistrationPage, type RegistrationServices } from '../screens/proof/registration/RegistrationPage.tsx'
 import type { RegistrationPageName as Page } from '../text/ko/registration.ts'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
@@ -61,7 +61,7 @@ export const proofWorld = ({
         return (next ?? Effect.succeed(aStoredEvidenceFile(file.name))) as ReturnType<FileStorage['store']>
       }),
   })
-  const services: RegistrationServices & CarrierServices = {
+  const services: RegistrationServices & CarrierPageServices = {
     ...page.services,
     ...fileServices(storage),
     openRegistration: world.openRegistration,
@@ -85,7 +85,7 @@ export const openRegistrationPage = async (world: ProofWorld, page: Page): Promi
 
 /** Renders the page of carrier requests, and waits for its first calls. */
 export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
-  await openPageIn(world, <CarrierPage services={world.services} />)
+  await openPageIn(world, <CarrierRequestPage services={world.services} />)
   await waitOneTurn()
 }
 

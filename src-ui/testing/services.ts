@@ -29,7 +29,7 @@ export const serveFakes = (find: Find): void => {
 }
 
 /** Prevents the container from loading until the end of a test. */
-export const serveNothing = (): void => {
+export const keepServicesFromLoading = (): void => {
   vi.spyOn(source, 'loadStartupServices').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(source, 'loadServices').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(source, 'readDeploymentSettings').mockImplementation(async () => currentSettings.value)

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { currentSettings, now } from '../parts/signals.ts'
+import { currentSettings, serverTime } from '../parts/signals.ts'
 import { runningActions } from '../parts/task/task.ts'
 import './computed-style.ts'
 import { closeDialogs } from './shown-dialog.ts'
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  now.value = null
+  serverTime.value = null
   currentSettings.value = DEFAULT_SETTINGS
 })
 

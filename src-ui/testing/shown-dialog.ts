@@ -37,7 +37,7 @@ export const dialogText = (): string | null =>
   linesOf(isRefusal() ? `.${stop.title}` : `.${modal['body']} p:not(.${modal['next']})`)
 
 /** Returns the rule that is named below the message in the open dialog; null if there is none. */
-export const dialogReason = (): string | null =>
+export const dialogRuleText = (): string | null =>
   shownDialog()?.querySelector(`.${reasonNote.reason}`)?.textContent ?? null
 
 /**

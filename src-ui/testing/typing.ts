@@ -40,7 +40,7 @@ export const fieldErrors = (): readonly string[] =>
     (line.textContent ?? '').replace(/^오류: /, ''),
   )
 
-export const choose = (name: string) => {
+export const chooseBankNamed = (name: string) => {
   fireEvent.click(screen.getByRole('combobox', { name: /은행/ }))
   fireEvent.click(screen.getByRole('option', { name }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fill, keepTogether } from './fill.ts'
-import { CALL_HOURS_LINE } from './ko/call.ts'
+import { TELEPHONE_HOURS_LINE } from './ko/call.ts'
 import { FRAME } from './ko/frame.ts'
 
 describe('texts with placeholders', () => {
@@ -39,4 +39,4 @@ describe('phrases that stay on one line', () => {
 })
 
 it('[P-262] the footer of every page states the hours of the programme', () =>
-  expect(FRAME['footer.hours']).toBe(CALL_HOURS_LINE))
+  expect(FRAME['footer.hours']).toBe(TELEPHONE_HOURS_LINE))

@@ -6,7 +6,7 @@ import type { MessageRow } from './message.ts'
 import { verifyAccountMessages } from './ko/application.ts'
 import { SUBMIT_OPINION_MESSAGES } from './ko/opinion.ts'
 import { cancelProofMessages } from './ko/proof.ts'
-import { SUPPLEMENT_BASE_MESSAGES } from './ko/proof-detail.ts'
+import { SUPPLEMENT_BASE_PROOF_MESSAGES } from './ko/proof-detail.ts'
 import { registerProofMessages } from './ko/registration.ts'
 
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', { eager: true })
@@ -43,7 +43,7 @@ it.each([
   [' ', '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
 ])('[D3-141] the message %j of the back end is followed by the name of the refused file', (message, text) => {
   const error = new UploadRefused({ name: '정산.pdf', message })
-  const tables = [registerProofMessages('/proof-reg'), SUPPLEMENT_BASE_MESSAGES, SUBMIT_OPINION_MESSAGES]
+  const tables = [registerProofMessages('/proof-reg'), SUPPLEMENT_BASE_PROOF_MESSAGES, SUBMIT_OPINION_MESSAGES]
   expect(tables.map(({ UploadRefused: row }) => failureWords(error, row).text)).toEqual([text, text, text])
 })
 

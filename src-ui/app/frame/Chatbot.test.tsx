@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/signals.ts'
-import { serveNothing } from '../../testing/services.ts'
+import { keepServicesFromLoading } from '../../testing/services.ts'
 import sheet from './Chatbot.module.css?raw'
 import { Frame } from './Frame.tsx'
 
-beforeEach(serveNothing)
+beforeEach(keepServicesFromLoading)
 
 const NAME = '챗봇 상담 열기 (새 창)'
 /** Renders a page on the given device, in a deployment with a chat. */

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/signals.ts'
-import { serveNothing } from '../../testing/services.ts'
+import { keepServicesFromLoading } from '../../testing/services.ts'
 import { Footer } from './Footer.tsx'
 
-beforeEach(serveNothing)
+beforeEach(keepServicesFromLoading)
 
 const shown = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
   currentSettings.value = { ...DEFAULT_SETTINGS, ...settings }

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Route } from '#domain/session/routes'
 import { currentSettings } from '../../parts/signals.ts'
-import { keepGuardsWaiting, serveNothing } from '../../testing/services.ts'
+import { keepGuardsWaiting, keepServicesFromLoading } from '../../testing/services.ts'
 import { currentFormSteps } from '../../parts/design/Steps.tsx'
 import InnerPage from './InnerPage.tsx'
 
 beforeEach(() => {
-  serveNothing()
+  keepServicesFromLoading()
   keepGuardsWaiting()
 })
 

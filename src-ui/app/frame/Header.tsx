@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HelpDeskName } from '#domain/session/routes'
-import { phoneAddress } from '../../parts/design/Dialable.tsx'
+import { phoneLinkAddress } from '../../parts/design/PhoneLinks.tsx'
 import { FIRST_ICON_PATHS, Glyph } from '../../parts/design/Glyph.tsx'
 import { HiddenSpace } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
@@ -10,7 +10,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME } from '../../text/ko/frame.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { joinNames } from '../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import styles from './Header.module.css'
 
 /** The logo: a parcel under an awning, with a tick. */
@@ -43,7 +43,7 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
     helpDesk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? helpDesk : 'application']
   return named.flatMap((name) =>
     numbers[name].map((number, nth) => (
-      <a key={number} className={styles.tel} href={phoneAddress(number)}>
+      <a key={number} className={styles.tel} href={phoneLinkAddress(number)}>
         {nth === 0 && (
           <>
             <Glyph path={FIRST_ICON_PATHS.tel} small />
@@ -76,7 +76,7 @@ type Props = {
 export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
   <>
     <OfficialPlace />
-    <header className={joinNames(styles.header, inner && styles.inner)}>
+    <header className={joinClassNamesOrIds(styles.header, inner && styles.inner)}>
       <PageWidth className={styles.bar}>
         <Link className={styles.home} href="/">
           {inner && <Glyph path={FIRST_ICON_PATHS.left} />}

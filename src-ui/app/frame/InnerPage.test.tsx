@@ -3,9 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../App.tsx'
 import * as session from '../../parts/session/session-signals.ts'
-import { keepGuardsWaiting, serveNothing } from '../../testing/services.ts'
+import { keepGuardsWaiting, keepServicesFromLoading } from '../../testing/services.ts'
 import '../../testing/no-layout.ts'
-import { pageTitle } from '../../parts/page/page-title.ts'
+import { currentPageTitle } from '../../parts/page/page-title.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import InnerPage, { preloadScreen } from './InnerPage.tsx'
@@ -15,10 +15,10 @@ const secondsLeft = signal<number | null>(3600)
 beforeEach(() => {
   // Keeps the guards from answering, because the frame and the public pages must work without an answer.
   keepGuardsWaiting()
-  pageTitle.value = null
-  serveNothing()
+  currentPageTitle.value = null
+  keepServicesFromLoading()
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
-  vi.spyOn(session, 'secondsLeftNow', 'get').mockReturnValue(secondsLeft)
+  vi.spyOn(session, 'sessionSecondsLeft', 'get').mockReturnValue(secondsLeft)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => {

@@ -10,7 +10,7 @@ import { RouteGate } from './RouteGate.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { COMPONENTS } from '../../text/ko/components.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
-import { pageTitle } from '../../parts/page/page-title.ts'
+import { currentPageTitle } from '../../parts/page/page-title.ts'
 import { applicationStepsOf, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
 import styles from './InnerPage.module.css'
 
@@ -25,7 +25,7 @@ const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const steps = currentFormSteps.value ?? applicationStepsOf(route)
-  const whole = pageTitle.value ?? (route === null ? EVERY_PAGE['service.name'] : routeTitle(route))
+  const whole = currentPageTitle.value ?? (route === null ? EVERY_PAGE['service.name'] : routeTitle(route))
   const short = SHORT_TITLES[whole] ?? whole
   const [before, after] = whole.split(short)
   return (

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Dialable } from '../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { VanShapes } from '../../parts/design/pictures/Street.tsx'
@@ -8,7 +8,7 @@ import { Stop } from '../../parts/design/Stop.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { GUARD_HELP, GUARD_WORDS } from '../../text/ko/guard.ts'
+import { GUARD_HELP_SENTENCES, GUARD_WORDS } from '../../text/ko/guard.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
@@ -37,7 +37,9 @@ const Call = () => {
   return (
     <p>
       {GUARD_WORDS.invalidAccess}{' '}
-      <Dialable text={fill(EVERY_PAGE['error.helpLine'], { phone: currentSettings.value.callCentre.application })} />
+      <TextWithPhoneLinks
+        text={fill(EVERY_PAGE['error.helpLine'], { phone: currentSettings.value.callCentre.application })}
+      />
     </p>
   )
 }
@@ -51,7 +53,7 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>
     <Stop
       art={<Signpost />}
-      title={GUARD_HELP['guard.noSuchPage']}
+      title={GUARD_HELP_SENTENCES['guard.noSuchPage']}
       ways={
         <>
           <LinkButton href="/" block>
@@ -64,7 +66,7 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
       }
       desk={<Call />}
     >
-      <Phrase as="p" text={GUARD_HELP['guard.noSuchPageCause']} />
+      <Phrase as="p" text={GUARD_HELP_SENTENCES['guard.noSuchPageCause']} />
     </Stop>
     <NavigationEnd path={path} title={TITLES['title.notFound']} />
   </FlowPage>

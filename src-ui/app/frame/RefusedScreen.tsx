@@ -2,22 +2,22 @@ import { useLayoutEffect } from 'react'
 import type { GuardAlert } from '#domain/session/guards.table'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { REFUSED_HEADINGS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
+import { GUARD_REFUSAL_HEADINGS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { documentTitle } from '../../text/ko/titles.ts'
-import { pageTitle } from '../../parts/page/page-title.ts'
+import { currentPageTitle } from '../../parts/page/page-title.ts'
 
 type Props = { readonly alert: GuardAlert; readonly unkept: boolean; readonly neverCertified: boolean }
 
 const titleOf = ({ alert, unkept, neverCertified }: Props): string => {
   if (unkept) return NOTHING_STORED_TEXTS['guard.unkeptTitle']
-  return neverCertified ? REFUSED_HEADINGS.notCertified : REFUSED_HEADINGS[alert]
+  return neverCertified ? GUARD_REFUSAL_HEADINGS.notCertified : GUARD_REFUSAL_HEADINGS[alert]
 }
 
 /** The screen behind the dialog that says why a visit was refused. The screen has only a heading. [D1-13] [D1-263] */
 const RefusedScreen = (props: Props) => {
   const words = titleOf(props)
   useLayoutEffect(() => {
-    pageTitle.value = words
+    currentPageTitle.value = words
     document.title = documentTitle(words)
   }, [words])
   return (

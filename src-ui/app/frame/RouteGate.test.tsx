@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RouteOutcome } from '#app/session/enter-route'
 import { ROUTE_TABLE } from '../routes.tsx'
-import * as refusals from '../../parts/session/show-refusal.tsx'
-import { admitEverybody, serveNothing } from '../../testing/services.ts'
+import * as refusals from '../../parts/session/show-visit-refusal.tsx'
+import { admitEverybody, keepServicesFromLoading } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 import { shownDialog, dialogNextSteps, dialogText, waitOneTurn } from '../../testing/shown-dialog.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
@@ -25,7 +25,7 @@ const REFUSED: RouteOutcome = {
 let visited: ReturnType<typeof admitEverybody>
 
 beforeEach(() => {
-  serveNothing()
+  keepServicesFromLoading()
   visited = admitEverybody().mockResolvedValue(REFUSED)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
@@ -88,13 +88,13 @@ const shownRefusal = async () => {
 
 describe('RouteGate, when the guard refuses a visit', () => {
   it('[P-237] shows no message if a maintenance window has already redirected the visitor', async () => {
-    const { showRefusal } = refusals
-    const part: { readonly showRefusal: unknown } = refusals
+    const { showVisitRefusal } = refusals
+    const part: { readonly showVisitRefusal: unknown } = refusals
     const { unmount } = render(<RouteGate path="/aply-info" />)
     // The guard's verdict arrives in time, but the script of the dialog is loaded only after the page was left.
-    const arrived = vi.spyOn(part, 'showRefusal', 'get').mockImplementation(() => {
+    const arrived = vi.spyOn(part, 'showVisitRefusal', 'get').mockImplementation(() => {
       act(unmount)
-      return showRefusal
+      return showVisitRefusal
     })
     await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
     await waitOneTurn()

@@ -24,7 +24,7 @@ const NOBODY: Visitor = {
   maintenance: false,
   justSubmitted: false,
 }
-export const isPublicAddress = (path: string): boolean => guardVerdict(path, NOBODY).go === 'on'
+export const isPublicPath = (path: string): boolean => guardVerdict(path, NOBODY).go === 'on'
 
 const NOWHERE: RouteOutcome = { go: 'nowhere' }
 
@@ -36,7 +36,7 @@ const loadedScreens = new WeakMap<RouteRow['screen'], ComponentType>()
 /** Loads the screen of a route and, if the screen has use cases, the container. Every guarded screen has use cases. */
 const loadScreen = async (route: InnerRoute) => {
   const row: RouteRow = ROUTE_TABLE[route]
-  const needsServices = row.usesServices === true || !isPublicAddress(route)
+  const needsServices = row.usesServices === true || !isPublicPath(route)
   const [screen] = await Promise.all([row.screen(), needsServices ? loadServices() : null])
   loadedScreens.set(row.screen, screen.default)
   return screen
@@ -49,7 +49,7 @@ const loadScreen = async (route: InnerRoute) => {
 export const preloadScreen = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return
   const loading = loadScreen(path)
-  if (isPublicAddress(path)) await loading
+  if (isPublicPath(path)) await loading
   // If loading fails here, it fails again when the screen renders, and the failure is shown then.
   else loading.catch(() => undefined)
 }
@@ -60,7 +60,7 @@ export const preloadScreen = async (path: string): Promise<void> => {
  * known to be active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteOutcome | null => {
-  const [free] = useState(() => isPublicAddress(path) && !isMaintenanceActive.peek())
+  const [free] = useState(() => isPublicPath(path) && !isMaintenanceActive.peek())
   // At an unknown address, the guard runs only while a maintenance window is known to be active. [D1-252]
   const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !isMaintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
@@ -103,9 +103,9 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'a
   useEffect(() => {
     let current = true
     const leave = async () => {
-      const { showRefusal } = await import('../../parts/session/show-refusal.tsx')
+      const { showVisitRefusal } = await import('../../parts/session/show-visit-refusal.tsx')
       // Does nothing if the page was left in the meantime, for example for a maintenance window.
-      if (current) await showRefusal(verdict)
+      if (current) await showVisitRefusal(verdict)
     }
     // If the reason cannot be shown, the page to which the guard redirects opens all the same.
     void leave()
@@ -155,7 +155,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
   // A guarded page renders nothing before its guard has answered. [E-151]
-  if (verdict === null) return <ScreenLoading heading={headingOf(path)} silent={!isPublicAddress(path)} />
+  if (verdict === null) return <ScreenLoading heading={headingOf(path)} silent={!isPublicPath(path)} />
   if (verdict.go === 'away') return <Refused verdict={verdict} />
   if (verdict.go === 'nowhere') return <NoPage path={path} />
   return route && <Admitted route={route} />

@@ -6,7 +6,13 @@ import { Button } from '../../parts/design/Button.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { changeWorld, lastOutcome, type ConsolePartProps, formatKstSeconds, useControlAnswer } from './control.ts'
+import {
+  changeWorld,
+  lastControlOutcome,
+  type ConsolePartProps,
+  formatKstSeconds,
+  useControlAnswer,
+} from './control.ts'
 import { DeskPart } from './DeskPart.tsx'
 import { JournalPart } from './JournalPart.tsx'
 import { PersonasPart } from './PersonasPart.tsx'
@@ -46,7 +52,7 @@ const STATE_EVERY_MS = 1000
 /** Keeps the result of the last call visible. If that call replaced the world, the old world can be restored. */
 const OutcomeBar = () => {
   useSignals()
-  const { text, call, failed, before, nth } = lastOutcome.value
+  const { text, call, failed, before, nth } = lastControlOutcome.value
   const undo = async () => {
     await changeWorld(T.undo, 'PUT', '/snapshot', before)
     document.querySelector('h2')?.focus()

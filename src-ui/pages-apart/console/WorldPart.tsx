@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react'
 import { Button, buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { type ConsolePartProps, replaceWorld, showOutcome } from './control.ts'
+import { type ConsolePartProps, replaceWorld, showControlOutcome } from './control.ts'
 import { parseJsonOrText, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { labelClass } from '../../parts/form/Field.tsx'
@@ -12,7 +12,7 @@ const FORM = { properties: { world: { title: T.world, type: 'string' } } }
 
 const goTo = ({ world = 'default' }: { readonly world?: string }) => {
   document.cookie = `world=${world}; path=/; SameSite=Lax`
-  showOutcome(fill(T.done, { word: `${T.goTo} (${world})` }))
+  showControlOutcome(fill(T.done, { word: `${T.goTo} (${world})` }))
 }
 
 const load = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {

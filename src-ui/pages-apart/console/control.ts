@@ -27,9 +27,9 @@ export const containsAllWords = (text: string, typed: string): boolean =>
  * The outcome of the last call: the text to show, the same call for curl, and the old world if the call replaced the
  * world.
  */
-export const lastOutcome = signal({ text: '', call: '', failed: false, before: null as unknown, nth: 0 })
-export const showOutcome = (text: string, call = '', failed = false, before: unknown = null): void => {
-  lastOutcome.value = { text, call, failed, before, nth: lastOutcome.peek().nth + 1 }
+export const lastControlOutcome = signal({ text: '', call: '', failed: false, before: null as unknown, nth: 0 })
+export const showControlOutcome = (text: string, call = '', failed = false, before: unknown = null): void => {
+  lastControlOutcome.value = { text, call, failed, before, nth: lastControlOutcome.peek().nth + 1 }
 }
 
 const send = async (method: string, path: string, body?: unknown) => {
@@ -52,8 +52,8 @@ const send = async (method: string, path: string, body?: unknown) => {
 export const changeWorld = async (word: string, method: string, path: string, body?: unknown, before?: unknown) => {
   const { failure } = await send(method, path, body)
   const call = [method, `/__world${path}`, JSON.stringify(body)].join(' ').slice(0, 200)
-  if (failure === null) showOutcome(fill(T.done, { word }), call, false, before)
-  else showOutcome(failure, call, true)
+  if (failure === null) showControlOutcome(fill(T.done, { word }), call, false, before)
+  else showControlOutcome(failure, call, true)
   return failure === null
 }
 
@@ -70,7 +70,7 @@ export const replaceWorld = async (word: string, method: string, path: string, b
 export const useControlAnswer = <P extends keyof ControlAnswers>(path: P, everyMs = 0): ControlAnswers[P] | null => {
   useSignals()
   const [answer, setAnswer] = useState<ControlAnswers[P] | null>(null)
-  const { nth } = lastOutcome.value
+  const { nth } = lastControlOutcome.value
   useEffect(() => {
     const read = async () => {
       const { value, failure } = await send('GET', path)

@@ -3,12 +3,12 @@ import { transitionFor, type MachineTypes } from '#domain/kernel/transitions'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
-import { type Article, pagesAsking, notesOf } from './articles.ts'
+import { type Article, pagesEvaluatingRule, notesOfArticle } from './articles.ts'
 import { MachineWalk } from './MachineWalk.tsx'
 import { type ChosenFacts, chosenOrFirstFactValues, followBookAddress } from './book-address.ts'
 import { QuotedRequirement } from './References.tsx'
 import styles from './rule-book.module.css'
-import { findHighlights } from './answers.ts'
+import { findArticleHighlights } from './answers.ts'
 import { TryIt } from './TryIt.tsx'
 
 /**
@@ -59,7 +59,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
   const { id, named, number, title, question, answer, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)
   const decides = decidingRow(article, chosen)
-  const { lines: hits, notes } = findHighlights(article, typed)
+  const { lines: hits, notes } = findArticleHighlights(article, typed)
   const table = <ArticleTable article={article} decides={decides} hits={hits} />
   return (
     <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>
@@ -88,8 +88,8 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
           </>
         ))}
       />
-      <List title={T.notes} items={notesOf(article)} hits={notes} />
-      <List title={T.asked} items={pagesAsking(id)} />
+      <List title={T.notes} items={notesOfArticle(article)} hits={notes} />
+      <List title={T.asked} items={pagesEvaluatingRule(id)} />
       {examples.length > 0 && (
         <details className={styles.details}>
           <summary>{T.examples}</summary>

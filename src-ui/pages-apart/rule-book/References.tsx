@@ -3,11 +3,11 @@ import { openReadingDialog } from '../../parts/dialog/open-reading-dialog.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { REQUIREMENT_PATTERN } from './articles.ts'
-import type { Evidence } from './evidence.ts'
+import type { RuleBookEvidence } from './evidence.ts'
 import styles from './rule-book.module.css'
 
 /** The requirements and the tests that prove them, as the build has collected them, for all parts of the page. */
-export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {} })
+export const RuleBookEvidenceContext = createContext<RuleBookEvidence>({ requirements: {}, proofs: {} })
 
 /** The text of a requirement. Requirements mentioned in it can be opened, and words in backquotes are highlighted. */
 export const QuotedRequirement = ({ text }: { readonly text: string }) =>
@@ -24,11 +24,11 @@ export const QuotedRequirement = ({ text }: { readonly text: string }) =>
     )
 
 /** The text of a requirement, and the tests that prove it, with file and title. */
-const RequirementText = ({ id, evidence }: { readonly id: string; readonly evidence: Evidence }) => {
+const RequirementText = ({ id, evidence }: { readonly id: string; readonly evidence: RuleBookEvidence }) => {
   const { requirements, proofs } = evidence
   const text = requirements[id]
   return (
-    <EvidenceContext value={evidence}>
+    <RuleBookEvidenceContext value={evidence}>
       <p lang={text === undefined ? undefined : 'en'}>
         {text === undefined ? T.unknownReference : <QuotedRequirement text={text} />}
       </p>
@@ -51,7 +51,7 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
           </ul>
         </>
       )}
-    </EvidenceContext>
+    </RuleBookEvidenceContext>
   )
 }
 
@@ -60,7 +60,7 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
  * plain text.
  */
 export const Reference = ({ id }: { readonly id: string }) => {
-  const evidence = useContext(EvidenceContext)
+  const evidence = useContext(RuleBookEvidenceContext)
   if (id.match(REQUIREMENT_PATTERN) === null) return id
   const title = fill(T.reference, { id })
   const open = () => void openReadingDialog(title, <RequirementText id={id} evidence={evidence} />)

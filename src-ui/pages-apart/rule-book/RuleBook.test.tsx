@@ -4,7 +4,7 @@ import { ALL_MACHINES, ALL_REFERENCE_TABLES, ALL_RULES, RULE_BOOK } from '#domai
 import { ruleBookAddressValue, ruleBookAddress, ruleBookLinkOf } from '#domain/rule-book/rule-book-address'
 import { isChecklistEntry } from '#domain/rule-book/rule-entry'
 import { ArticleTable } from './ArticleTable.tsx'
-import { findHighlights } from './answers.ts'
+import { findArticleHighlights } from './answers.ts'
 import { ARTICLES, BOOK_CHAPTERS } from './articles.ts'
 import { chosenOrFirstFactValues, readBookAddress } from './book-address.ts'
 import { RuleBook } from './RuleBook.tsx'
@@ -40,7 +40,8 @@ describe('the rule book', () => {
       for (const { id } of article.lines) {
         if (id === null) continue
         expect([id, idsOf(id)[0]]).toEqual([id, article.id])
-        if (article.lines.length > 2) expect(findHighlights(article, id).lines.map((line) => line.id)).toEqual([id])
+        if (article.lines.length > 2)
+          expect(findArticleHighlights(article, id).lines.map((line) => line.id)).toEqual([id])
       }
     expect(idsOf('ta-5')[0]).toBe('TA')
   })
@@ -92,13 +93,13 @@ describe('searchBook', () => {
   ])('finds %s in %s, at line %s', (typed, first, line) => {
     expect(idsOf(typed)[0]).toBe(first)
     const article = ARTICLES.find(({ id }) => id === first)
-    expect(article && findHighlights(article, typed).lines[0]?.id).toBe(line)
+    expect(article && findArticleHighlights(article, typed).lines[0]?.id).toBe(line)
   })
 
   it('marks the right line for an amount that is typed in hundreds of millions', () => {
     const numbers = ARTICLES.find(({ id }) => id === 'numbers')
-    expect(numbers && findHighlights(numbers, '3억 원').lines.map(({ id }) => id)).toEqual(['SALES_CEILING'])
-    expect(numbers && findHighlights(numbers, '3억 1만원').lines).toEqual([])
+    expect(numbers && findArticleHighlights(numbers, '3억 원').lines.map(({ id }) => id)).toEqual(['SALES_CEILING'])
+    expect(numbers && findArticleHighlights(numbers, '3억 1만원').lines).toEqual([])
   })
 
   it('ranks an exact name above a mere mention', () => {
@@ -120,7 +121,7 @@ describe('searchBook', () => {
     ['신청서 제출할 때 확인 순서', 'SB', [], 0],
   ])('for %s, marks in %s the lines %j and %s notes', (typed, first, marked, noted) => {
     const article = ARTICLES.find(({ id }) => id === first) ?? expect.unreachable(`no article ${first}`)
-    const { lines, notes } = findHighlights(article, typed)
+    const { lines, notes } = findArticleHighlights(article, typed)
     expect(searchBook(typed).ranked[0]).toBe(article)
     expect([lines.map(({ id }) => id), notes.length]).toEqual([marked, noted])
   })

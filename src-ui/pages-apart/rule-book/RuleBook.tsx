@@ -15,9 +15,9 @@ import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleView } from './ArticleView.tsx'
 import type { BookChapter } from './articles.ts'
-import type { Evidence } from './evidence.ts'
+import type { RuleBookEvidence } from './evidence.ts'
 import { followBookAddress } from './book-address.ts'
-import { EvidenceContext } from './References.tsx'
+import { RuleBookEvidenceContext } from './References.tsx'
 import styles from './rule-book.module.css'
 import { searchBook } from './search.ts'
 
@@ -65,7 +65,7 @@ const wordsForFound = (typed: string, n: number, { inPart, isFar }: ReturnType<t
 }
 
 /** 규칙집: shows every rule of the programme, to search, read and try. */
-export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
+export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) => {
   useSignals()
   const [field] = useState(() => makeField(makeEntryLock('ruleBookSearch'), 'book-search', ''))
   const typed = field.value.value
@@ -85,7 +85,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
       document.querySelector('article')?.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
   }, [typed])
   return (
-    <EvidenceContext value={evidence}>
+    <RuleBookEvidenceContext value={evidence}>
       <SkipLink text={T.skip} />
       <PageWidth className={styles.book}>
         <Contents chapters={chapters} />
@@ -116,6 +116,6 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
         </main>
       </PageWidth>
       <DialogHolder />
-    </EvidenceContext>
+    </RuleBookEvidenceContext>
   )
 }

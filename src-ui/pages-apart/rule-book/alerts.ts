@@ -8,48 +8,48 @@ import {
   APPLICATION,
   CHECK_REAL_NAME_MESSAGES,
   LOOK_UP_BUSINESS_MESSAGES,
-  RECOVERED_SUBMISSION,
-  SUBMIT_MESSAGES,
+  RECOVERED_SUBMISSION_SENTENCES,
+  SUBMIT_APPLICATION_MESSAGES,
   verifyAccountMessages,
 } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSALS, LOOKUP_REFUSAL_WORDS } from '../../text/ko/application-refusals.ts'
 import { BUSINESS, REGISTER_BUSINESS_NUMBER_MESSAGES, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
-import { COMMON_MESSAGES } from '../../text/ko/call.ts'
-import { CHECK_DUPLICATE_APPLICATION_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
+import { COMMON_CALL_MESSAGES } from '../../text/ko/call.ts'
+import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { DEVICE } from '../../text/ko/device.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
-import { EDIT, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../text/ko/edit.ts'
+import { EDIT, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '../../text/ko/edit.ts'
 import { SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
-import { GUARD_REASON, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
+import { GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { CERTIFY_PERSON_MESSAGES } from '../../text/ko/identity.ts'
 import {
   DOWNLOAD_ATTACHMENT_MESSAGES,
   LOAD_OPINIONS_MESSAGES,
-  NOT_ON_HOLD,
+  NOT_ON_HOLD_REASON,
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
 import { POPUP_ADMIN, POPUP_FORM_REFUSALS, ADMIN_CALL_MESSAGES } from '../../text/ko/popup-admin.ts'
 import {
-  FIND_FILE_ADDRESS_MESSAGES,
+  FIND_STORED_FILE_ADDRESS_MESSAGES,
   cancelProofMessages,
   DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES,
 } from '../../text/ko/proof.ts'
 import {
   LOAD_PROOF_MESSAGES,
-  SUPPLEMENT_NOT_REQUESTED,
-  SUPPLEMENT_BASE_MESSAGES,
-  SUPPLEMENT_MESSAGES,
+  SUPPLEMENT_NOT_REQUESTED_REFUSAL,
+  SUPPLEMENT_BASE_PROOF_MESSAGES,
+  APPLY_SUPPLEMENT_MESSAGES,
 } from '../../text/ko/proof-detail.ts'
 import {
   OPEN_REGISTRATION_MESSAGES,
-  REGISTRATION_CLOSED,
+  REGISTRATION_CLOSED_REASONS,
   registerProofMessages,
   REQUEST_CARRIERS_MESSAGES,
 } from '../../text/ko/registration.ts'
 import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
 import { EXTEND_SESSION_MESSAGES } from '../../text/ko/session.ts'
-import { FETCH_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/upload.ts'
-import { fillPlaceholders, SERVER_SENTENCES } from './screen-words.ts'
+import { FETCH_STORED_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/upload.ts'
+import { fillKnownPlaceholders, SERVER_SENTENCES } from './screen-words.ts'
 import { OTHER_SCREEN_MESSAGES } from './other-screen-messages.ts'
 
 /**
@@ -92,7 +92,7 @@ const reasonsOf = (
 
 /** The actions that can fail, each with the messages about its failures. */
 const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
-  ['무엇이든 서버에 묻다가', COMMON_MESSAGES],
+  ['무엇이든 서버에 묻다가', COMMON_CALL_MESSAGES],
   [
     '사업자등록번호를 확인하다가',
     { ...REGISTER_BUSINESS_NUMBER_MESSAGES, ...spokenBy('E-079', { incomplete: BUSINESS['brno.incomplete'] }) },
@@ -100,7 +100,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['사업자등록번호로 신청내역을 조회하다가', LOOK_UP_APPLICATION_MESSAGES],
   ['본인인증을 하다가', CERTIFY_PERSON_MESSAGES],
   ['인증시간을 연장하다가', EXTEND_SESSION_MESSAGES],
-  ['동의 화면에 들어가다가', CHECK_DUPLICATE_APPLICATION_MESSAGES],
+  ['동의 화면에 들어가다가', CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES],
   ['동의를 저장하다가', SAVE_CONSENTS_MESSAGES],
   ['실명인증을 하다가', CHECK_REAL_NAME_MESSAGES],
   [
@@ -113,7 +113,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ],
   ['수정할 사업자 정보를 조회하다가 (BA)', spokenBy('A-217', NUMBER_PARTS)],
   ['계좌인증을 하다가 (NM)', { ...verifyAccountMessages(DEFAULT_SETTINGS), ...spokenBy('A-093', ACCOUNT_REFUSALS) }],
-  ['신청서를 제출하다가', SUBMIT_MESSAGES],
+  ['신청서를 제출하다가', SUBMIT_APPLICATION_MESSAGES],
   ['신청결과를 불러오거나 신청을 고치거나 취소하거나 담당자가 처리하다가', LOAD_APPLICATION_MESSAGES],
   ['신청을 취소하다가', CANCEL_APPLICATION_MESSAGES],
   ['신청을 수정하다가', EDIT_APPLICATION_MESSAGES],
@@ -125,8 +125,8 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['증빙을 취소하다가', cancelProofMessages('proof')],
   ['증빙 항목을 취소하다가', cancelProofMessages('item')],
   ['증빙을 불러오다가', LOAD_PROOF_MESSAGES],
-  ['보완등록을 하다가', SUPPLEMENT_MESSAGES],
-  ['영업증빙을 보완하다가', SUPPLEMENT_BASE_MESSAGES],
+  ['보완등록을 하다가', APPLY_SUPPLEMENT_MESSAGES],
+  ['영업증빙을 보완하다가', SUPPLEMENT_BASE_PROOF_MESSAGES],
   ['의견을 불러오다가', LOAD_OPINIONS_MESSAGES],
   ['의견을 제출하다가', SUBMIT_OPINION_MESSAGES],
   ['파일을 올리다가', STORE_FILE_MESSAGES],
@@ -142,7 +142,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
       }),
     },
   ],
-  ['파일을 보거나 내려받다가', { ...FETCH_FILE_MESSAGES, ...FIND_FILE_ADDRESS_MESSAGES }],
+  ['파일을 보거나 내려받다가', { ...FETCH_STORED_FILE_MESSAGES, ...FIND_STORED_FILE_ADDRESS_MESSAGES }],
   ['제출 확인서를 내려받다가', DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES],
   ['의견의 첨부파일을 내려받다가', DOWNLOAD_ATTACHMENT_MESSAGES],
   ['접속을 기다리다가 (QE)', QUEUE_MESSAGES],
@@ -175,17 +175,17 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['쓰던 것을 되살려', spokenBy('D2-152', { leftOut: DRAFT['draft.leftOut'] })],
   [
     '신청서를 보내던 화면을 새로고침한 뒤 기관에 묻다가 (SA)',
-    spokenBy('A-267', { unknown: RECOVERED_SUBMISSION.unknown }),
+    spokenBy('A-267', { unknown: RECOVERED_SUBMISSION_SENTENCES.unknown }),
   ],
   ['신청서를 보내는 동안 화면을 나가려고 하여', spokenBy('A-267', { leave: APPLICATION['apply.leave'] })],
   ['은행 목록을 불러오다가 (빈 목록도 같다)', spokenBy('A-091', { banks: ACCOUNT['account.banksFailed'] })],
   ['운영 설정을 불러오다가', spokenBy('E-137', { settings: DEVICE['device.unconfigured'] })],
   ['SC-3의 말 아래', reasonsOf('D1-257', SELF_CHECK_REASONS)],
-  ['TA-2의 말 아래', reasonsOf('A-209', { closed: EDIT_CLOSED })],
-  ['GD-6의 말 아래', reasonsOf('D1-263', { noPermission: GUARD_REASON.noPermission })],
-  ['OP-1의 말 아래', reasonsOf('P-146', { closed: NOT_ON_HOLD })],
-  ['SU-2의 말 아래', reasonsOf('P-090', { closed: SUPPLEMENT_NOT_REQUESTED.reason })],
-  ['RE의 말 아래', reasonsOf('P-018', REGISTRATION_CLOSED)],
+  ['TA-2의 말 아래', reasonsOf('A-209', { closed: EDIT_NOT_ALLOWED_REASON })],
+  ['GD-6의 말 아래', reasonsOf('D1-263', { noPermission: GUARD_REASONS.noPermission })],
+  ['OP-1의 말 아래', reasonsOf('P-146', { closed: NOT_ON_HOLD_REASON })],
+  ['SU-2의 말 아래', reasonsOf('P-090', { closed: SUPPLEMENT_NOT_REQUESTED_REFUSAL.reason })],
+  ['RE의 말 아래', reasonsOf('P-018', REGISTRATION_CLOSED_REASONS)],
 ]
 
 /** Messages that the server sends in situations that belong to no rule. Each has its situation and its requirement. */
@@ -269,16 +269,16 @@ const withStop = (row: Rows[string]): readonly Rows[string][] =>
  */
 const failureAlerts = (saidByRules: ReadonlySet<string>): ReadonlyMap<string, Alert> => {
   const alerts = new Map<string, Alert>()
-  const common = new Set(Object.values(COMMON_MESSAGES).map(({ text }) => fillPlaceholders(text)))
+  const common = new Set(Object.values(COMMON_CALL_MESSAGES).map(({ text }) => fillKnownPlaceholders(text)))
   for (const [doing, rows] of ALERTS)
     for (const { text, next, ref, server } of Object.values(rows).flatMap(withStop)) {
-      const sentence = fillPlaceholders(text)
+      const sentence = fillKnownPlaceholders(text)
       const before = alerts.get(sentence) ?? { doings: [], ways: [], ref }
       const isKnown = saidByRules.has(sentence) || sentence === '' || (common.has(sentence) && before.doings.length > 0)
       if (isKnown) continue
       const way = [
         server === true ? '서버가 까닭을 답하면 그 말을 먼저 보인다' : '',
-        next === undefined ? '' : fillPlaceholders(next),
+        next === undefined ? '' : fillKnownPlaceholders(next),
       ]
       alerts.set(sentence, {
         doings: withItem(before.doings, `${doing}${CAUSE[ref] ?? ''}`),
@@ -293,7 +293,7 @@ const failureAlerts = (saidByRules: ReadonlySet<string>): ReadonlyMap<string, Al
  * 알림: returns the messages that are in no row of a rule. Each has the failed actions or the situation in which it is
  * shown. [E-174] [E-175]
  */
-export const alertRows = (
+export const alertArticleRows = (
   saidByRules: ReadonlySet<string>,
 ): readonly { readonly cells: readonly string[]; readonly ref: string }[] => {
   const failures = failureAlerts(saidByRules)
@@ -302,11 +302,11 @@ export const alertRows = (
     ref,
   }))
   const toldBy = OTHER_SCREEN_MESSAGES.flatMap(([text, when, ref, beside = '없음']) => {
-    const sentence = fillPlaceholders(text)
+    const sentence = fillKnownPlaceholders(text)
     return saidByRules.has(sentence) || failures.has(sentence) ? [] : [{ cells: [`“${sentence}”`, when, beside], ref }]
   })
   const answered = SERVER_ALERTS.map(([key, when, ref]) => ({
-    cells: [`“${fillPlaceholders(SERVER_SENTENCES[key])}”`, when, '없음'],
+    cells: [`“${fillKnownPlaceholders(SERVER_SENTENCES[key])}”`, when, '없음'],
     ref,
   }))
   return [...shown, ...toldBy, ...answered]

@@ -5,8 +5,8 @@ import {
   type Article,
   type ArticleLine,
   consistsOfRequirements,
-  notesOf,
-  referencesAtEnd,
+  notesOfArticle,
+  refsAtEnd,
 } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
 import { MIN_SYNONYM_SHARE, articleOfLineId, synonymShare } from './search.ts'
@@ -156,9 +156,9 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
  * first; a long list of them is omitted if only a note matches. The rows of a rule keep their order. A table is shown
  * in full if it is a short table of a rule, if the query is about the order of its checks, or if no line matches.
  */
-export const findAnswers = (article: Article, typed: string): ArticleAnswers => {
+export const findArticleAnswers = (article: Article, typed: string): ArticleAnswers => {
   const match = matchOf(article, typed)
-  const notes = notesOf(article)
+  const notes = notesOfArticle(article)
   const isByNote = match.best(AS_GOOD)[0]?.note !== undefined
   if (match.said.length > 0)
     return {
@@ -172,14 +172,14 @@ export const findAnswers = (article: Article, typed: string): ArticleAnswers => 
   if (isName)
     return {
       lines: hitsOf(article, match),
-      notes: notes.filter((note) => referencesAtEnd(note).includes(typed.toUpperCase())),
+      notes: notes.filter((note) => refsAtEnd(note).includes(typed.toUpperCase())),
       isByNote: false,
     }
   return { lines: answeringLines(article, typed, match), notes: notesIn(match.best(NEARLY)), isByNote }
 }
 
 /** Returns the lines and notes that the page highlights: those that match as well as the best line of the article. */
-export const findHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
+export const findArticleHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
   const match = matchOf(article, typed)
   const isOrder = match.said.length === 0 && ORDER_QUERY_PATTERN.test(typed) && article.rule !== undefined
   if (isOrder) return { lines: [], notes: [] }

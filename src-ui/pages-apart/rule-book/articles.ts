@@ -27,7 +27,7 @@ import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import ASKED from './asked.table.json' with { type: 'json' }
-import { alertRows } from './alerts.ts'
+import { alertArticleRows } from './alerts.ts'
 import { screenWordsOf, statusWordsOf } from './screen-words.ts'
 
 /** One line in the table of an article. A cell may have several values. */
@@ -121,7 +121,7 @@ const NOTHING = '–'
 const PLAIN = { named: false, synonyms: [], numbers: [], examples: [] } as const
 
 /** Returns the row and the requirements named at the end of an example or a note. */
-export const referencesAtEnd = (sentence: string): readonly string[] =>
+export const refsAtEnd = (sentence: string): readonly string[] =>
   sentence.slice(sentence.lastIndexOf('(')).match(/(?<![A-Z])[A-Z]+\d?-\d+/g) ?? []
 
 const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name }) => names.includes(name))
@@ -234,7 +234,7 @@ const ANSWERING = new Map<string, readonly string[]>(Object.entries(ASKED))
  * Returns the titles of the pages on which a rule was evaluated. The frame around the pages has its own name in this
  * list.
  */
-export const pagesAsking = (prefix: string): readonly string[] =>
+export const pagesEvaluatingRule = (prefix: string): readonly string[] =>
   [...ANSWERING].flatMap(([path, rules]) => {
     if (!rules.includes(prefix)) return []
     return [path === AROUND ? T.around : withPageTitles(path)]
@@ -278,7 +278,11 @@ const alertsArticle = (): Unplaced => {
     ...{ ...PLAIN, id: 'alerts', title: T.alerts, question: T.alertsQuestion },
     synonyms: ['오류', '알림', '못 불러올 때', '실패'],
     columns: [T.alert, T.doing, T.wayOn],
-    lines: alertRows(said).map(({ cells, ref }) => ({ id: null, cells: cells.map((cell) => [cell]), refs: [ref] })),
+    lines: alertArticleRows(said).map(({ cells, ref }) => ({
+      id: null,
+      cells: cells.map((cell) => [cell]),
+      refs: [ref],
+    })),
   }
 }
 
@@ -426,7 +430,7 @@ export const sentencesOfLine = ({ id }: Pick<Article, 'id'>, { cells, spoken = [
   id === 'alerts' ? (cells[0] ?? []) : spoken
 
 /** Returns the specification's notes on an article. Each note ends with its requirements. */
-export const notesOf = ({ id, title }: Article): readonly string[] =>
+export const notesOfArticle = ({ id, title }: Article): readonly string[] =>
   RULE_NOTES.flatMap(({ subject, says, refs }) =>
     subject === id || subject === title ? [`${withPageTitles(says)} (${refs.join(', ')})`] : [],
   )

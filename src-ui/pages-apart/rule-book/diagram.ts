@@ -43,7 +43,7 @@ const diagramOf = ({ machine, actions, states: words, first }: MachineEntry, act
 /**
  * Returns the pictures of a machine: one picture with all rows or, if there are many rows, one picture for each actor.
  */
-export const diagramsOf = (
+export const machineDiagramsOf = (
   entry: MachineEntry,
 ): readonly { readonly title: string | null; readonly text: string }[] => {
   const rows = transitionsOf(entry.machine)

@@ -5,7 +5,7 @@
 type ProvingTests = { readonly file: string; readonly titles: readonly string[] }
 
 /** The evidence that the build finds in the sources for the rule book. */
-export type Evidence = {
+export type RuleBookEvidence = {
   /** The requirements and decisions as text, by id. */
   readonly requirements: Readonly<Record<string, string>>
   readonly proofs: Readonly<Record<string, readonly ProvingTests[]>>

@@ -1,9 +1,16 @@
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements, referencesAtEnd } from './articles.ts'
-import type { Evidence } from './evidence.ts'
-import { articleText, headingOf, markdownList, parametersText, escapeMarkdown, tableText } from './rules-text.ts'
-import { findAnswers, findHighlights } from './answers.ts'
+import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements, refsAtEnd } from './articles.ts'
+import type { RuleBookEvidence } from './evidence.ts'
+import {
+  articleText,
+  articleHeadingOf,
+  markdownList,
+  articleParametersText,
+  escapeMarkdown,
+  articleTableText,
+} from './rules-text.ts'
+import { findArticleAnswers, findArticleHighlights } from './answers.ts'
 import { articleOfLineId, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 4
@@ -18,7 +25,7 @@ const ANSWERS_AT_MOST = 2
  * shown rows.
  */
 const foundText = (article: Article, shown: Article['lines'], typed: string): readonly string[] => {
-  const { lines } = findHighlights(article, typed)
+  const { lines } = findArticleHighlights(article, typed)
   const ids = lines.flatMap(({ id }) => id ?? [])
   const [first] = lines
   return first === undefined || ids.length === 0 || shown[0] === first ? [] : [`**${T.hit}:** ${ids.join(', ')}`]
@@ -29,13 +36,10 @@ const foundText = (article: Article, shown: Article['lines'], typed: string): re
  * the query.
  */
 const partOf = (article: Article, typed: string): readonly string[] => {
-  const { lines, notes, isByNote } = findAnswers(article, typed)
-  const named = [
-    ...notes,
-    ...article.examples.filter((example) => referencesAtEnd(example).includes(typed.toUpperCase())),
-  ]
+  const { lines, notes, isByNote } = findArticleAnswers(article, typed)
+  const named = [...notes, ...article.examples.filter((example) => refsAtEnd(example).includes(typed.toUpperCase()))]
   const shown = lines.length + named.length === 0 ? article.lines : lines
-  const [heading = '', question = '', answer = '', table = ''] = tableText(article, shown)
+  const [heading = '', question = '', answer = '', table = ''] = articleTableText(article, shown)
   const parts = [
     ...(shown.length === 0 ? [] : [table]),
     ...(named.length === 0 ? [] : [markdownList(named.map(escapeMarkdown))]),
@@ -51,7 +55,7 @@ const SHORT_ANSWERS = 2
  * answer instead.
  */
 const shortAnswer = (article: Article, typed: string): string => {
-  const { lines, notes } = findHighlights(article, typed)
+  const { lines, notes } = findArticleHighlights(article, typed)
   const answers = [...lines.map(({ cells }) => cells.slice(0, 3).flat().join(' · ')), ...notes]
   return answers.length === 0 || answers.length > SHORT_ANSWERS ? article.answer : answers.join(' / ')
 }
@@ -64,7 +68,10 @@ const nearText = (title: string, articles: readonly Article[], typed: string): r
         `${title}:\n\n${markdownList(
           articles
             .slice(0, TITLED_AT_MOST)
-            .map((article) => `${escapeMarkdown(headingOf(article))}: ${escapeMarkdown(shortAnswer(article, typed))}`),
+            .map(
+              (article) =>
+                `${escapeMarkdown(articleHeadingOf(article))}: ${escapeMarkdown(shortAnswer(article, typed))}`,
+            ),
         )}`,
       ]
 
@@ -74,7 +81,7 @@ const nearText = (title: string, articles: readonly Article[], typed: string): r
  * score is close, and the short answers of the next articles. If no article contains half of the words, there are only
  * short answers. Returns null if nothing is found.
  */
-export const explain = (typed: string, { requirements }: Pick<Evidence, 'requirements'>): string | null => {
+export const explain = (typed: string, { requirements }: Pick<RuleBookEvidence, 'requirements'>): string | null => {
   const query = typed.trim()
   const { ranked, near, inPart, isFar } = searchBook(query)
   if (query === '' || ranked.length === 0) return null
@@ -90,7 +97,7 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
   // that another article answers.
   const shown = named.length > 0 ? called : ranked.filter((article) => [...called, ...answering].includes(article))
   const found = shown.flatMap((article) =>
-    called.includes(article) ? [articleText(article), ...parametersText(article)] : partOf(article, query),
+    called.includes(article) ? [articleText(article), ...articleParametersText(article)] : partOf(article, query),
   )
   const quoted = new Set(found.join('\n').match(REQUIREMENT_PATTERN))
   const reasons = [...quoted].map(

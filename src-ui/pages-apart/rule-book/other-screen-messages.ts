@@ -15,7 +15,7 @@ import { POPUP_ADMIN } from '../../text/ko/popup-admin.ts'
 import { PROOF } from '../../text/ko/proof.ts'
 import { DETAIL } from '../../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../../text/ko/registration.ts'
-import { CANCEL_STAKES, RESULT } from '../../text/ko/result.ts'
+import { CANCELLATION_LOSS_SENTENCES, RESULT } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
@@ -71,7 +71,9 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [EDIT['edit.unchangedConfirm'], '고친 것 없이 보완을 보내기 전에 (TA-4)', 'D2-167'],
   [EDIT['edit.unchangedDone'], '고친 것 없이 보완을 보내어 (TA-4)', 'D2-167'],
   [RESULT['cancel.confirm'], '신청을 취소하기 전에 (TA-5)', 'A-202'],
-  ...Object.values(CANCEL_STAKES).map((text) => [text, '보류, 대상선정, 미선정이면 (TA-5)', 'D2-133'] as const),
+  ...Object.values(CANCELLATION_LOSS_SENTENCES).map(
+    (text) => [text, '보류, 대상선정, 미선정이면 (TA-5)', 'D2-133'] as const,
+  ),
   [RESULT['cancel.done'], '신청을 취소하여 (TA-5)', 'A-203'],
   [RESULT['reapply.done'], '다시 신청을 눌러 (TA-6)', 'A-206'],
   [PROOF['proof.cancelConfirm'], '증빙을 취소하기 전에 (PC)', 'A-196'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book/rule-book'
 import { ARTICLES, BOOK_CHAPTERS, toRuleArticle, slugOf } from './articles.ts'
-import { diagramsOf } from './diagram.ts'
+import { machineDiagramsOf } from './diagram.ts'
 import { searchBook } from './search.ts'
 import { explain } from './explain.ts'
 import { annexText, examplesText, rulesText } from './rules-text.ts'
@@ -218,9 +218,9 @@ describe('explain', () => {
   )
 })
 
-describe('diagramsOf', () => {
+describe('machineDiagramsOf', () => {
   const pictures = ALL_MACHINES.flatMap((machine) =>
-    diagramsOf(machine).map(({ title, text }) => [machine.prefix, title ?? '', text] as const),
+    machineDiagramsOf(machine).map(({ title, text }) => [machine.prefix, title ?? '', text] as const),
   )
 
   it.each(pictures)('draws arrows that Mermaid can read, each with a name at both ends: %s %s', (_, _title, text) => {

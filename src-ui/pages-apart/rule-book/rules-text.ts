@@ -1,19 +1,19 @@
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, notesOf, slugOf } from './articles.ts'
+import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, notesOfArticle, slugOf } from './articles.ts'
 
 export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
-export const headingOf = ({ id, named, number, title }: Article): string =>
+export const articleHeadingOf = ({ id, named, number, title }: Article): string =>
   [number, ...(named ? [id] : []), title].join(' ')
 
 /**
  * Returns the line of an article in the table of contents: the heading of the article, with only its number in place of
  * `제…조`.
  */
-const contentsOf = (article: Article): string => headingOf(article).replace(/^제(\d+)조/, '$1')
+const contentsOf = (article: Article): string => articleHeadingOf(article).replace(/^제(\d+)조/, '$1')
 
 /** Returns the programme's parameters (amounts, limits and periods) that an article uses. */
-export const parametersText = ({ numbers }: Article): readonly string[] =>
+export const articleParametersText = ({ numbers }: Article): readonly string[] =>
   numbers.length === 0
     ? []
     : [`${T.parameters}: ${numbers.map(({ title, value }) => `${title} ${escapeMarkdown(value)}`).join(', ')}`]
@@ -40,8 +40,8 @@ const lineText = ({ columns }: Article, { cells, refs }: Article['lines'][number
  * Returns heading, question and answer of an article, and the given lines. The columns are not aligned with spaces,
  * because aligning them would change other lines with each change.
  */
-export const tableText = (article: Article, lines: Article['lines']): readonly string[] => [
-  `### ${escapeMarkdown(headingOf(article))}`,
+export const articleTableText = (article: Article, lines: Article['lines']): readonly string[] => [
+  `### ${escapeMarkdown(articleHeadingOf(article))}`,
   article.question,
   `**${T.shortAnswer}:** ${escapeMarkdown(article.answer)}`,
   [
@@ -56,9 +56,9 @@ export const tableText = (article: Article, lines: Article['lines']): readonly s
  * which are in the first article.
  */
 export const articleText = (article: Article): string => {
-  const notes = notesOf(article)
+  const notes = notesOfArticle(article)
   return [
-    ...tableText(article, article.lines),
+    ...articleTableText(article, article.lines),
     ...(notes.length === 0 ? [] : [`**${T.notes}**`, markdownList(notes.map(escapeMarkdown))]),
   ].join('\n\n')
 }
@@ -98,7 +98,7 @@ export const examplesText = (): string =>
     `# ${T.title} ${T.examples}`,
     T.examplesLead,
     ...ARTICLES.filter(({ examples }) => examples.length > 0).flatMap((article) => [
-      `## ${escapeMarkdown(headingOf(article))}`,
+      `## ${escapeMarkdown(articleHeadingOf(article))}`,
       markdownList(article.examples.map(escapeMarkdown)),
     ]),
   ].join('\n\n')}\n`

@@ -4,8 +4,8 @@ import { transitionsOf } from '#domain/kernel/transitions'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/rule-book'
 import type { MessageRow } from '../../text/message.ts'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
-import { fillPlaceholders, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
-import { findHighlights } from './answers.ts'
+import { fillKnownPlaceholders, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
+import { findArticleHighlights } from './answers.ts'
 import { searchBook } from './search.ts'
 
 /** The sentences that the book quotes, without their quotation marks. */
@@ -100,7 +100,7 @@ describe('the rule book', () => {
   it('contains every sentence of the server that an applicant or an officer may read', () => {
     const silent = /^officer\.|^server\.(?:fault|unknownHost|reapplyDone)$/
     const missing = Object.entries(SERVER_SENTENCES).flatMap(([key, text]) =>
-      silent.test(key) || QUOTED.has(fillPlaceholders(text)) ? [] : [key],
+      silent.test(key) || QUOTED.has(fillKnownPlaceholders(text)) ? [] : [key],
     )
     expect(missing).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('the rule book', () => {
       .filter(([name]) => name.endsWith('_MESSAGES') && name !== 'TEST_TOOLS_MESSAGES')
       .flatMap(([name, rows]) =>
         Object.entries(rows as Readonly<Record<string, MessageRow>>).flatMap(([tag, { text }]) =>
-          text === '' || QUOTED.has(fillPlaceholders(text)) ? [] : [`${name}.${tag}`],
+          text === '' || QUOTED.has(fillKnownPlaceholders(text)) ? [] : [`${name}.${tag}`],
         ),
       )
     expect(missing).toEqual([])
@@ -137,7 +137,7 @@ describe('searchBook, for a sentence that a person reads out', () => {
     for (const said of sentences) {
       const first = nearest(said)
       const plain = (text: string) => text.replaceAll(/[^가-힣]/g, '')
-      const marked = first === undefined ? [] : findHighlights(first, said).lines
+      const marked = first === undefined ? [] : findArticleHighlights(first, said).lines
       expect([said, marked.flatMap((line) => (first ? sentencesOfLine(first, line) : [])).map(plain)]).toEqual([
         said,
         expect.arrayContaining([plain(said)]),

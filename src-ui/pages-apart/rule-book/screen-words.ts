@@ -5,20 +5,20 @@ import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-
 import { SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../text/fill.ts'
 import { ADMIN } from '../../text/ko/admin.ts'
-import { NOT_ADMITTED } from '../../text/ko/admission.ts'
-import { ACCOUNT, APPLICATION, RECOVERED_SUBMISSION } from '../../text/ko/application.ts'
+import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
+import { ACCOUNT, APPLICATION, RECOVERED_SUBMISSION_SENTENCES } from '../../text/ko/application.ts'
 import {
   DOCUMENT_REFUSALS,
   LOOKUP_REFUSAL_WORDS,
   OPENING_DATE_REFUSALS,
-  SESSION_MISSING,
+  SESSION_MISSING_REASON,
   SUBMIT_REFUSALS,
 } from '../../text/ko/application-refusals.ts'
 import { BUSINESS } from '../../text/ko/business.ts'
 import { CONSENT } from '../../text/ko/consent.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
-import { GUARD_REASON, GUARD_WORDS, GUARD_HELP, NOT_CERTIFIED } from '../../text/ko/guard.ts'
+import { GUARD_REASONS, GUARD_WORDS, GUARD_HELP_SENTENCES, NOT_CERTIFIED_REASON } from '../../text/ko/guard.ts'
 import { IDENTITY } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION } from '../../text/ko/opinion.ts'
@@ -96,17 +96,17 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     fileTooLarge: SERVER['server.opinionFileTooLarge'],
   },
   SK: { differ: SERVER['server.consentsDiffer'] },
-  SB: { ...SUBMIT_REFUSALS, sessionMissing: [SUBMIT_REFUSALS.sessionMissing, SESSION_MISSING.title] },
+  SB: { ...SUBMIT_REFUSALS, sessionMissing: [SUBMIT_REFUSALS.sessionMissing, SESSION_MISSING_REASON.title] },
   SA: {
-    same: [REGISTRATION['reg.alreadyRegistered'], RECOVERED_SUBMISSION.received],
+    same: [REGISTRATION['reg.alreadyRegistered'], RECOVERED_SUBMISSION_SENTENCES.received],
     other: [
-      RECOVERED_SUBMISSION.otherReceived,
+      RECOVERED_SUBMISSION_SENTENCES.otherReceived,
       REGISTRATION['parcel.arrived'],
       DETAIL['supp.arrived'],
       DETAIL['add.arrived'],
       OPINION['op.arrived'],
     ],
-    absent: [RECOVERED_SUBMISSION.notReceived, REGISTRATION['reg.notArrived'], DETAIL['add.notArrived']],
+    absent: [RECOVERED_SUBMISSION_SENTENCES.notReceived, REGISTRATION['reg.notArrived'], DETAIL['add.notArrived']],
   },
   RA: {
     samePerson: [CONSENT['consent.alreadyApplied'], SERVER['server.createDuplicate']],
@@ -195,20 +195,20 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   GD: {
     ...GUARD_WORDS,
-    personMissing: [GUARD_WORDS.personMissing, GUARD_REASON.personMissing.title, NOT_CERTIFIED.title],
-    numberMissing: [GUARD_WORDS.numberMissing, GUARD_REASON.numberMissing.title],
-    notCertified: [GUARD_WORDS.notCertified, GUARD_REASON.notCertified.title],
-    nowhere: GUARD_HELP['guard.noSuchPage'],
+    personMissing: [GUARD_WORDS.personMissing, GUARD_REASONS.personMissing.title, NOT_CERTIFIED_REASON.title],
+    numberMissing: [GUARD_WORDS.numberMissing, GUARD_REASONS.numberMissing.title],
+    notCertified: [GUARD_WORDS.notCertified, GUARD_REASONS.notCertified.title],
+    nowhere: GUARD_HELP_SENTENCES['guard.noSuchPage'],
   },
   MA: { closed: MAINTENANCE_WORDS['cs.heading'] },
   AD: { tokenInvalid: ADMIN['admin.invalidToken'], notAdministrator: ADMIN['admin.noPermission'] },
   CD: { warn: SESSION_TEXT['timer.warning'], expire: SESSION_TEXT['timer.expired'] },
   RM: { expire: SESSION_TEXT['timer.expired'] },
   QE: {
-    blocked: NOT_ADMITTED['queue.block'],
-    requestNewTicket: NOT_ADMITTED['queue.ipBlock'],
-    addressBlocked: NOT_ADMITTED['queue.ipBlock'],
-    error: NOT_ADMITTED['queue.error'],
+    blocked: QUEUE_NOT_ADMITTED_SENTENCES['queue.block'],
+    requestNewTicket: QUEUE_NOT_ADMITTED_SENTENCES['queue.ipBlock'],
+    addressBlocked: QUEUE_NOT_ADMITTED_SENTENCES['queue.ipBlock'],
+    error: QUEUE_NOT_ADMITTED_SENTENCES['queue.error'],
   },
   TA: {
     'TA-1': APPLICATION['apply.done'],
@@ -258,13 +258,13 @@ const KNOWN: Readonly<Record<string, string | number>> = {
   phone: DEFAULT_SETTINGS.callCentre.application,
   proofPhone: DEFAULT_SETTINGS.callCentre.proof.join(', '),
 }
-export const fillPlaceholders = (text: string): string =>
+export const fillKnownPlaceholders = (text: string): string =>
   fill<string>(text, KNOWN)
     .replaceAll(/\{\w+\}|(?<=\()(?=\))/g, '○')
     .replaceAll(/\s+/g, ' ')
 
 const said = (words: Said | undefined): readonly string[] =>
-  words === undefined ? [] : [...new Set([words].flat().map(fillPlaceholders))]
+  words === undefined ? [] : [...new Set([words].flat().map(fillKnownPlaceholders))]
 
 /** 화면의 말: returns the messages that a screen or the server shows if this row is the deciding one. */
 export const screenWordsOf = (prefix: string, { id, code }: Pick<RuleRowEntry, 'id' | 'code'>): readonly string[] => {

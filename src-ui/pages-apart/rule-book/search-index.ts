@@ -1,7 +1,7 @@
 // The index of the rule book: every statement with its terms.
 
 import { computed } from '@preact/signals-react'
-import { type Article, type ArticleLine, BOOK_CHAPTERS, notesOf, referencesAtEnd } from './articles.ts'
+import { type Article, type ArticleLine, BOOK_CHAPTERS, notesOfArticle, refsAtEnd } from './articles.ts'
 import { LINE_SYNONYMS } from './asked-words.table.ts'
 import { indexTermsOf } from './search-terms.ts'
 
@@ -57,7 +57,7 @@ const indexed = (article: Article, chapter: string): IndexedArticle => {
       said: NO_TERMS,
     },
     ...lines.map((line) => statementOfLine(line, article.rule !== undefined)),
-    ...notesOf(article).map((note) => {
+    ...notesOfArticle(article).map((note) => {
       return { note, text: note, terms: termSet([note]), name: termSet([note]), condition: NO_TERMS, said: NO_TERMS }
     }),
   ]
@@ -70,7 +70,7 @@ const indexed = (article: Article, chapter: string): IndexedArticle => {
     chapter,
     ...columns,
     ...numbers.map((number) => number.title),
-    ...examples.flatMap(referencesAtEnd),
+    ...examples.flatMap(refsAtEnd),
   ]
   const all = termSet([...head, ...beside, ...statements.map(({ text }) => text)])
   return { article, statements, head: termSet(head), all }

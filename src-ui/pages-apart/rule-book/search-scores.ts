@@ -9,7 +9,7 @@ import {
   searchedLettersIn,
   searchedPhrasesIn,
 } from './search-terms.ts'
-import { QUESTION_WORD_PATTERN, ANSWER_KINDS, QUERY_PART_END_PATTERN } from './search-words.table.ts'
+import { QUESTION_WORD_PATTERN, ANSWER_KIND_PATTERNS, QUERY_PART_END_PATTERN } from './search-words.table.ts'
 
 /**
  * The weights of a match with the basic form of a query word, with a word that the book uses for it, or with any number
@@ -154,7 +154,7 @@ const partsOf = (typed: string): readonly string[] =>
   }, [])
 
 const kindsOf = (typed: string): readonly RegExp[] =>
-  ANSWER_KINDS.filter(([asked]) => asked.test(typed)).map(([, answer]) => answer)
+  ANSWER_KIND_PATTERNS.filter(([asked]) => asked.test(typed)).map(([, answer]) => answer)
 
 const clauseOf = (weights: readonly number[], kinds: readonly RegExp[]): Clause => ({
   weights,
@@ -214,7 +214,7 @@ const shareIn = ({ terms, joined, factor }: Alternative, set: ReadonlySet<string
 }
 
 /** Returns how much of a query word the set contains, from 0 to 1. */
-export const wordShare = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number => {
+export const queryWordShare = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number => {
   let most = 0
   if (set.size > 0) for (const one of alternatives) most = Math.max(most, shareIn(one, set))
   return most
@@ -236,7 +236,7 @@ export type ScoredStatement = {
 /** Returns, for each word of a query, how much of it the head or the whole article contains, as a weighted share. */
 const besideIn = ({ article, head, all }: IndexedArticle, { words }: PreparedQuery): readonly number[] => {
   const inArticle = IN_ARTICLE * Math.min(1, SEPARATE / article.lines.length)
-  return words.map((word) => Math.max(IN_HEAD * wordShare(word, head), inArticle * wordShare(word, all)))
+  return words.map((word) => Math.max(IN_HEAD * queryWordShare(word, head), inArticle * queryWordShare(word, all)))
 }
 
 const scoredStatement = (
@@ -245,7 +245,9 @@ const scoredStatement = (
   query: PreparedQuery,
 ): ScoredStatement => {
   const { terms, said, name, text, note } = statement
-  const found = query.words.map((word) => Math.max(wordShare(word, terms), IN_SENTENCE * wordShare(word, said)))
+  const found = query.words.map((word) =>
+    Math.max(queryWordShare(word, terms), IN_SENTENCE * queryWordShare(word, said)),
+  )
   let inName = 0
   for (const term of query.terms) if (name.has(term)) inName += 1
   const named = (NAME * inName) / Math.max(4, name.size)
@@ -273,7 +275,7 @@ const withAskedCondition = (
   { rarest }: PreparedQuery,
 ): readonly ScoredStatement[] => {
   const [best] = scored.filter(({ statement }) => statement.line).toSorted((a, b) => b.whole.own - a.whole.own)
-  const hasRarest = (terms: ReadonlySet<string>) => rarest === undefined || wordShare(rarest, terms) >= WHOLE_WORD
+  const hasRarest = (terms: ReadonlySet<string>) => rarest === undefined || queryWordShare(rarest, terms) >= WHOLE_WORD
   if (best === undefined || hasRarest(best.statement.terms) || hasRarest(best.statement.said)) return scored
   return scored.map((one) =>
     hasRarest(one.statement.condition) ? { ...one, whole: { ...one.whole, own: one.whole.own + CONDITION } } : one,

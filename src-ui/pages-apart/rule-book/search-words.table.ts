@@ -72,7 +72,7 @@ export const ORDER_QUERY_PATTERN = /순서|차례|먼저(?! ?(?:낸|냈|한|했|
  * The kinds of answer that a question may ask for: a pattern for the question, and a pattern for a text that answers
  * it.
  */
-export const ANSWER_KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
+export const ANSWER_KIND_PATTERNS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
   [
     /며칠|언제까지|기한|마감|얼마나 (?:되|길|걸|기다|보관|남|유지)|몇 ?(?:일|시간|달|개월|년|분|초)/,
     /\d+(?:일|시간|개월|년|분|초)|기한이 없다|마감일은 없다|날을 안내/,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ARTICLES, type ArticleLine } from './articles.ts'
 import { LINE_SYNONYMS } from './asked-words.table.ts'
-import { findHighlights } from './answers.ts'
+import { findArticleHighlights } from './answers.ts'
 import { searchBook } from './search.ts'
 
 const wordsOf = ({ id, cells }: ArticleLine): string => [id ?? '', ...cells.flat()].join(' ')
@@ -112,7 +112,7 @@ describe('searchBook, for everyday words', () => {
   it.each(ASKED)('finds the answer to %s in %s, at %s', (typed, article, line) => {
     const [first = expect.unreachable(`nothing found for ${typed}`)] = searchBook(typed).ranked
     expect(first.id).toBe(article)
-    const { lines, notes } = findHighlights(first, typed)
+    const { lines, notes } = findArticleHighlights(first, typed)
     expect([...lines.map(wordsOf), ...notes, ''].filter((text) => text.includes(line))).not.toEqual([])
   })
 
@@ -122,10 +122,10 @@ describe('searchBook, for everyday words', () => {
   })
 })
 
-describe('findHighlights', () => {
+describe('findArticleHighlights', () => {
   const highlightsOf = (typed: string) => {
     const [first = expect.unreachable(`nothing found for ${typed}`)] = searchBook(typed).ranked
-    const { lines, notes } = findHighlights(first, typed)
+    const { lines, notes } = findArticleHighlights(first, typed)
     return [...lines.map(({ id }) => id), ...notes.map((note) => note.slice(0, 14))]
   }
 

@@ -4,7 +4,7 @@ import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from 
 import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
 import { type IndexedArticle, bookIndex } from './search-index.ts'
-import { type PreparedQuery, type ScoredStatement, scoreBook, wordShare } from './search-scores.ts'
+import { type PreparedQuery, type ScoredStatement, scoreBook, queryWordShare } from './search-scores.ts'
 import { searchedLettersIn } from './search-terms.ts'
 
 /** Returns the article that has a line with this id. */
@@ -85,7 +85,7 @@ const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: s
   const { best, parts } = bestScores(scored, query)
   const whole = one.article.lines.some(({ synonyms }) => synonyms !== undefined) ? LINE_CALLED : CALLED
   const score = best + PARTLY_CALLED * called ** 2 + (called === 1 ? whole : 0)
-  const isWhole = query.words.every((word) => wordShare(word, one.all) >= HAS_WORD)
+  const isWhole = query.words.every((word) => queryWordShare(word, one.all) >= HAS_WORD)
   return {
     id,
     parts,

@@ -24,7 +24,7 @@ type QuestionProps = {
  * One question: a heading with a button that says whether the question is open. Screen readers can find it by its
  * heading, Enter and Space open it, and links can point to its `id`. [P-248] [P-319]
  */
-export const Question = ({ id, question, open, onToggle, excerpt, children }: QuestionProps) => (
+export const AccordionQuestion = ({ id, question, open, onToggle, excerpt, children }: QuestionProps) => (
   <section className={styles.item} id={id}>
     <h3>
       <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinNames } from './join-names.ts'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
@@ -16,7 +16,7 @@ type ActionBarProps = {
  * but cover no field.
  */
 export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
-  <div className={joinNames(styles.bar, one && styles.one)} data-action-bar>
+  <div className={joinClassNamesOrIds(styles.bar, one && styles.one)} data-action-bar>
     {refusal}
     {children}
     {tally && <div className={styles.tally}>{tally}</div>}

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Actions } from './Actions.tsx'
 import styles from './Banner.module.css'
-import { joinNames } from './join-names.ts'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -22,7 +22,7 @@ type BannerProps = {
   readonly saidId?: string
 }
 
-const toneClass = (tone: BannerTone) => joinNames(styles.banner, tone !== 'info' && styles[tone])
+const toneClass = (tone: BannerTone) => joinClassNamesOrIds(styles.banner, tone !== 'info' && styles[tone])
 
 /** A status in a box: colour, icon and sentence. */
 export const Banner = ({ tone = 'info', title, children, actions, role, saidId }: BannerProps) => (
@@ -54,7 +54,7 @@ type HeroBannerProps = {
 
 /** The main message at the top of a page, as its `h1`. */
 export const HeroBanner = ({ tone = 'info', title, children }: HeroBannerProps) => (
-  <section className={joinNames(toneClass(tone), styles.hero)}>
+  <section className={joinClassNamesOrIds(toneClass(tone), styles.hero)}>
     <Icon name={TONE_ICON[tone]} />
     <div>
       {/* On a phone each sentence has its own line. */}

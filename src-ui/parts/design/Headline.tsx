@@ -1,7 +1,7 @@
 import { formatWon, type Won } from '#domain/kernel/won'
 import type { ReactNode } from 'react'
 import { splitFirstSentence } from './headline-text.ts'
-import { joinNames } from './join-names.ts'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { Main } from './Layout.tsx'
 import { Phrase } from './Phrase.tsx'
 import styles from './Headline.module.css'
@@ -24,9 +24,9 @@ type LineAboveProps = { readonly text: string; readonly isDue?: boolean }
  * The line above a headline, followed by a space. With `isDue`, the line has the colour for something that the
  * applicant must do.
  */
-export const LineAbove = ({ text, isDue = false }: LineAboveProps) => (
+export const LineAboveHeadline = ({ text, isDue = false }: LineAboveProps) => (
   <>
-    <span className={joinNames(styles.above, isDue && styles.due)}>
+    <span className={joinClassNamesOrIds(styles.above, isDue && styles.due)}>
       <Phrase text={text} />
     </span>{' '}
   </>
@@ -58,7 +58,7 @@ export const Headline = (props: HeadlineProps) => {
   const amount = sum === null ? null : formatWon(sum)
   return (
     <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
-      {above !== null && <LineAbove text={above} isDue={isDue} />}
+      {above !== null && <LineAboveHeadline text={above} isDue={isDue} />}
       {amount !== null && first.includes(amount) ? (
         <WithSum text={first} sum={amount} />
       ) : (
@@ -91,5 +91,5 @@ type HeadlinePageProps = {
 
 /** The main content of a page that begins with a headline: one column, with less space above it. */
 export const HeadlinePage = ({ className, ...rest }: HeadlinePageProps) => (
-  <Main layout="column" className={joinNames(styles.page, className)} {...rest} />
+  <Main layout="column" className={joinClassNamesOrIds(styles.page, className)} {...rest} />
 )

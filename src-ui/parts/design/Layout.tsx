@@ -1,12 +1,12 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { joinNames } from './join-names.ts'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import styles from './Layout.module.css'
 
 type PageWidthProps = HTMLAttributes<HTMLElement> & { readonly as?: 'div' | 'nav' }
 
 /** An element as wide as a page, centred in the window, with a gutter at both edges. */
 export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidthProps) => (
-  <Element {...rest} className={joinNames(styles.page, className)} />
+  <Element {...rest} className={joinClassNamesOrIds(styles.page, className)} />
 )
 
 type MainProps = {
@@ -28,7 +28,7 @@ type MainProps = {
 export const Main = ({ layout, busy = false, className, children }: MainProps) => (
   <main
     id="main"
-    className={joinNames(styles.page, layout && styles.flow, layout === 'column' && styles.beside, className)}
+    className={joinClassNamesOrIds(styles.page, layout && styles.flow, layout === 'column' && styles.beside, className)}
     tabIndex={-1}
     aria-busy={busy || undefined}
   >
@@ -38,5 +38,5 @@ export const Main = ({ layout, busy = false, className, children }: MainProps) =
 
 /** The column of a form or a text, at most 816 px wide. */
 export const Column = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
-  <div {...rest} className={joinNames(styles.column, className)} />
+  <div {...rest} className={joinClassNamesOrIds(styles.column, className)} />
 )

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { joinNames } from './join-names.ts'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { Column, Main } from './Layout.tsx'
 import styles from './Page.module.css'
 import { Phrase } from './Phrase.tsx'
@@ -35,7 +35,7 @@ type SectionProps = {
 export const TextSection = ({ id, title, lead, className, children }: SectionProps) => {
   const titleId = useId()
   return (
-    <section id={id} className={joinNames(styles.section, className)} aria-labelledby={titleId}>
+    <section id={id} className={joinClassNamesOrIds(styles.section, className)} aria-labelledby={titleId}>
       <Phrase as="h2" id={titleId} text={title} />
       {lead !== undefined && <Phrase as="p" text={lead} />}
       {children}
@@ -95,7 +95,7 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 
 /** Notes to read before starting, in a box. With `bare`, the notes are a list within a text, without a box. */
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
-  <ul className={joinNames(styles.notes, bare && styles.bare)}>
+  <ul className={joinClassNamesOrIds(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (
       <Phrase as="li" key={note} text={note} />
     ))}

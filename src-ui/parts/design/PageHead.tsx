@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinNames } from './join-names.ts'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import styles from './PageHead.module.css'
 import { Phrase } from './Phrase.tsx'
 
@@ -12,7 +12,7 @@ type PageHeadProps = {
 
 /** The heading of a page, and the most important information below it. */
 export const PageHead = ({ title, lead, className, children }: PageHeadProps) => (
-  <div className={joinNames(styles.head, className)}>
+  <div className={joinClassNamesOrIds(styles.head, className)}>
     <h1>{typeof title === 'string' ? <Phrase text={title} /> : title}</h1>
     {lead !== undefined && <Phrase as="p" text={lead} />}
     {children}

@@ -1,4 +1,4 @@
-import { joinNames } from './join-names.ts'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import styles from './Progress.module.css'
 
 type ProgressProps = {
@@ -9,7 +9,7 @@ type ProgressProps = {
 /** A progress bar in per cent. */
 export const Progress = ({ percent, className, ...named }: ProgressProps) => (
   <progress
-    className={joinNames(styles.progress, className)}
+    className={joinClassNamesOrIds(styles.progress, className)}
     max={100}
     value={percent}
     aria-label={'label' in named ? named.label : undefined}

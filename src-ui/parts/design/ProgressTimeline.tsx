@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { PROGRESS_TIMELINE as T } from '../../text/ko/components.ts'
-import { joinNames } from './join-names.ts'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { Icon } from './Icon.tsx'
-import type { Picture } from './pictures/picture.ts'
+import type { PictureProps } from './pictures/picture.ts'
 import { StageDot } from './StageDot.tsx'
 import styles from './ProgressTimeline.module.css'
 import { type TimelineStage, Timeline } from './Timeline.tsx'
@@ -24,7 +24,7 @@ type ProgressTimelineProps = {
   /** The index of the current stage or, if there is none, of the last stage reached; -1 if unknown. */
   readonly at: number
   /** A picture at the current stage; null once the application has ended. */
-  readonly rider: ((picture: Picture) => ReactNode) | null
+  readonly rider: ((picture: PictureProps) => ReactNode) | null
 }
 
 /**
@@ -57,7 +57,7 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
 }
 
 const FlatStage = ({ state, isLeft = false, rider: Rider }: FlatStageProps) => (
-  <span className={joinNames(styles.stop, styles[state], isLeft && styles.left)}>
+  <span className={joinClassNamesOrIds(styles.stop, styles[state], isLeft && styles.left)}>
     {Rider !== null && <Rider className={styles.rider} />}
     <StageDot state={state} small className={styles.dot} />
   </span>
@@ -74,13 +74,15 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
   return (
     <span className={styles.place}>
       {stage !== undefined && (
-        <b className={joinNames(styles.name, styles[stage.state])}>
+        <b className={joinClassNamesOrIds(styles.name, styles[stage.state])}>
           {stage.place ?? `${at + 1}/${stages.length} ${stage.name}`}
           {stage.mark !== undefined && ` · ${stage.mark}`}
         </b>
       )}
       {next !== undefined && (
-        <span className={joinNames(styles.next, next.state === 'due' && styles.due)}>→ {nextWords(next)}</span>
+        <span className={joinClassNamesOrIds(styles.next, next.state === 'due' && styles.due)}>
+          → {nextWords(next)}
+        </span>
       )}
     </span>
   )
@@ -95,7 +97,7 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <section className={joinNames(styles.progress, rider === null && styles.over)} aria-label={label}>
+    <section className={joinClassNamesOrIds(styles.progress, rider === null && styles.over)} aria-label={label}>
       <button
         type="button"
         className={styles.flat}
@@ -104,7 +106,7 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
         onClick={() => setOpen(!open)}
       >
         <span className="sr">{spokenPlace({ label, stages, at })}</span>
-        <span className={joinNames(styles.stops, rider === null && styles.still)} aria-hidden="true">
+        <span className={joinClassNamesOrIds(styles.stops, rider === null && styles.still)} aria-hidden="true">
           {stages.map(({ name, state, isLeft = false }, index) => (
             <FlatStage key={name} state={state} isLeft={isLeft} rider={index === at ? rider : null} />
           ))}
@@ -117,7 +119,7 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
           </span>
         </span>
       </button>
-      <div id={id} className={joinNames(styles.list, open && styles.open)}>
+      <div id={id} className={joinClassNamesOrIds(styles.list, open && styles.open)}>
         <Timeline stages={stages} rider={rider} />
       </div>
     </section>

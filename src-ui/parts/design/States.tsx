@@ -4,8 +4,8 @@ import { RETRY_IN_LABEL } from '../../text/ko/call.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { BUTTONS } from '../../text/ko/buttons.ts'
 import { Button } from './Button.tsx'
-import { joinNames } from './join-names.ts'
-import { Dialable } from './Dialable.tsx'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { TextWithPhoneLinks } from './PhoneLinks.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { isLoadingSignShown, useLongWait } from './long-wait.ts'
 import { CARD_CLASS } from './Page.tsx'
@@ -89,7 +89,7 @@ export const ErrorState = ({
       <Phrase as="h2" text={text ?? EVERY_PAGE['common.networkError']} />
       {note !== undefined && (
         <p>
-          <Dialable text={note} />
+          <TextWithPhoneLinks text={note} />
         </p>
       )}
       <ReferenceCodeNote requestId={requestId} />
@@ -124,7 +124,11 @@ export const LoadingState = ({
 }) => {
   const long = useLongWait(isLoadingSignShown)
   return (
-    <div className={joinNames(CARD_CLASS, !long && styles.waiting)} role="status" data-waiting={!long || undefined}>
+    <div
+      className={joinClassNamesOrIds(CARD_CLASS, !long && styles.waiting)}
+      role="status"
+      data-waiting={!long || undefined}
+    >
       <p className={styles.loading}>{long && text}</p>
       <Skeleton lines={lines} />
     </div>

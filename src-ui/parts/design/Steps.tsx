@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { Route } from '#domain/session/routes'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEPS, COMPONENTS } from '../../text/ko/components.ts'
-import { joinNames } from './join-names.ts'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { Rail } from './Page.tsx'
 import { StageDot } from './StageDot.tsx'
 import styles from './Steps.module.css'
@@ -40,7 +40,11 @@ export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => 
     {steps.map((name, index) => (
       <span
         key={name}
-        className={joinNames(styles.dash, index + 1 < current && styles.past, index + 1 === current && styles.here)}
+        className={joinClassNamesOrIds(
+          styles.dash,
+          index + 1 < current && styles.past,
+          index + 1 === current && styles.here,
+        )}
         aria-hidden="true"
       />
     ))}
@@ -92,7 +96,7 @@ export const StepRail = ({
             return (
               <li
                 key={name}
-                className={joinNames(styles.item, done && styles.done)}
+                className={joinClassNamesOrIds(styles.item, done && styles.done)}
                 aria-current={isCurrent ? 'step' : undefined}
               >
                 <StageDot state={done || isCurrent ? 'done' : 'ahead'} className={styles.dot}>

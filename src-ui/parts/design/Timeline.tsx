@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Phrase } from './Phrase.tsx'
-import type { Picture } from './pictures/picture.ts'
-import { joinNames } from './join-names.ts'
+import type { PictureProps } from './pictures/picture.ts'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { STAGE_STATES, type StageState } from './stage-states.ts'
 import { StageDot } from './StageDot.tsx'
 import styles from './Timeline.module.css'
@@ -29,7 +29,7 @@ export const Timeline = ({
   rider: Rider,
 }: {
   readonly stages: readonly TimelineStage[]
-  readonly rider: ((picture: Picture) => ReactNode) | null
+  readonly rider: ((picture: PictureProps) => ReactNode) | null
 }) => (
   <ol className={styles.timeline}>
     {stages.map(({ name, state, isLeft = false, date, note, art }) => {
@@ -37,7 +37,7 @@ export const Timeline = ({
       return (
         <li
           key={name}
-          className={joinNames(styles.item, styles[state], isLeft && styles.left)}
+          className={joinClassNamesOrIds(styles.item, styles[state], isLeft && styles.left)}
           aria-current={isPresent ? 'step' : undefined}
         >
           <StageDot state={state} className={styles.dot} />

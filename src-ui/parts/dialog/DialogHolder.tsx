@@ -11,14 +11,14 @@ import {
 import { Link } from 'wouter'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { Button, buttonClass } from '../design/Button.tsx'
-import { Dialable } from '../design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../design/PhoneLinks.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ReferenceCodeNote } from '../design/ReferenceCodeNote.tsx'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
-import { focusMoves, headingOfPage, tabStopsOf } from '../focus/focus.ts'
+import { focusMoves, headingOrContentOfPage, tabStopsOf } from '../focus/focus.ts'
 import styles from './DialogHolder.module.css'
 
 /**
@@ -59,7 +59,7 @@ const namesOf = (dialog: Dialog): string => {
   const text = `${heading}-text`
   const titled = dialog.kind === 'confirm' ? [heading, text] : [text, heading]
   const said = isPlain(dialog) ? [text] : titled
-  return joinNames(...said, dialog.next !== undefined && nextIdOf(dialog))
+  return joinClassNamesOrIds(...said, dialog.next !== undefined && nextIdOf(dialog))
 }
 
 const contentOf = (dialog: Dialog): ReactNode => {
@@ -78,7 +78,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
     <>
       <DialogBody>
         <p id={`dialog-${dialog.key}-text`}>
-          <Dialable text={dialog.text} />
+          <TextWithPhoneLinks text={dialog.text} />
         </p>
         {asks && dialog.next !== undefined && ' '}
         {dialog.next !== undefined && (
@@ -86,7 +86,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
         )}
         {!asks && dialog.helpLine !== undefined && (
           <p className={styles.help}>
-            <Dialable text={dialog.helpLine} />
+            <TextWithPhoneLinks text={dialog.helpLine} />
           </p>
         )}
       </DialogBody>
@@ -200,7 +200,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
 
   return (
     <dialog
-      className={joinNames(styles.modal, frameClass(dialog))}
+      className={joinClassNamesOrIds(styles.modal, frameClass(dialog))}
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       tabIndex={-1}
@@ -258,7 +258,7 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
     const unlock = lockScroll(document)
     restore.current = () => {
       unlock()
-      focusMoves.outOfWindows(() => (before?.isConnected === true ? before : headingOfPage()))
+      focusMoves.outOfWindows(() => (before?.isConnected === true ? before : headingOrContentOfPage()))
     }
   }, [])
 

@@ -1,4 +1,4 @@
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import type { ReactNode } from 'react'
 import styles from './ToastBox.module.css'
 
@@ -16,7 +16,7 @@ type ToastBoxProps = {
 
 /** A dark box that floats over the page, with an icon and a sentence. */
 export const ToastBox = ({ at, failed = false, label, children }: ToastBoxProps) => {
-  const look = joinNames(styles.toast, failed && styles.failed, styles[at])
+  const look = joinClassNamesOrIds(styles.toast, failed && styles.failed, styles[at])
   return label === undefined ? (
     <div className={look} aria-hidden="true">
       {children}

@@ -50,7 +50,7 @@ export type AlertWords = Words & {
  * What a refusal needs from its dialog: the ids of the elements that name the dialog, and the function that closes it.
  * `tookWay` is true if the person chose an action, which then replaces the redirect of the specification.
  */
-export type StopDialogParts = {
+export type StopDialogRenderProps = {
   readonly titleId: string
   readonly reasonId: string
   readonly answer: (tookWay: boolean) => void
@@ -59,7 +59,7 @@ export type StopDialogParts = {
 export type StopDialogContent = {
   readonly text: string
   /** Renders the message and the reason with the given ids, and the actions. */
-  readonly render: (parts: StopDialogParts) => ReactNode
+  readonly render: (parts: StopDialogRenderProps) => ReactNode
 }
 export type ConfirmWords = Words & {
   readonly yes?: string | undefined
@@ -76,7 +76,7 @@ export type ConfirmWords = Words & {
   /** A signal that closes the question when it is aborted. The answer is then no. */
   readonly signal?: AbortSignal | undefined
 }
-export type OpenWords<A> = {
+export type OpenDialogOptions<A> = {
   readonly title: string
   /**
    * Renders the content below the heading, with `DialogBody` and `DialogActions` of `DialogParts.tsx`. `answer` closes
@@ -198,7 +198,7 @@ export const makeDialogs = () => {
     },
 
     /** Opens a dialog with custom content. */
-    open: <A>({ title, render, cancelled, onLeave, zIndex, signal: until }: OpenWords<A>): Promise<A> =>
+    open: <A>({ title, render, cancelled, onLeave, zIndex, signal: until }: OpenDialogOptions<A>): Promise<A> =>
       push(
         { kind: 'custom', title, zIndex, onLeave, render: render as (answer: (value: never) => void) => ReactNode },
         cancelled,

@@ -9,19 +9,19 @@ import { dialogs } from '../dialog/dialogs.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/form-field.ts'
-import { openMissingItem, shownNextItem } from '../form/FormBar.tsx'
+import { openMissingItem, shownNextMissingItem } from '../form/FormBar.tsx'
 import { useLeaveGuard } from '../page/leave-guard.ts'
 import { draftExpiredWords } from '../session/until-words.ts'
 import { fill } from '../../text/fill.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
-import { type Draft, useAutosave } from './draft.model.ts'
+import { type DraftModel, useAutosave } from './draft.model.ts'
 import styles from './Drafted.module.css'
 
 const NOTHING_UNSENT = signal(false)
 
 type Props = {
-  readonly draft: Draft
+  readonly draft: DraftModel
   /** A sentence about entries that are never restored. */
   readonly never?: string
 }
@@ -40,7 +40,7 @@ export const RestoredNotice = ({ draft, never }: Props) => {
       </div>
     )
   if (savedAt === null) return null
-  const next = shownNextItem.value
+  const next = shownNextMissingItem.value
   const files = awaited.length > 0 && fill(T['draft.files'], { names: awaited.join(', ') })
   const names = [...new Set(draft.leftOut.value)]
   const leftOut = names.length > 0 && fill(T['draft.leftOut'], { names: names.join(', ') })
@@ -69,7 +69,7 @@ export const RestoredNotice = ({ draft, never }: Props) => {
 }
 
 type DiscardProps = {
-  readonly draft: Draft
+  readonly draft: DraftModel
   /** The id of the field that gets the focus after everything was deleted. */
   readonly firstField: string
   /** True if the form says elsewhere how long the entries are kept. */

@@ -39,7 +39,7 @@ export type FormWithDraft<Form extends DraftFormName> = {
  * names of files that were not restored because the browser no longer has them: they must be chosen again. [A-264]
  * [A-265] [P-317] [D2-94] [D3-99] [D3-102]
  */
-export const makeDraft = <Form extends DraftFormName>(
+export const makeDraftModel = <Form extends DraftFormName>(
   {
     key,
     isLocked,
@@ -174,13 +174,13 @@ export const makeDraft = <Form extends DraftFormName>(
     },
   } as const
 }
-export type Draft = ReturnType<typeof makeDraft>
+export type DraftModel = ReturnType<typeof makeDraftModel>
 
 const NOTHING_LEFT_OUT = signal<readonly string[]>([])
 const NOWHERE: FileLists = { listed: () => [], add: async () => undefined }
 
 /** Saves the form while its screen is open. Unsaved entries are saved when the page is left, too. */
-export const useAutosave = (draft: Pick<Draft, 'start' | 'saveNow'>): void => {
+export const useAutosave = (draft: Pick<DraftModel, 'start' | 'saveNow'>): void => {
   useEffect(() => {
     const end = draft.start()
     const onVisibility = () => {

@@ -18,17 +18,17 @@ export const readKeptDraft = async (): Promise<KeptDraft | null> => {
  * Null if there is none. Also null while a person is certified, because then the form or the end of the session reports
  * it. [A-265]
  */
-export const emptyLostDrafts = async (): Promise<KeptDraft | null> => {
+export const clearEntriesOfExpiredDrafts = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
   const session = container.get(SessionStore).read()
-  return session.ci === '' ? runEffect(container.get(FindDrafts).emptyLostDrafts(session)) : null
+  return session.ci === '' ? runEffect(container.get(FindDrafts).clearEntriesOfExpiredDrafts(session)) : null
 }
 
 /**
  * Deletes those drafts of this tab that are too old, after they were reported. Returns the draft that ended last.
  * [A-265]
  */
-export const takeLostDraft = async (): Promise<KeptDraft | null> => {
+export const deleteExpiredDrafts = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
-  return runEffect(container.get(FindDrafts).takeLostDraft(container.get(SessionStore).read()))
+  return runEffect(container.get(FindDrafts).deleteExpiredDrafts(container.get(SessionStore).read()))
 }

@@ -132,7 +132,7 @@ export type FocusMoves = ReturnType<typeof makeFocusMoves>
 export const focusMoves: FocusMoves = makeFocusMoves(callLater)
 
 /** Returns the heading of the page or, if there is none, its content. */
-export const headingOfPage = (): HTMLElement | null => {
+export const headingOrContentOfPage = (): HTMLElement | null => {
   const heading = document.querySelector<HTMLElement>('#main h1')
   heading?.setAttribute('tabindex', '-1')
   return heading ?? document.querySelector<HTMLElement>('#main')
@@ -142,10 +142,10 @@ export const headingOfPage = (): HTMLElement | null => {
  * Moves the focus to the heading of the page or, if there is none, to its content. If the person moves the focus before
  * that, it stays there.
  */
-export const focusHeading = (): void => focusMoves.toReading(headingOfPage)
+export const focusHeading = (): void => focusMoves.toReading(headingOrContentOfPage)
 
 /** Scrolls to the top of the page and focuses its heading, after its content was replaced. */
-export const readFromTop = (): void => {
+export const scrollToTopAndFocusHeading = (): void => {
   window.scrollTo(0, 0)
   focusHeading()
 }

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Checkbox, CheckboxGroup, BareCheckbox } from './Checkbox.tsx'
 import { makeField } from './form-field.ts'
 import { RadioGroup } from './RadioGroup.tsx'
-import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
 
 const YES_NO = [
@@ -19,7 +19,7 @@ describe('a group of checkboxes', () => {
   const OPTIONS = ['2023', '2024', '2025'].map((value) => ({ value, label: `${value}년` }))
 
   it('can be checked and cleared without another render', () => {
-    const field = makeField<readonly string[]>(UNLOCKED_FORM, 'years', [])
+    const field = makeField<readonly string[]>(UNLOCKED_ENTRY_LOCK, 'years', [])
     const commits = vi.fn<() => void>()
     render(
       <Profiler id="years" onRender={commits}>
@@ -48,7 +48,7 @@ describe('a group of checkboxes', () => {
   })
 
   it('keeps the order of the options', () => {
-    const field = makeField<readonly string[]>(UNLOCKED_FORM, 'years', [])
+    const field = makeField<readonly string[]>(UNLOCKED_ENTRY_LOCK, 'years', [])
     render(<CheckboxGroup field={field} legend="지급연도" options={OPTIONS} />)
     fireEvent.click(box('2025년'))
     fireEvent.click(box('2023년'))
@@ -60,7 +60,7 @@ it.each([
   {
     of: 'boxes',
     draw: () => {
-      const field = makeField<readonly string[]>(UNLOCKED_FORM, 'years', [])
+      const field = makeField<readonly string[]>(UNLOCKED_ENTRY_LOCK, 'years', [])
       const options = ['2024', '2025'].map((value) => ({ value, label: `${value}년` }))
       render(<CheckboxGroup field={field} legend="지급연도" hint="모두 선택해주세요." options={options} />)
       return field
@@ -69,7 +69,7 @@ it.each([
   {
     of: 'radios',
     draw: () => {
-      const field = makeField<'yes' | 'no' | ''>(UNLOCKED_FORM, 'joint', '')
+      const field = makeField<'yes' | 'no' | ''>(UNLOCKED_ENTRY_LOCK, 'joint', '')
       render(<RadioGroup field={field} legend="공동대표인가요?" hint="모두 선택해주세요." options={YES_NO} />)
       return field
     },
@@ -119,7 +119,7 @@ it('a checkbox returns to the value of its model if the model rejects a change',
 
 describe('a checkbox and a group of radios', () => {
   it('show the value of the field, and change it when clicked', () => {
-    const field = makeField(UNLOCKED_FORM, 'agree', false)
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'agree', false)
     render(<Checkbox field={field}>동의합니다</Checkbox>)
     fireEvent.click(box('동의합니다'))
     expect(field.value.value).toBe(true)
@@ -130,7 +130,7 @@ describe('a checkbox and a group of radios', () => {
   })
 
   it('can be changed by a click and by the model', () => {
-    const field = makeField<'yes' | 'no' | ''>(UNLOCKED_FORM, 'q2', '')
+    const field = makeField<'yes' | 'no' | ''>(UNLOCKED_ENTRY_LOCK, 'q2', '')
     render(<RadioGroup field={field} legend="현재 사업을 운영하고 있나요?" options={YES_NO} />)
     fireEvent.click(box('아니요'))
     expect(field.value.value).toBe('no')

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, effect, signal, computed } from '@preact/signals-react'
 import { useEffect, useRef, type ReactNode, useMemo } from 'react'
-import { describedByIds, FieldHint, FieldMessage, messageId, RequiredGroup } from './FieldMessage.tsx'
-import type { Option } from './Select.tsx'
+import { describedByIds, FieldHint, FieldMessage, messageId, RequiredGroupMark } from './FieldMessage.tsx'
+import type { SelectOption } from './Select.tsx'
 import type { Field as FieldOf } from './form-field.ts'
 import { Field, FieldSet } from './Field.tsx'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
@@ -99,7 +99,7 @@ type CheckboxGroupProps<A extends string> = {
   readonly field: FieldOf<readonly A[]>
   readonly legend: string
   readonly hint?: string | undefined
-  readonly options: readonly Option<A>[]
+  readonly options: readonly SelectOption<A>[]
 }
 
 /**
@@ -118,7 +118,7 @@ export const CheckboxGroup = <A extends string>({ field, legend, hint, options }
       legend={
         <>
           {legend}
-          <RequiredGroup />
+          <RequiredGroupMark />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Choice.module.css'
 
 /** The box of a checkbox, or the circle of a radio button, without its label. */
@@ -22,7 +22,7 @@ type ChoiceProps = {
 
 /** A row with a `ChoiceBox` and its label. The whole row can be clicked. */
 export const Choice = ({ children, htmlFor, plain = false, className }: ChoiceProps) => (
-  <label className={joinNames(styles.choice, plain && styles.plain, className)} htmlFor={htmlFor}>
+  <label className={joinClassNamesOrIds(styles.choice, plain && styles.plain, className)} htmlFor={htmlFor}>
     {children}
   </label>
 )
@@ -36,5 +36,5 @@ type ChoicesProps = {
 
 /** The options, one below the other. */
 export const Choices = ({ children, row = false, className }: ChoicesProps) => (
-  <div className={joinNames(styles.choices, row && styles.row, className)}>{children}</div>
+  <div className={joinClassNamesOrIds(styles.choices, row && styles.row, className)}>{children}</div>
 )

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Control.module.css'
 
 /** A one-line text box without a label. */
 export const InputBox = ({ className, ...input }: ComponentProps<'input'>) => (
-  <input className={joinNames(styles.input, className)} {...input} />
+  <input className={joinClassNamesOrIds(styles.input, className)} {...input} />
 )
 
 /** A multi-line text box without a label. */
 export const AreaBox = (area: Omit<ComponentProps<'textarea'>, 'className'>) => (
-  <textarea className={joinNames(styles.input, styles.area)} {...area} />
+  <textarea className={joinClassNamesOrIds(styles.input, styles.area)} {...area} />
 )
 
 /** The browser's select without a label. */

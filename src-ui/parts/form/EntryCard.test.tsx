@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type CardState, makeFoldFinishedAbove, makeEntryCard } from './entry-cards.ts'
+import { type EntryCardState, makeFoldFinishedAbove, makeEntryCard } from './entry-cards.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { focusField } from './form-field.ts'
 
 /** Renders two cards. A test can change the state of the first one. */
-const drawn = (first: CardState = 'done') => {
+const drawn = (first: EntryCardState = 'done') => {
   const state = signal(first)
   const cards = [makeEntryCard('one', () => state.value), makeEntryCard('two', () => 'open')] as const
   const [one, two] = cards

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { COMPONENTS } from '../../text/ko/components.ts'
 import { Button } from '../design/Button.tsx'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { useOpenWhenNeeded } from '../focus/open-folds.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -52,7 +52,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
   return (
     <section
       id={card.id}
-      className={joinNames(styles.card, isDone && styles.done, state === 'waived' && styles.waived)}
+      className={joinClassNamesOrIds(styles.card, isDone && styles.done, state === 'waived' && styles.waived)}
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Field.module.css'
 
 type LabelProps = {
@@ -26,7 +26,7 @@ type FieldProps = ComponentProps<'div'> & {
 
 /** One entry: its label, its box and its messages. */
 export const Field = ({ wide = false, className, ...div }: FieldProps) => (
-  <div className={joinNames(styles.field, wide && styles.wide, className)} {...div} />
+  <div className={joinClassNamesOrIds(styles.field, wide && styles.wide, className)} {...div} />
 )
 
 type FieldSetProps = {
@@ -52,7 +52,12 @@ export const FieldSet = ({
   ref,
   children,
 }: FieldSetProps) => (
-  <fieldset className={joinNames(styles.field, wide && styles.wide)} id={id} aria-describedby={describedBy} ref={ref}>
+  <fieldset
+    className={joinClassNamesOrIds(styles.field, wide && styles.wide)}
+    id={id}
+    aria-describedby={describedBy}
+    ref={ref}
+  >
     <legend className={hideLegend ? 'sr' : styles.label} data-must={must}>
       {legend}
     </legend>

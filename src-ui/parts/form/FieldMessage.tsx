@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { COMPONENTS } from '../../text/ko/components.ts'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './FieldMessage.module.css'
 
 const pressed = signal(false)
@@ -32,7 +32,7 @@ export type FieldWithMessage = { readonly id: string; readonly problem: Readonly
 export const messageId = (id: string) => `${id}-error`
 export const hintId = (id: string) => `${id}-hint`
 
-export const ErrorWords = ({ text }: { readonly text: string }) => (
+export const ErrorText = ({ text }: { readonly text: string }) => (
   <>
     <Icon name="alert" small />
     <span>
@@ -67,7 +67,7 @@ export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) =>
   const problem = useMemo(() => valueBeforePress(field.problem), [field.problem]).value
   return (
     <ErrorLine id={messageId(field.id)} hidden={problem === null}>
-      {problem !== null && <ErrorWords text={problem} />}
+      {problem !== null && <ErrorText text={problem} />}
     </ErrorLine>
   )
 }
@@ -83,7 +83,7 @@ export const requiredTag = (required: boolean): string | undefined =>
  * The word "required" after the name of a group. Assistive technology announces this word only, because a group itself
  * cannot be marked as required.
  */
-export const RequiredGroup = () => <span className={styles.must}> {COMPONENTS['common.required']}</span>
+export const RequiredGroupMark = () => <span className={styles.must}> {COMPONENTS['common.required']}</span>
 
 /**
  * The hint above an input. Each of its lines is a separate block, because one large block would be measured as the
@@ -119,10 +119,10 @@ export const successId = (id: string) => `${id}-success`
  * A message that the value of a field is right, for example that the value was checked; null if there is no such
  * message.
  */
-export type SuccessNote = ReadonlySignal<string | null>
+export type SuccessNoteSignal = ReadonlySignal<string | null>
 
 /** The success note of a field, below its message. [D2-142] */
-export const FieldSuccess = ({ id, mark }: { readonly id: string; readonly mark: SuccessNote }) => {
+export const FieldSuccess = ({ id, mark }: { readonly id: string; readonly mark: SuccessNoteSignal }) => {
   useSignals()
   const text = mark.value
   return (
@@ -137,4 +137,4 @@ export const FieldSuccess = ({ id, mark }: { readonly id: string; readonly mark:
  * the screen.
  */
 export const describedByIds = (id: string, hint: string | undefined, further?: string): string =>
-  joinNames(hint !== undefined && hintId(id), messageId(id), further)
+  joinClassNamesOrIds(hint !== undefined && hintId(id), messageId(id), further)

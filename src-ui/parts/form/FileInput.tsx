@@ -6,12 +6,12 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { COMPONENTS } from '../../text/ko/components.ts'
-import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
+import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
 
 /**
@@ -31,7 +31,7 @@ const keepDrops = (): (() => void) => {
  * The file chooser: an input on top of a button. It keeps no value, so that a file that was rejected or removed can be
  * chosen again.
  */
-export const FilePick = ({
+export const FilePickButton = ({
   about,
   words,
   look,
@@ -53,7 +53,7 @@ export const FilePick = ({
 }) => {
   const Place = look.block ? 'div' : 'span'
   return (
-    <Place className={joinNames(styles.pick, className)}>
+    <Place className={joinClassNamesOrIds(styles.pick, className)}>
       <input
         type="file"
         aria-label={`${about} ${words}`}
@@ -82,14 +82,14 @@ export const FilePick = ({
  * The button of the camera. It is shown if the device probably has a camera: with a touch pointer, or in a narrow
  * window. [P-308] [D3-104]
  */
-export const CameraPick = (
-  pick: Pick<ComponentProps<typeof FilePick>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
-) => <FilePick icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
+export const CameraPickButton = (
+  pick: Pick<ComponentProps<typeof FilePickButton>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
+) => <FilePickButton icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
 
 /**
  * Returns the look of the field's buttons on a phone: tiles while the field is empty, buttons when the field has a file.
  */
-export const tileLook = (empty: boolean): ButtonLook => ({
+export const pickButtonLook = (empty: boolean): ButtonLook => ({
   kind: 'secondary',
   block: true,
   className: empty ? styles.tile : styles.button,
@@ -173,7 +173,7 @@ export const FileInput = ({
     event.preventDefault()
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
-  const described = joinNames(hint !== undefined && hintId(id), refused && messageId(id), blockedBy)
+  const described = joinClassNamesOrIds(hint !== undefined && hintId(id), refused && messageId(id), blockedBy)
   const head = (
     <div className={styles.head}>
       <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>
@@ -188,11 +188,11 @@ export const FileInput = ({
     </div>
   )
   const pick = (
-    <FilePick
+    <FilePickButton
       id={id}
       about={title}
       words={words}
-      look={tileLook(!children)}
+      look={pickButtonLook(!children)}
       icon={icon}
       accept={accept}
       multiple={multiple}
@@ -204,17 +204,17 @@ export const FileInput = ({
       onFiles={onFiles}
     >
       {dropWords !== undefined && <Phrase as="span" className={styles.words} aria-hidden="true" text={dropWords} />}
-    </FilePick>
+    </FilePickButton>
   )
   const complaint = refused && (
     <ErrorLine id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>
-      <ErrorWords text={sentences.join('\n')} />
+      <ErrorText text={sentences.join('\n')} />
     </ErrorLine>
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative to the input
     <div
-      className={joinNames(styles.field, over && styles.over)}
+      className={joinClassNamesOrIds(styles.field, over && styles.over)}
       role="group"
       aria-labelledby={`${id}-title`}
       onDragOver={hold}

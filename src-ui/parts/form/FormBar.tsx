@@ -6,7 +6,7 @@ import { BUTTONS } from '../../text/ko/buttons.ts'
 import { FAILURES } from '../../text/ko/failures.ts'
 import { BlockedReason, Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { ActionBar } from '../design/ActionBar.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
@@ -35,7 +35,7 @@ export type MissingItem = {
 }
 
 /** The next missing item of the form on the screen; null if nothing is missing or there is no form. */
-export const shownNextItem = signal<MissingItem | null>(null)
+export const shownNextMissingItem = signal<MissingItem | null>(null)
 
 /** Focuses a field and, if it is a native select, opens its list. */
 const openField = (id: string): void => {
@@ -142,9 +142,10 @@ const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   const id = useId()
   const words = fill(COMPONENTS['bar.left'], { n: missing.length })
   const narrowOnly = hasListBeside && styles.narrowOnly
-  if (!isSummary || missing.length === 1) return <p className={joinNames(styles.count, narrowOnly)}>{words}</p>
+  if (!isSummary || missing.length === 1)
+    return <p className={joinClassNamesOrIds(styles.count, narrowOnly)}>{words}</p>
   return (
-    <div className={joinNames(styles.left, narrowOnly)}>
+    <div className={joinClassNamesOrIds(styles.left, narrowOnly)}>
       <div id={id} hidden={!open}>
         <Phrase as="p" className={styles.summary} text={FAILURES['summary.title']} />
         <MissingList missing={missing} onGo={() => setOpen(false)} />
@@ -198,7 +199,7 @@ const BarButton = memo(Button)
  * render the button again.
  */
 const openNext = (): void => {
-  const next = shownNextItem.peek()
+  const next = shownNextMissingItem.peek()
   if (next !== null) openMissingItem(next)
 }
 
@@ -217,11 +218,11 @@ export const FormBar = (props: FormBarProps) => {
   const next = hasOneEntry ? undefined : firstMissing
   const tally = tallyOf(props, whyId, useEverRefused(refusal))
   useLayoutEffect(() => {
-    shownNextItem.value = firstMissing ?? null
+    shownNextMissingItem.value = firstMissing ?? null
   })
   useEffect(
     () => () => {
-      shownNextItem.value = null
+      shownNextMissingItem.value = null
     },
     [],
   )

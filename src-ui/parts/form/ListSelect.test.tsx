@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { makeField } from './form-field.ts'
 import { ListSelect, startsWithTyped } from './ListSelect.tsx'
-import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
 
 const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네은행'].map((label, at) => ({ value: String(at), label }))
@@ -10,7 +10,7 @@ const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네�
 const WORDS = { common: '많이 쓰는 은행', all: '다른 은행', search: '이름으로 찾기', none: '없습니다.' }
 
 const bank = (chosen = '', common: readonly string[] = []) => {
-  const field = makeField(UNLOCKED_FORM, 'bank', chosen)
+  const field = makeField(UNLOCKED_ENTRY_LOCK, 'bank', chosen)
   render(
     <>
       <ListSelect

@@ -5,10 +5,10 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { FieldMessage, messageId, requiredTag } from './FieldMessage.tsx'
-import type { Option } from './Select.tsx'
+import type { SelectOption } from './Select.tsx'
 import { focusField, type TextField } from './form-field.ts'
 import styles from './ListSelect.module.css'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { InputBox, selectClass } from './Control.tsx'
 import { Field, labelClass } from './Field.tsx'
 
@@ -38,18 +38,22 @@ const { Home: _home, End: _end, ...SEARCH_MOVES } = MOVES
  * The values that people choose most often, the most frequent first (`common`), and the words for the headings and the
  * search (`words`).
  */
-export type ListSearch = {
+export type ListSearchOptions = {
   readonly common: readonly string[]
   readonly words: { readonly common: string; readonly all: string; readonly search: string; readonly none: string }
 }
 
-type Group = { readonly title: string | null; readonly options: readonly Option[] }
+type Group = { readonly title: string | null; readonly options: readonly SelectOption[] }
 
 /**
  * Returns the options that match the search. If nothing is searched, returns the most frequent options first, then all
  * others in their order.
  */
-const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typed: string): readonly Group[] => {
+const groupsOf = (
+  options: readonly SelectOption[],
+  { common, words }: ListSearchOptions,
+  typed: string,
+): readonly Group[] => {
   const query = parseSearchQuery(typed)
   if (query.text !== '')
     return [{ title: null, options: options.filter(({ label }) => matchesQuery(toSearchableRow([label]), query)) }]
@@ -77,10 +81,10 @@ const useTypeAhead = () => {
 type OptionsProps = {
   readonly groups: readonly Group[]
   readonly label: string
-  readonly chosen: Option | undefined
-  readonly active: Option | undefined
-  readonly idOf: (option: Option) => string
-  readonly onPress: (option: Option) => void
+  readonly chosen: SelectOption | undefined
+  readonly active: SelectOption | undefined
+  readonly idOf: (option: SelectOption) => string
+  readonly onPress: (option: SelectOption) => void
 }
 
 const Options = ({ groups, label, chosen, active, idOf, onPress }: OptionsProps) =>
@@ -117,9 +121,9 @@ const Options = ({ groups, label, chosen, active, idOf, onPress }: OptionsProps)
 type ListSelectProps = {
   readonly field: TextField
   readonly label: string
-  readonly options: readonly Option[]
+  readonly options: readonly SelectOption[]
   readonly placeholder: string
-  readonly listSearch: ListSearch
+  readonly listSearch: ListSearchOptions
   /**
    * The id of the next field. A choice by finger or mouse moves the focus there; a choice by keyboard does not, as in a
    * browser's select.
@@ -146,7 +150,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
   const chosen = options.find(({ value }) => value === field.value.value)
   const chosenIndex = chosen === undefined ? 0 : Math.max(listed.indexOf(chosen), 0)
   const listId = `${field.id}-list`
-  const idOf = ({ value }: Option) => `${field.id}-option-${value}`
+  const idOf = ({ value }: SelectOption) => `${field.id}-option-${value}`
   const activeId = listed[active] && idOf(listed[active])
 
   useSignalEffect(() => button.current?.setAttribute('aria-invalid', String(field.problem.value !== null)))
@@ -167,12 +171,12 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     hide()
     button.current?.focus()
   }
-  const choose = (option: Option | undefined) => {
+  const choose = (option: SelectOption | undefined) => {
     if (option) field.enter(option.value)
     close()
   }
   const chooseActive = () => (open ? choose(listed[active]) : show())
-  const press = (option: Option) => {
+  const press = (option: SelectOption) => {
     choose(option)
     focusField(next)
   }
@@ -225,7 +229,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         {requiredTag(true)}
       </span>
       <button
-        className={joinNames(selectClass, styles.button, chosen === undefined && styles.empty)}
+        className={joinClassNamesOrIds(selectClass, styles.button, chosen === undefined && styles.empty)}
         id={field.id}
         ref={button}
         type="button"

@@ -53,7 +53,7 @@ export const SearchResultNote = ({ text }: { readonly text: string }) => (
  * The button that clears a search without a match. It disappears with the message, so the focus moves to the search
  * field.
  */
-export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly onShow?: () => void }) => {
+export const ShowAllButton = ({ field, onShow }: { readonly field: TextField; readonly onShow?: () => void }) => {
   const showAll = () => {
     field.value.value = ''
     onShow?.()

@@ -5,11 +5,11 @@ import { describedByIds, FieldHint, FieldMessage, requiredTag } from './FieldMes
 import { Phrase } from '../design/Phrase.tsx'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
 import { FieldSet } from './Field.tsx'
-import type { Option } from './Select.tsx'
-import { joinNames } from '../design/join-names.ts'
+import type { SelectOption } from './Select.tsx'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './RadioGroup.module.css'
 
-type Radio<A extends string> = Option<A> & {
+type Radio<A extends string> = SelectOption<A> & {
   /** The meaning of the choice, below its label. */
   readonly note?: string
 }
@@ -55,7 +55,7 @@ export const RadioGroup = <A extends string>({
               required={required}
               aria-labelledby={note === undefined ? undefined : `${field.id}-${value}`}
               aria-describedby={
-                joinNames(
+                joinClassNamesOrIds(
                   note !== undefined && `${field.id}-${value}-note`,
                   index === 0 && describedByIds(field.id, hint),
                 ) || undefined

@@ -5,13 +5,13 @@ import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMes
 import { SelectBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 
-export type Option<A extends string = string> = { readonly value: A; readonly label: string }
+export type SelectOption<A extends string = string> = { readonly value: A; readonly label: string }
 
 type SelectProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  readonly options: readonly Option[]
+  readonly options: readonly SelectOption[]
   readonly placeholder: string
 }
 

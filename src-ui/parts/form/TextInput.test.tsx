@@ -5,11 +5,11 @@ import { makeLimitLength, formatDateOnBlur, formatDateWhileTyping, makeKeepDigit
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { makeField } from './form-field.ts'
 import { inputLabelled, typeInto } from '../../testing/typing.ts'
-import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 describe('[E-077] [A-060] a number input', () => {
   it('removes all characters but digits, and keeps leading zeros', () => {
-    const field = makeField(UNLOCKED_FORM, 'no', '')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(inputLabelled('계좌번호'), '0a가1')
     expect([inputLabelled('계좌번호').value, field.value.value]).toEqual(['01', '01'])
@@ -19,14 +19,14 @@ describe('[E-077] [A-060] a number input', () => {
     ['１２３', '123'],
     ['０1a２', '012'],
   ])('[D1-242] accepts full-width digits: %s', (typed, kept) => {
-    const field = makeField(UNLOCKED_FORM, 'no', '')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(inputLabelled('계좌번호'), typed)
     expect([inputLabelled('계좌번호').value, field.value.value]).toEqual([kept, kept])
   })
 
   it('keeps the caret behind the same digits', () => {
-    const field = makeField(UNLOCKED_FORM, 'no', '123')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '123')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(inputLabelled('계좌번호'), '1x23', 2)
     expect(inputLabelled('계좌번호').value).toBe('123')
@@ -34,7 +34,7 @@ describe('[E-077] [A-060] a number input', () => {
   })
 
   it('lets the person compose a syllable, and removes it when it is finished', () => {
-    const field = makeField(UNLOCKED_FORM, 'no', '12')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '12')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     const input = inputLabelled('계좌번호')
     fireEvent.compositionStart(input)
@@ -50,14 +50,14 @@ describe('[A-061] a text that exceeds the length', () => {
     { max: 11, typed: '010123456789', kept: '01012345678' },
     { max: 16, typed: '12345678901234567', kept: '1234567890123456' },
   ])('is cut to $max digits', ({ max, typed, kept }) => {
-    const field = makeField(UNLOCKED_FORM, 'no', '')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '')
     render(<DigitsInput field={field} label="번호" max={max} />)
     typeInto(inputLabelled('번호'), typed)
     expect([inputLabelled('번호').value, field.value.value]).toEqual([kept, kept])
   })
 
   it('is cut between characters, never inside a character', () => {
-    const field = makeField(UNLOCKED_FORM, 'name', '')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'name', '')
     render(<TextInput field={field} label="성명" clean={makeLimitLength(2)} />)
     typeInto(inputLabelled('성명'), '가😀나')
     expect(field.value.value).toBe('가😀')
@@ -66,7 +66,10 @@ describe('[A-061] a text that exceeds the length', () => {
 
 describe('typing in a text input', () => {
   it('calls the cleaning function only once if there is nothing to remove', () => {
-    const [clean, field] = [vi.fn<(text: string) => string>(makeLimitLength(5)), makeField(UNLOCKED_FORM, 'name', '')]
+    const [clean, field] = [
+      vi.fn<(text: string) => string>(makeLimitLength(5)),
+      makeField(UNLOCKED_ENTRY_LOCK, 'name', ''),
+    ]
     render(<TextInput field={field} label="성명" clean={clean} />)
     clean.mockClear()
     typeInto(inputLabelled('성명'), '김서준')
@@ -75,8 +78,8 @@ describe('typing in a text input', () => {
   })
 
   it('renders only the message: once when it appears and once when it disappears', () => {
-    const name = makeField(UNLOCKED_FORM, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
-    const other = makeField(UNLOCKED_FORM, 'other', '')
+    const name = makeField(UNLOCKED_ENTRY_LOCK, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
+    const other = makeField(UNLOCKED_ENTRY_LOCK, 'other', '')
     const commits = vi.fn<() => void>()
     render(
       <Profiler id="form" onRender={commits}>
@@ -101,8 +104,8 @@ describe('typing in a text input', () => {
   })
 
   it('[E-202] replaces a text that was restored into the focused box, because that text is selected', () => {
-    const field = makeField(UNLOCKED_FORM, 'name', '')
-    const other = makeField(UNLOCKED_FORM, 'other', '')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'name', '')
+    const other = makeField(UNLOCKED_ENTRY_LOCK, 'other', '')
     render(
       <>
         <TextInput field={field} label="이름" />
@@ -125,7 +128,7 @@ describe('typing in a text input', () => {
   })
 
   it('is overwritten by a value that the model sets', () => {
-    const field = makeField(UNLOCKED_FORM, 'holder', 'abc')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'holder', 'abc')
     render(<TextInput field={field} label="예금주" />)
     act(() => {
       field.value.value = 'ａｂｃ'
@@ -156,7 +159,7 @@ describe('a date in the notations that people use', () => {
   )
 
   it('is passed to the handler when the focus leaves the field', () => {
-    const field = makeField(UNLOCKED_FORM, 'opened', '')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'opened', '')
     const left = vi.fn<(day: string) => void>()
     render(<DateInput field={field} label="개업일자" onLeft={left} />)
     typeInto(inputLabelled('개업일자'), '2020.1.31')
@@ -168,7 +171,7 @@ describe('a date in the notations that people use', () => {
 
 describe('an amount in its input', () => {
   it('[D3-105] shows separators while it is typed, and looks the same with and without the focus', () => {
-    const field = makeField(UNLOCKED_FORM, 'amount', '')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'amount', '')
     render(<NumberInput field={field} label="금액" clean={makeKeepDigits(9)} unit="원" />)
     typeInto(inputLabelled('금액'), '300000')
     expect([inputLabelled('금액').value, field.value.value]).toEqual(['300,000', '300000'])
@@ -179,7 +182,7 @@ describe('an amount in its input', () => {
   })
 
   it('[D3-105] stays selected if Tab selected it, so that the next digit replaces it', () => {
-    const field = makeField(UNLOCKED_FORM, 'amount', '123456')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={makeKeepDigits(9)} unit="원" />)
     const input = inputLabelled('금액')
     act(() => {
@@ -195,7 +198,7 @@ describe('an amount in its input', () => {
   })
 
   it('[D3-105] keeps the caret after the inserted digit', () => {
-    const field = makeField(UNLOCKED_FORM, 'amount', '123456')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={makeKeepDigits(9)} unit="원" />)
     typeInto(inputLabelled('금액'), '1923,456', 2)
     expect(inputLabelled('금액').value).toBe('1,923,456')

@@ -4,7 +4,7 @@ import {
   FieldSuccess,
   FieldMessage,
   describedByIds,
-  type SuccessNote,
+  type SuccessNoteSignal,
   successId,
   requiredTag,
 } from './FieldMessage.tsx'
@@ -41,7 +41,7 @@ type TextInputProps = {
   readonly required?: boolean | undefined
   readonly type?: 'text' | 'password' | 'search' | undefined
   /** A success message about the value. */
-  readonly mark?: SuccessNote | undefined
+  readonly mark?: SuccessNoteSignal | undefined
   /** The element to the right of the input: a unit or a button. */
   readonly beside?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-react'
 import { describe, expect, it } from 'vitest'
-import { choiceEntry, choicesEntry, defineForm, markSavedInDraft, textEntry } from './define-form.ts'
+import { singleChoiceEntry, multipleChoiceEntry, defineForm, markSavedInDraft, textEntry } from './define-form.ts'
 import { makeEntryLock } from './entry-lock.ts'
 
 const NO_NUMBER = 'not a number'
@@ -9,8 +9,8 @@ const open = defineForm({
   age: markSavedInDraft(textEntry({ check: (age) => (/^\d*$/.test(age) ? null : NO_NUMBER) }), (age) =>
     age.slice(0, 3),
   ),
-  ways: choicesEntry(),
-  agreement: choiceEntry<'yes'>(),
+  ways: multipleChoiceEntry(),
+  agreement: singleChoiceEntry<'yes'>(),
 })
 
 describe('a form defined by data', () => {

@@ -30,14 +30,14 @@ export const textEntry = (options: Options<string> = {}): Kind<string, string> =
 })
 
 /** Defines a choice of one of several options; '' if none is chosen. */
-export const choiceEntry = <A extends string = string>(options: Options<A | ''> = {}): Kind<A | '', string> => ({
+export const singleChoiceEntry = <A extends string = string>(options: Options<A | ''> = {}): Kind<A | '', string> => ({
   ...options,
   empty: '',
   read: readText,
 })
 
 /** Defines a choice of any number of several options. */
-export const choicesEntry = <A extends string = string>(
+export const multipleChoiceEntry = <A extends string = string>(
   options: Options<readonly A[]> = {},
 ): Kind<readonly A[], readonly string[]> => ({
   ...options,

@@ -7,20 +7,20 @@ import { callLater } from '../focus/call-later.ts'
  * The state of a card. `open`: an entry is missing. `done`: nothing is missing. `waived`: only a check is missing, and
  * the person continues without it. `empty`: nothing is entered, and nothing needs to be.
  */
-export type CardState = 'open' | 'done' | 'waived' | 'empty'
+export type EntryCardState = 'open' | 'done' | 'waived' | 'empty'
 
 /** One part of a form. `isClosed`: it is rendered as one line, because nothing in it is missing. */
 export type EntryCardModel = {
   readonly id: string
-  readonly state: ReadonlySignal<CardState>
+  readonly state: ReadonlySignal<EntryCardState>
   readonly isFolded: Signal<boolean>
   readonly isClosed: ReadonlySignal<boolean>
 }
 
-const canClose = (state: CardState): boolean => state === 'done' || state === 'waived'
+const canClose = (state: EntryCardState): boolean => state === 'done' || state === 'waived'
 
 /** Creates a card with the state that `stateOf` returns. The card can close only while nothing in it is missing. */
-export const makeEntryCard = (id: string, stateOf: () => CardState): EntryCardModel => {
+export const makeEntryCard = (id: string, stateOf: () => EntryCardState): EntryCardModel => {
   const isFolded = signal(false)
   const state = computed(stateOf)
   return { id, state, isFolded, isClosed: computed(() => isFolded.value && canClose(state.value)) }

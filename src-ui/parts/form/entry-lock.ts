@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
  * Forms whose entries are sent in requests. Each form is tested while its requests run
  * (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111]
  */
-export type SendingForm =
+export type SendingFormName =
   | 'businessNumber'
   | 'consents'
   | 'publicData'
@@ -20,7 +20,7 @@ export type SendingForm =
   | 'adminLogin'
 /** Forms whose entries are never sent. */
 type LocalForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSearch' | 'editorInsert'
-export type FormName = SendingForm | LocalForm
+export type FormName = SendingFormName | LocalForm
 
 /**
  * Locks the entries of a form, or of a part of it, while a request uses them, so that they cannot change. [D1-250]

@@ -2,13 +2,13 @@ import { act, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DigitsInput, TextInput } from './TextInput.tsx'
 import { makeField, focusField } from './form-field.ts'
-import { PartsInput } from './PartsInput.tsx'
+import { NumberPartsInput } from './NumberPartsInput.tsx'
 import { inputLabelled } from '../../testing/typing.ts'
-import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 describe('a field', () => {
   it('shows an error only after the person has left it, and a rejection until the value changes', () => {
-    const field = makeField(UNLOCKED_FORM, 'mobile', '', (value) =>
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'mobile', '', (value) =>
       value.length === 11 ? null : '휴대폰번호를 정확히 입력해주세요.',
     )
     expect(field.problem.value).toBeNull()
@@ -22,7 +22,7 @@ describe('a field', () => {
   })
 
   it('is read-only while it is locked', () => {
-    const field = makeField(UNLOCKED_FORM, 'name', '가나다상점')
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'name', '가나다상점')
     render(<TextInput field={field} label="상호명" />)
     act(() => {
       field.isFixed.value = true
@@ -32,9 +32,9 @@ describe('a field', () => {
 })
 
 it('focusField finds an input, and in a group its first control', () => {
-  const part = { field: makeField(UNLOCKED_FORM, 'area', ''), label: '앞 3자리', max: 3 }
-  render(<PartsInput id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)
-  render(<DigitsInput field={makeField(UNLOCKED_FORM, 'mobile', '')} label="휴대폰번호" max={11} />)
+  const part = { field: makeField(UNLOCKED_ENTRY_LOCK, 'area', ''), label: '앞 3자리', max: 3 }
+  render(<NumberPartsInput id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)
+  render(<DigitsInput field={makeField(UNLOCKED_ENTRY_LOCK, 'mobile', '')} label="휴대폰번호" max={11} />)
   focusField('mobile')
   expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
   focusField('brno')

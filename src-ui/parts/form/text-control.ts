@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
 import { cutText, extractDigits } from '#domain/kernel/characters'
-import { DATE_MARKS } from '../../text/ko/components.ts'
+import { DATE_UNIT_CHARACTERS } from '../../text/ko/components.ts'
 import type { TextField } from './form-field.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
@@ -27,7 +27,7 @@ export const makeLimitLength =
     cutText(text, max)
 
 /** Matches characters that no date contains: a date is written as `1965.3.1`, `1965-3-1` or `1965년 3월 1일`. */
-const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_MARKS}-]`, 'g')
+const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_UNIT_CHARACTERS}-]`, 'g')
 
 /**
  * Formats a date while it is typed: eight digits get hyphens (`19650301` → `1965-03-01`), other characters are removed.

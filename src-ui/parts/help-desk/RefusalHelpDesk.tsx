@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react'
 import type { HelpDeskName } from '#domain/session/routes'
-import { Dialable } from '../design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../design/PhoneLinks.tsx'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { CallHours } from './CallHours.tsx'
+import { HelpDeskHoursNote } from './HelpDeskHours.tsx'
 import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
 
 /**
@@ -22,12 +22,12 @@ export const RefusalHelpDesk = ({ desk }: { readonly desk?: HelpDeskName | undef
           <Fragment key={line}>
             {nth > 0 && <br />}
             <span className="nobr">
-              <Dialable text={line} />
+              <TextWithPhoneLinks text={line} />
             </span>
           </Fragment>
         ))}
       </p>
-      <CallHours />
+      <HelpDeskHoursNote />
     </>
   )
 }

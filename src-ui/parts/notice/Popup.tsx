@@ -4,7 +4,7 @@ import { zIndexOfPopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
 import { currentSettings } from '../signals.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Popup.module.css'
 import { ChoiceBox } from '../form/Choice.tsx'
 
@@ -52,7 +52,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
 
   return (
     <article
-      className={joinNames(
+      className={joinClassNamesOrIds(
         styles.popup,
         fullScreen && styles.full,
         folded && styles.line,
@@ -88,7 +88,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         )}
       </div>
       <div
-        className={joinNames(styles.body, folded && line !== 'title' && styles.peek)}
+        className={joinClassNamesOrIds(styles.body, folded && line !== 'title' && styles.peek)}
         id={bodyId}
         hidden={folded && line === 'title'}
         inert={folded && !saysAll}

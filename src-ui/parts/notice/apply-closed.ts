@@ -1,15 +1,15 @@
 import { computed } from '@preact/signals-react'
 import { formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
 import { applicationClosureAt } from '#domain/notice/dated-notices'
-import { now } from '../signals.ts'
+import { serverTime } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 
 /** The current period in which applications are closed; null outside such a period, and until the time is known. */
-const closure = computed(() => (now.value === null ? null : applicationClosureAt(now.value)))
+const closure = computed(() => (serverTime.value === null ? null : applicationClosureAt(serverTime.value)))
 
 /** True while applications are closed. Changes at the start and the end of the period. [E-026] [E-027] */
-export const isApplyClosed = computed(() => closure.value !== null)
+export const areApplicationsClosed = computed(() => closure.value !== null)
 
 /**
  * The time at which applications open again, as text; empty if the time is unknown, null while applications are open. A
@@ -17,9 +17,9 @@ export const isApplyClosed = computed(() => closure.value !== null)
  */
 export const reopeningTimeText = computed(() => {
   const period = closure.value
-  if (period === null || now.value === null) return null
+  if (period === null || serverTime.value === null) return null
   if (period.until === null) return ''
   const [day = '', hour = ''] = formatKstDateTime(period.until).split(' ')
-  const isToday = day === kstDateOf(now.value)
+  const isToday = day === kstDateOf(serverTime.value)
   return fill(MAIN_BELOW['main.reopens'], { time: `${isToday ? MAIN_BELOW['main.today'] : day} ${hour}` })
 })

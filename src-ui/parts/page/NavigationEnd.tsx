@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { documentTitle } from '../../text/ko/titles.ts'
 import { useNavigationEnd } from './navigation-end.ts'
-import { pageTitle } from './page-title.ts'
+import { currentPageTitle } from './page-title.ts'
 
 type Props = {
   readonly path: string
@@ -15,9 +15,9 @@ type Props = {
  */
 export const NavigationEnd = ({ path, title: words }: Props) => {
   useLayoutEffect(() => {
-    pageTitle.value = words
+    currentPageTitle.value = words
   }, [words])
   useNavigationEnd(path)
-  useEffect(() => pageTitle.subscribe((text) => text !== null && (document.title = documentTitle(text))), [])
+  useEffect(() => currentPageTitle.subscribe((text) => text !== null && (document.title = documentTitle(text))), [])
   return null
 }

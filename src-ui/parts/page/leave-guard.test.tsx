@@ -8,8 +8,8 @@ import { dialogs } from '../dialog/dialogs.ts'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
-import { makeStopDialog } from '../session/show-stop.tsx'
-import { confirmLeave, useLeaveGuard, withoutLeaveQuestion } from './leave-guard.ts'
+import { makeStopDialogContent } from '../session/show-stop.tsx'
+import { confirmLeave, useLeaveGuard, runWithoutLeaveQuestion } from './leave-guard.ts'
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
 const open = signal(true)
@@ -96,7 +96,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let start: () => void = () => undefined
     expect(unload()).toBe(false)
-    const download = withoutLeaveQuestion(
+    const download = runWithoutLeaveQuestion(
       () =>
         new Promise((resolve) => {
           start = resolve
@@ -190,7 +190,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
 
   it('[E-176] follows the link in the dialog of an ended session without a question', async () => {
     void dialogs.end(
-      makeStopDialog({
+      makeStopDialogContent({
         art: null,
         text: '인증이 끝났습니다.',
         link: { href: '/bzmn-reg', words: '이어서 작성하기' },

@@ -146,7 +146,7 @@ export const { mayLeave: confirmLeave } = leaveGuard
  * Runs a download without the browser's question about leaving. (A link to a file on another origin counts as leaving,
  * until the browser knows that it is a download.) [E-039] [P-313]
  */
-export const { download: withoutLeaveQuestion } = leaveGuard
+export const { download: runWithoutLeaveQuestion } = leaveGuard
 
 /** Leaves this screen as the button `이전` does. If data would be lost, asks for a confirmation first. [P-313] */
 export const useLeave = (): ((to: string) => void) => {

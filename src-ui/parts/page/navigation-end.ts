@@ -10,7 +10,10 @@ const keepReloadInPlace = () =>
     history.scrollRestoration = 'auto'
   })
 
-/** Does the same as `readFromTop`, but loads the module for it only then, because `/` does not need it before. [E-020] */
+/**
+ * Does the same as `scrollToTopAndFocusHeading`, but loads the module for it only then, because `/` does not need it
+ * before. [E-020]
+ */
 const scrollToTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement

@@ -2,7 +2,7 @@ import type { Instant, KstDate } from '#domain/kernel/calendar'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import { formatDayInSentence } from '../session/format-day.ts'
-import { now } from '../signals.ts'
+import { serverTime } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF as T } from '../../text/ko/proof.ts'
 import { RESULT } from '../../text/ko/result.ts'
@@ -11,18 +11,18 @@ import { RESULT } from '../../text/ko/result.ts'
  * Returns the last day of a supplement. It is counted from the day of the request, that is, the day of the last change.
  * [D2-112]
  */
-export const supplementDueDayOf = (sentBackAt: Instant | null): KstDate | null =>
+export const supplementDueDayOrNull = (sentBackAt: Instant | null): KstDate | null =>
   sentBackAt === null ? null : supplementDueDay(sentBackAt)
 
 /** Returns the number of days until a day; null if the time is unknown. */
-export const daysLeft = (day: KstDate): number | null => {
-  const moment = now.peek()
+export const daysLeftUntil = (day: KstDate): number | null => {
+  const moment = serverTime.peek()
   return moment === null ? null : daysUntil(day, moment)
 }
 
 /** Returns the number of days until `day`, in words; null if the day is over or the time is unknown. */
 const daysLeftWords = (day: KstDate | null): string | null => {
-  const days = (day && daysLeft(day)) ?? -1
+  const days = (day && daysLeftUntil(day)) ?? -1
   if (days < 0) return null
   return days === 0 ? RESULT['due.today'] : fill(RESULT['due.daysLeft'], { n: days })
 }
@@ -31,7 +31,7 @@ const daysLeftWords = (day: KstDate | null): string | null => {
 export const dueWords = (day: KstDate): string =>
   [fill(RESULT['due.until'], { date: formatDayInSentence(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
-export const isPastDay = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
+export const isPastDay = (day: KstDate): boolean => (daysLeftUntil(day) ?? 0) < 0
 
 /**
  * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence names the last day; if

@@ -30,18 +30,18 @@ export const toneOfProofStatus = (
  * Returns the words for the status of a proof or a document. For a sent-back one, the words say that the applicant must
  * act. [A-178] [A-181] [D2-144]
  */
-export const statusWords = (status: ProofStatusOrText, { label }: ProofDisplay): string =>
+export const proofStatusWords = (status: ProofStatusOrText, { label }: ProofDisplay): string =>
   status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
 
 /**
  * Returns the day on which a proof was settled. If it is not settled, returns the day of its last change. Null if the
  * agency sends neither day.
  */
-export const proofDay = ({ completedAt, updatedAt }: Proof): KstDate | null => {
+export const settledOrChangedDayOfProof = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt
   return settled === null ? null : kstDateOf(settled)
 }
 
 /** Returns the name by which a proof is called outside its row: its type and its day. */
 export const proofName = (proof: Proof): string =>
-  [PROOF_TYPE_WORDS[proof.proofType], proofDay(proof)].filter(Boolean).join(' ')
+  [PROOF_TYPE_WORDS[proof.proofType], settledOrChangedDayOfProof(proof)].filter(Boolean).join(' ')

@@ -4,14 +4,14 @@ import { formatTimeLeft } from '#domain/session/countdown'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { Icon } from '../design/Icon.tsx'
 import { COMPONENTS } from '../../text/ko/components.ts'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Countdown.module.css'
-import { followSession, secondsLeftNow } from './session-signals.ts'
+import { followSession, sessionSecondsLeft } from './session-signals.ts'
 
 /** A paragraph, because screen readers do not read bare text in a timer. */
 const Left = () => {
   useSignals()
-  const seconds = secondsLeftNow.value
+  const seconds = sessionSecondsLeft.value
   return (
     <div className={styles.left} role="timer" aria-live="off">
       <p>{seconds === null ? '' : formatTimeLeft(seconds)}</p>
@@ -29,7 +29,7 @@ export const Countdown = () => {
   useSignals()
   const [busy, setBusy] = useState(false)
   useEffect(() => void followSession(), [])
-  const seconds = secondsLeftNow.value
+  const seconds = sessionSecondsLeft.value
   const last = seconds !== null && seconds <= SESSION_WARNING_SECONDS
   const extend = async () => {
     if (busy || seconds === null) return
@@ -38,7 +38,7 @@ export const Countdown = () => {
     await extendSession().finally(() => setBusy(false))
   }
   return (
-    <div className={joinNames(styles.timer, last && styles.last)}>
+    <div className={joinClassNamesOrIds(styles.timer, last && styles.last)}>
       <div className={styles.label}>
         <Icon name="clock" small />
         <span>{COMPONENTS['timer.label']}</span> <Left />

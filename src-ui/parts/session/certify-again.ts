@@ -2,7 +2,13 @@ import type { EndedSession } from '#app/session/end-session'
 import { certificationPageFor } from '#domain/session/certification-start'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { DRAFT } from '../../text/ko/draft.ts'
-import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../../text/ko/session.ts'
+import {
+  CERTIFY_AGAIN_NOTES,
+  CONTINUE_SENT_DRAFT_SENTENCE,
+  CONTINUE_DRAFT_SENTENCES,
+  NEVER_CERTIFIED_REASONS,
+  SESSION_TEXT,
+} from '../../text/ko/session.ts'
 import { draftExpiredWords, draftKeptUntilWords } from './until-words.ts'
 import type { StopContent } from './show-stop.tsx'
 
@@ -15,9 +21,9 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
  * Returns the note that a draft is saved, how long it is kept, and how to continue; undefined if there is no draft.
  * [E-148] [E-151] [E-176]
  */
-export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
+export const keptDraftReason = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined
-  const on = draft.mayBeReceived ? GO_ON_CHECKING : GO_ON_WRITING[draft.flow]
+  const on = draft.mayBeReceived ? CONTINUE_SENT_DRAFT_SENTENCE : CONTINUE_DRAFT_SENTENCES[draft.flow]
   return { title: DRAFT[keptNote(draft)], text: draft.lostOnReload ? on : `${draftKeptUntilWords(draft)} ${on}` }
 }
 
@@ -33,8 +39,8 @@ export const certifyAgainContent = (
   { lostDraft = null, flow = null, neverCertified = false }: Ended = {},
 ): Required<Pick<StopContent, 'reason' | 'link'>> => {
   const href = certificationPageFor(location.pathname, { draft: draft?.flow ?? lostDraft?.flow ?? null, ended: flow })
-  if (draft !== null) return { reason: draftReason(draft), link: { href, words: SESSION_TEXT['again.write'] } }
-  const reason = (neverCertified ? NEVER_CERTIFIED : CERTIFY_AGAIN)[href]
+  if (draft !== null) return { reason: keptDraftReason(draft), link: { href, words: SESSION_TEXT['again.write'] } }
+  const reason = (neverCertified ? NEVER_CERTIFIED_REASONS : CERTIFY_AGAIN_NOTES)[href]
   return {
     reason: lostDraft === null ? reason : { ...reason, title: draftExpiredWords(lostDraft.until) },
     link: { href, words: SESSION_TEXT[neverCertified ? 'again.first' : 'again.button'] },

@@ -5,8 +5,8 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import type { EndedSession } from '#app/session/end-session'
 import { SessionStore } from '#app/session/session-store.port'
-import { GuardedForm } from '../../screens/application/form/FormScreen.tsx'
-import type { FormServices } from '../../screens/application/form/FormPage.tsx'
+import { GuardedApplicationForm } from '../../screens/application/form/FormScreen.tsx'
+import type { ApplicationFormServices } from '../../screens/application/form/ApplicationFormPage.tsx'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../testing/shown-dialog.ts'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -43,8 +43,10 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
   it('[A-047] leads to the main page even if the form has already gone back to its first step because the session is empty', async () => {
     setPath('/aply-info')
     void showSessionExpired(ended(null))
-    const services = { session: fakePort(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
-    render(<GuardedForm services={services} />)
+    const services = {
+      session: fakePort(SessionStore, { read: inMemorySession().read }),
+    } as unknown as ApplicationFormServices
+    render(<GuardedApplicationForm services={services} />)
     await waitOneTurn()
     expect(dialogText()).toContain('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await pressDialogButton()

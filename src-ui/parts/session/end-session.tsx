@@ -5,10 +5,10 @@ import type { HelpDeskName } from '#domain/session/routes'
 import { dialogs } from '../dialog/dialogs.ts'
 import { LateScooter } from '../design/pictures/TooEarlyOrLate.tsx'
 import { loadServices } from '../services.ts'
-import { REFUSAL_BUTTONS } from '../../text/ko/guard.ts'
+import { REFUSAL_BUTTON_LABELS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { certifyAgainContent } from './certify-again.ts'
-import { makeStopDialog } from './show-stop.tsx'
+import { makeStopDialogContent } from './show-stop.tsx'
 
 /**
  * Shows exactly once that the session is over. Then opens the main page, or a new certification if the person clicks
@@ -20,10 +20,10 @@ const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): 
     art: <LateScooter />,
     text,
     ...certifyAgainContent(draft, ended),
-    close: REFUSAL_BUTTONS['/'],
+    close: REFUSAL_BUTTON_LABELS['/'],
     desk,
   }
-  const tookWay = await dialogs.end(makeStopDialog(refusal))
+  const tookWay = await dialogs.end(makeStopDialogContent(refusal))
   if (!tookWay) navigate(next, { replace: true })
 }
 
@@ -34,7 +34,7 @@ export const showSessionExpired = (ended: EndedSession): Promise<void> => {
 }
 
 /** Ends a session that the server no longer knows. Shows the end with the message of the rejected request. [E-176] */
-export const endSession = async (text: string, desk?: HelpDeskName): Promise<void> => {
+export const endSessionAndShow = async (text: string, desk?: HelpDeskName): Promise<void> => {
   const end = (await loadServices()).get(EndSession)
   return showEnd(text, await runEffect(end()), desk)
 }

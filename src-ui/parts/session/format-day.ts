@@ -1,9 +1,9 @@
 import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { formatDayWithYearIfDifferent } from '#domain/kernel/written-dates'
-import { now } from '../signals.ts'
+import { serverTime } from '../signals.ts'
 
 /** Returns a day as text for a sentence: `11월 24일(화)`. A day of another year has the year in front. */
 export const formatDayInSentence = (date: KstDate): string => {
-  const moment = now.peek()
+  const moment = serverTime.peek()
   return formatDayWithYearIfDifferent(moment === null ? null : kstDateOf(moment), date)
 }

@@ -3,14 +3,16 @@ import { once } from '#app/kernel/once'
 import { SessionStore } from '#app/session/session-store.port'
 import { timerSecondsLeft } from '#domain/session/timer'
 import type { Session } from '#domain/session/session'
-import { clock, loadStartupServices } from '../services.ts'
-import { now } from '../signals.ts'
+import { pageClock, loadStartupServices } from '../services.ts'
+import { serverTime } from '../signals.ts'
 
 const record = signal<Session | null>(null)
 
 /** The seconds until the session ends; null if the session is not known yet, or if no countdown runs. [E-143] */
-export const secondsLeftNow = computed(() =>
-  record.value?.timer.isRunning && now.value !== null ? timerSecondsLeft(record.value.timer, now.value) : null,
+export const sessionSecondsLeft = computed(() =>
+  record.value?.timer.isRunning && serverTime.value !== null
+    ? timerSecondsLeft(record.value.timer, serverTime.value)
+    : null,
 )
 
 /** Fills the signals from the session store; runs only once in a page. */
@@ -22,7 +24,7 @@ export const followSession = once(() =>
     // the last tick.
     store.subscribe((session) =>
       batch(() => {
-        now.value = clock.now()
+        serverTime.value = pageClock.now()
         record.value = session
       }),
     )

@@ -70,8 +70,8 @@ export const showFailure = async <E extends Failure>(
     desk === undefined || text.includes(phone) ? undefined : fill(EVERY_PAGE['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
     // Importing this code loads nothing, because every page with a session has already loaded it.
-    const { endSession } = await import('./end-session.tsx')
-    return endSession(row.text, desk)
+    const { endSessionAndShow } = await import('./end-session.tsx')
+    return endSessionAndShow(row.text, desk)
   }
   if (row.isQuiet) return announce(text)
   const because = refusingRuleOf(failure)

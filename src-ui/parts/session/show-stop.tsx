@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { HelpDeskName } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
-import { dialogs, type StopDialogParts, type StopDialogContent } from '../dialog/dialogs.ts'
+import { dialogs, type StopDialogRenderProps, type StopDialogContent } from '../dialog/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { FlatTyre } from '../design/pictures/EmptyOrBroken.tsx'
-import { Paper } from '../design/pictures/papers.tsx'
+import { TickedFormPicture } from '../design/pictures/papers.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../design/Stop.tsx'
-import { REFUSAL_BUTTONS } from '../../text/ko/guard.ts'
+import { REFUSAL_BUTTON_LABELS } from '../../text/ko/guard.ts'
 import type { StopReason } from '../../text/message.ts'
 import { RefusalHelpDesk } from '../help-desk/RefusalHelpDesk.tsx'
 
@@ -31,7 +31,7 @@ const StopDialog = ({
   parts: { answer, ...ids },
 }: {
   readonly refusal: StopContent
-  readonly parts: StopDialogParts
+  readonly parts: StopDialogRenderProps
 }) => (
   <Stop
     art={art}
@@ -60,7 +60,7 @@ const StopDialog = ({
  * Creates the content of the dialog of a refusal. The message and the reason are the name of the dialog, so that a
  * screen reader reads them only once. [D1-263]
  */
-export const makeStopDialog = (refusal: StopContent): StopDialogContent => ({
+export const makeStopDialogContent = (refusal: StopContent): StopDialogContent => ({
   text: refusal.text,
   render: (parts) => <StopDialog refusal={refusal} parts={parts} />,
 })
@@ -69,7 +69,7 @@ export const makeStopDialog = (refusal: StopContent): StopDialogContent => ({
  * Shows a refusal. Resolves when the person has closed it or chosen an action. The caller then opens the page to which
  * the specification redirects. [D1-263]
  */
-export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(makeStopDialog(refusal))
+export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(makeStopDialogContent(refusal))
 
 /**
  * Shows why a page cannot be used for this application. The button leads to the result page. [A-209] [A-215] [P-018]
@@ -77,15 +77,15 @@ export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(ma
  */
 export const showPageNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
-) => showStop({ close: REFUSAL_BUTTONS['/aply-result'], ...shown, art: <ShutShop /> })
+) => showStop({ close: REFUSAL_BUTTON_LABELS['/aply-result'], ...shown, art: <ShutShop /> })
 
 /** The drawing for a failure, by its tag. A failure with any other tag gets the drawing of a closed shop. */
 const ARTS: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
   PersonNotCertified: <Phone />,
-  AlreadyApplied: <Paper />,
-  NotCancellable: <Paper />,
-  CancellationLosesMore: <Paper />,
+  AlreadyApplied: <TickedFormPicture />,
+  NotCancellable: <TickedFormPicture />,
+  CancellationLosesMore: <TickedFormPicture />,
   ApplicationRefused: <FlatTyre />,
   NoAnswer: <FlatTyre />,
   Refused: <FlatTyre />,

@@ -12,15 +12,15 @@ import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { waitOneTurn } from '../../testing/shown-dialog.ts'
 import { Dropzone } from './Dropzone.tsx'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
-import { ANY_FILES_FIELD_RULES, BASE_FILES_FIELD_RULES } from './upload-field-rules.ts'
+import { UNLIMITED_FILES_FIELD_RULES, BASE_FILES_FIELD_RULES } from './upload-field-rules.ts'
 import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
-import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 const GIF = [71, 73, 70, 56, 57, 97]
-const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED_FORM } = {}) => {
+const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED_ENTRY_LOCK } = {}) => {
   const { services, ...world } = evidenceWorld()
   const lists = places.map(() =>
-    makeEvidenceFiles(lock, services, max ? BASE_FILES_FIELD_RULES : ANY_FILES_FIELD_RULES),
+    makeEvidenceFiles(lock, services, max ? BASE_FILES_FIELD_RULES : UNLIMITED_FILES_FIELD_RULES),
   )
   render(
     <>
@@ -30,7 +30,7 @@ const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED_FORM }
       <input aria-label="글" />
     </>,
   )
-  return { ...world, files: lists[0] ?? makeEvidenceFiles(UNLOCKED_FORM, services), lists }
+  return { ...world, files: lists[0] ?? makeEvidenceFiles(UNLOCKED_ENTRY_LOCK, services), lists }
 }
 const place = (name = '실적증빙') => screen.getByRole('group', { name })
 const rows = (name = '실적증빙') => within(place(name)).queryAllByRole('listitem')

@@ -4,7 +4,7 @@ import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
-import { CameraPick, FileInput, tileLook } from '../form/FileInput.tsx'
+import { CameraPickButton, FileInput, pickButtonLook } from '../form/FileInput.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD as T } from '../../text/ko/upload.ts'
@@ -90,10 +90,10 @@ export const Dropzone = ({
         must={typeof optional === 'string' ? optional : undefined}
         onFiles={add}
         camera={
-          <CameraPick
+          <CameraPickButton
             about={title}
             words={T['file.camera']}
-            look={tileLook(entries.length === 0)}
+            look={pickButtonLook(entries.length === 0)}
             blockedBy={blockedBy}
             onFiles={add}
           />

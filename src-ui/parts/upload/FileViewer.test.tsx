@@ -10,7 +10,7 @@ import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/blob.ts'
 import '../../testing/jsdom-dialog.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
-import { openStoredFile, type ViewedFile, type ViewingPage } from './FileViewer.tsx'
+import { openStoredFile, type ViewedFile, type FileViewingPage } from './FileViewer.tsx'
 
 const decoded = { picture: null as FileBytes | null }
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   render(<DialogHolder />)
 })
 
-const show = async (file: ViewedFile, { fails = false, page = 'registration' as ViewingPage } = {}) => {
+const show = async (file: ViewedFile, { fails = false, page = 'registration' as FileViewingPage } = {}) => {
   const files = fakePort(StoredFileAddresses, {
     addressOf: (path) => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(`https://storage.example/${path}`)),
   })

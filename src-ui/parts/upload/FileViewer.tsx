@@ -18,30 +18,30 @@ import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { COMPONENTS } from '../../text/ko/components.ts'
-import { FETCH_FILE_MESSAGES, UNSHOWN_IMAGE_SENTENCES, UPLOAD as T } from '../../text/ko/upload.ts'
+import { FETCH_STORED_FILE_MESSAGES, UNSHOWN_IMAGE_SENTENCES, UPLOAD as T } from '../../text/ko/upload.ts'
 import { openPdf, saveStoredFile, type OpenPdfOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 
 /** A stored file to show: the name to display, the path for the download request, and the type. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: PreviewKind }
 
-export const VIEWER_SERVICES = {
+export const FILE_VIEWER_SERVICES = {
   findFileAddress: FindStoredFileAddress,
   fetchFile: FetchStoredFile,
   decodeStoredImage: FetchImageAsJpeg,
 } as const
-export type ViewerServices = ServicesOf<typeof VIEWER_SERVICES>
+export type FileViewerServices = ServicesOf<typeof FILE_VIEWER_SERVICES>
 
 /** The page that shows a file. Each page has its own message about a failure. [P-183] [P-185] */
-export type ViewingPage = keyof typeof UNSHOWN_IMAGE_SENTENCES
+export type FileViewingPage = keyof typeof UNSHOWN_IMAGE_SENTENCES
 
 /** The words that a page has in the dialog: its title, and a sentence about the file. [P-109] */
-export type ViewerWords = {
+export type FileViewerWords = {
   readonly title?: string | undefined
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined
 }
 
-const About = ({ about }: Pick<ViewerWords, 'about'>) =>
+const About = ({ about }: Pick<FileViewerWords, 'about'>) =>
   about && (
     <p className={styles.about}>
       <b>{about.heading}</b> <Phrase text={about.text} />
@@ -49,7 +49,7 @@ const About = ({ about }: Pick<ViewerWords, 'about'>) =>
   )
 
 const failed = async (error: FetchStoredFileError, text: string) => {
-  if (error._tag === 'SessionEnded') return showFailure(error, FETCH_FILE_MESSAGES)
+  if (error._tag === 'SessionEnded') return showFailure(error, FETCH_STORED_FILE_MESSAGES)
   return dialogs.alert({ text })
 }
 
@@ -98,8 +98,8 @@ const Picture = ({
   page,
 }: {
   readonly file: ViewedFile
-  readonly services: ViewerServices
-  readonly page: ViewingPage
+  readonly services: FileViewerServices
+  readonly page: FileViewingPage
 }) => {
   useSignals()
   const { task } = useFileAddress(file.path, services.findFileAddress)
@@ -129,7 +129,7 @@ const Picture = ({
 }
 
 /** Opens the dialog that shows a file and its name. */
-const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactNode, more?: ReactNode) =>
+const openFile = (file: ViewedFile, { title, about }: FileViewerWords, shown: ReactNode, more?: ReactNode) =>
   dialogs.open<void>({
     title: title ?? T['file.viewTitle'],
     cancelled: undefined,
@@ -153,7 +153,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
 /**
  * Opens the PDF immediately. Also opens a dialog that shows the name of the PDF and can open it again. [P-108] [P-184]
  */
-const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
+const openPdfFile = async (file: ViewedFile, services: FileViewerServices, words: FileViewerWords): Promise<void> => {
   const task = makeTaskState<FetchStoredFileError, OpenPdfOutcome>()
   const open = async () => {
     const outcome = await runLoad(task, openPdf(file, services.fetchFile))
@@ -195,9 +195,9 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchStore
  */
 export const openStoredFile = async (
   file: ViewedFile,
-  services: ViewerServices,
-  page: ViewingPage,
-  words: ViewerWords = {},
+  services: FileViewerServices,
+  page: FileViewingPage,
+  words: FileViewerWords = {},
 ): Promise<void> => {
   if (file.kind === 'image') return openFile(file, words, <Picture file={file} services={services} page={page} />)
   if (file.kind === 'pdf') return openPdfFile(file, services, words)

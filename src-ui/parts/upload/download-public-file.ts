@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { runEffect } from '../run-effect.ts'
 import { DownloadPublicFile } from '#app/upload/fetch-stored-file'
 import { dialogs } from '../dialog/dialogs.ts'
-import { withoutLeaveQuestion } from '../page/leave-guard.ts'
+import { runWithoutLeaveQuestion } from '../page/leave-guard.ts'
 import { loadServices } from '../services.ts'
 import { helpDeskPhoneText } from '../help-desk/help-desk.ts'
 import { currentSettings } from '../signals.ts'
@@ -28,7 +28,7 @@ const downloadOrAlert = async (path: string): Promise<void> => {
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return
   downloadsInFlight.value = [...downloadsInFlight.peek(), path]
-  await withoutLeaveQuestion(() => downloadOrAlert(path)).finally(() => {
+  await runWithoutLeaveQuestion(() => downloadOrAlert(path)).finally(() => {
     downloadsInFlight.value = downloadsInFlight.peek().filter((fetched) => fetched !== path)
   })
 }

@@ -5,7 +5,7 @@ import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
 import {
-  ANY_FILES_FIELD_RULES,
+  UNLIMITED_FILES_FIELD_RULES,
   BASE_FILES_FIELD_RULES,
   type UploadFieldRules,
   opinionFilesFieldRules,
@@ -18,7 +18,10 @@ const textsOf = ({ problems }: EvidenceFiles) => problems.peek()
 const TIMEOUT = new UploadTimeout({ cause: 504 })
 const FAILED = new UploadFailed({ cause: 500 })
 
-const aPlace = (place: UploadFieldRules = ANY_FILES_FIELD_RULES, world: Parameters<typeof evidenceWorld>[0] = {}) => {
+const aPlace = (
+  place: UploadFieldRules = UNLIMITED_FILES_FIELD_RULES,
+  world: Parameters<typeof evidenceWorld>[0] = {},
+) => {
   const { services, ...rest } = evidenceWorld(world)
   const lock = makeEntryLock('registration')
   const files = makeEvidenceFiles(lock, services, place)
@@ -131,7 +134,7 @@ describe('chosen files', () => {
   it.each([{ decodes: false }, { shrunk: LARGE }])(
     'are removed with a message if they cannot be reduced enough: %j',
     async (world) => {
-      const { files, states } = aPlace(ANY_FILES_FIELD_RULES, world)
+      const { files, states } = aPlace(UNLIMITED_FILES_FIELD_RULES, world)
       await files.add([aPhoto('a.jpg', LARGE), aPhoto('b.jpg')])
       await vi.waitFor(() => expect(states()).toEqual(['b.jpg ready']))
       expect(textsOf(files)).toEqual(['이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요. 파일: a.jpg'])
@@ -280,7 +283,7 @@ describe('[P-307] files that are being sent', () => {
   it('include a picture that is still being reduced as soon as it is ready', async () => {
     let ready = () => {}
     const until = new Promise<void>((resolve) => (ready = resolve))
-    const { files, states, sendings, sent, sendAll, outcome } = aPlace(ANY_FILES_FIELD_RULES, { until })
+    const { files, states, sendings, sent, sendAll, outcome } = aPlace(UNLIMITED_FILES_FIELD_RULES, { until })
     await files.add([aPhoto('a.jpg', LARGE)])
     expect(states()).toEqual(['a.jpg preparing'])
     expect(files.preparing.peek()).toBe(true)

@@ -15,7 +15,7 @@ import type { ServicesOf } from '#app/token'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { STORE_FILE_MESSAGES, UPLOAD as T } from '../../text/ko/upload.ts'
-import { ANY_FILES_FIELD_RULES, type UploadFieldRules } from './upload-field-rules.ts'
+import { UNLIMITED_FILES_FIELD_RULES, type UploadFieldRules } from './upload-field-rules.ts'
 
 /** The services of a list of files. */
 export const EVIDENCE_SERVICES = {
@@ -121,7 +121,7 @@ const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, St
 export const makeEvidenceFiles = (
   { isLocked }: Pick<EntryLock, 'isLocked'>,
   services: EvidenceServices,
-  place: UploadFieldRules = ANY_FILES_FIELD_RULES,
+  place: UploadFieldRules = UNLIMITED_FILES_FIELD_RULES,
 ) => {
   const entries = signal<readonly ListedEntry[]>([])
   const problems = signal<readonly string[]>([])

@@ -13,7 +13,7 @@ import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
 import { useOwnTask, runLoad } from '../task/task.ts'
 import { showFailure } from '../session/show-failure.ts'
-import { FETCH_FILE_MESSAGES } from '../../text/ko/upload.ts'
+import { FETCH_STORED_FILE_MESSAGES } from '../../text/ko/upload.ts'
 
 /** The time for which the bytes of a file are kept after its window or download has started, in milliseconds. */
 const RELEASE_AFTER_MS = 60_000
@@ -72,7 +72,7 @@ export const useFileAddress = (path: string, findFileAddress: FindStoredFileAddr
   const ask = async () => {
     const outcome = await runLoad(task, findFileAddress(path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-      await showFailure(outcome.error, FETCH_FILE_MESSAGES)
+      await showFailure(outcome.error, FETCH_STORED_FILE_MESSAGES)
   }
   useEffect(() => {
     void ask()

@@ -17,7 +17,7 @@ export type UploadFieldRules = {
 }
 
 /** An upload field for any number of files, for 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
-export const ANY_FILES_FIELD_RULES: UploadFieldRules = {
+export const UNLIMITED_FILES_FIELD_RULES: UploadFieldRules = {
   max: null,
   bytes: EVIDENCE_FILE_PARAMETERS.fileBytes,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
@@ -27,14 +27,14 @@ export const ANY_FILES_FIELD_RULES: UploadFieldRules = {
 
 /** Returns an upload field with a maximum number of files; null for no limit. */
 export const maxFilesFieldRules = (max: number | null): UploadFieldRules => ({
-  ...ANY_FILES_FIELD_RULES,
+  ...UNLIMITED_FILES_FIELD_RULES,
   max,
   sayExcess: (n) => [fill(T['file.tooMany'], { max: max ?? 0 }), fill(T['file.excessBase'], { n })],
 })
 
 /** 영업증빙: three files. [P-175] */
 export const BASE_FILES_FIELD_RULES: UploadFieldRules = {
-  ...ANY_FILES_FIELD_RULES,
+  ...UNLIMITED_FILES_FIELD_RULES,
   max: MAX_BASE_FILES,
   sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_PLACEHOLDERS), fill(T['file.excessBase'], { n })],
 }
@@ -49,5 +49,5 @@ export const opinionFilesFieldRules = (bytes: number, sayTooLarge: () => string)
   sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_PLACEHOLDERS)],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
   showRefusal: (code, names) =>
-    code === 'pdfTooLarge' ? withFileNames(sayTooLarge(), names) : ANY_FILES_FIELD_RULES.showRefusal(code, names),
+    code === 'pdfTooLarge' ? withFileNames(sayTooLarge(), names) : UNLIMITED_FILES_FIELD_RULES.showRefusal(code, names),
 })

@@ -33,7 +33,7 @@ const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => 
   )
 
 /** Opens the preview. Resolves when it is closed. [P-215] */
-export const openPreview = (previewed: Previewed): Promise<void> =>
+export const openNoticePreview = (previewed: Previewed): Promise<void> =>
   dialogs.open<void>({
     title: fill(T['pm.previewTitle'], { type: NOTICE_TYPE_WORDS[previewed.type] }),
     render: (answer) => (

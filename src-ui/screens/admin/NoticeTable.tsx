@@ -9,16 +9,16 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Pagination, usePagination } from '../../parts/design/Pagination.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { Switch } from '../../parts/design/Switch.tsx'
-import { joinNames } from '../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { useRetry } from '../../parts/task/retry.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { POPUP_ADMIN as T, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
-import { plainTextOf } from './plain-text.ts'
+import { plainTextOfHtml } from './plain-text.ts'
 import type { NoticeTableModel } from './notice-table.model.ts'
 import styles from './admin.module.css'
-import { openPreview } from './NoticePreview.tsx'
+import { openNoticePreview } from './NoticePreview.tsx'
 import { adminFailureReason } from './admin-failure.ts'
 
 /** The words that differ between the two tables. */
@@ -91,7 +91,7 @@ const RowActions = ({ row, table, onRemoved }: RowActionsProps) => {
         small
         opensDialog
         label={ofRow(row, T['pm.colPreview'])}
-        onPress={() => void openPreview({ type: row.type, html: row.content })}
+        onPress={() => void openNoticePreview({ type: row.type, html: row.content })}
       >
         {T['pm.colPreview']}
       </Button>
@@ -137,7 +137,7 @@ const columnsOf = (
   {
     key: 'content',
     label: T['pm.colContent'],
-    cell: (row) => <span className={styles.line}>{plainTextOf(row.content) || T['pm.onlyPicture']}</span>,
+    cell: (row) => <span className={styles.line}>{plainTextOfHtml(row.content) || T['pm.onlyPicture']}</span>,
   },
   ...(type === 'landing'
     ? [{ key: 'period', label: T['pm.colPeriod'], cell: (row: PopupRecord) => <Period row={row} /> }]
@@ -193,7 +193,7 @@ export const NoticeTable = ({ type, table }: TableProps) => {
   const { title, register } = WORDS[type]
   return (
     <section className={styles.table} aria-labelledby={headingId}>
-      <div className={joinNames(styles.split, styles.top)}>
+      <div className={joinClassNamesOrIds(styles.split, styles.top)}>
         <h2 id={headingId} tabIndex={-1}>
           {title}
         </h2>

@@ -3,11 +3,11 @@ import '../../testing/no-layout.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { serveNothing } from '../../testing/services.ts'
+import { keepServicesFromLoading } from '../../testing/services.ts'
 import { A_LANDING, A_POPUP, administratorWorld, openPopupForm } from '../../testing/administrator-world.tsx'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
-import { refusalText } from '../../testing/action-bar.ts'
+import { barRefusalText } from '../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
 import { pressButton } from '../../testing/typing.ts'
 
@@ -41,7 +41,7 @@ const write = async (text: string) => {
 beforeAll(() => import('./editor/PopupEditor.tsx'))
 beforeEach(() => {
   entered.mockClear()
-  serveNothing()
+  keepServicesFromLoading()
   vi.spyOn(admin, 'ensureAdminLogin').mockImplementation(entered)
 })
 
@@ -107,7 +107,7 @@ describe('[P-217] the form of a notice', () => {
 describe('a notice', () => {
   const refusal = async (text: string, id: string) => {
     await pressButton('등록')
-    await vi.waitFor(() => expect(refusalText()).toBe(text))
+    await vi.waitFor(() => expect(barRefusalText()).toBe(text))
     expect(document.activeElement?.id).toBe(id)
     expect(document.getElementById(`${id}-error`)?.textContent).toContain(text)
     expect(document.getElementById(id)?.getAttribute('aria-invalid')).toBe('true')
@@ -299,7 +299,7 @@ describe('the preview of an edited notice', () => {
   it('asks for content if the notice is empty', async () => {
     await open()
     await pressButton('미리보기')
-    expect(refusalText()).toBe('팝업 내용을 입력해주세요.')
+    expect(barRefusalText()).toBe('팝업 내용을 입력해주세요.')
     expect(document.activeElement?.id).toBe('popup-content')
   })
 })

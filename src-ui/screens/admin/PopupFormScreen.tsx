@@ -190,7 +190,7 @@ const Editing = ({ id, guess, services }: EditingProps) => {
 /**
  * Edits a new notice of the type in the address, or the stored notice with the number in the address. [P-216] [D3-38]
  */
-export const PopupWriting = ({ services }: { readonly services: PopupFormServices }) => {
+export const PopupFormPage = ({ services }: { readonly services: PopupFormServices }) => {
   const search = useSearch()
   const asked = new URLSearchParams(search)
   const type = asked.get('type') === 'landing' ? 'landing' : 'popup'
@@ -202,7 +202,7 @@ export const PopupWriting = ({ services }: { readonly services: PopupFormService
   )
 }
 
-const PopupForm = () => <PopupWriting services={useServices(POPUP_FORM_SERVICES)} />
+const PopupForm = () => <PopupFormPage services={useServices(POPUP_FORM_SERVICES)} />
 
 /** The page `/popup-reg`, after the login. [E-171] [P-008] */
 const PopupFormScreen = () => (

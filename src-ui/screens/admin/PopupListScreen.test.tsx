@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
-import { serveNothing } from '../../testing/services.ts'
+import { keepServicesFromLoading } from '../../testing/services.ts'
 import { A_LANDING, A_POPUP, administratorWorld, openPopupList } from '../../testing/administrator-world.tsx'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
@@ -21,7 +21,7 @@ const toggle = (n: number) => screen.getByRole('switch', { name: `${n}번 사용
 beforeAll(() => import('../../parts/notice/sanitise-html.ts'))
 beforeEach(() => {
   entered.mockClear()
-  serveNothing()
+  keepServicesFromLoading()
   vi.spyOn(admin, 'ensureAdminLogin').mockImplementation(entered)
 })
 

@@ -6,7 +6,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { joinNames } from '../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import { useServices } from '../../parts/services.ts'
 import { BUTTONS } from '../../text/ko/buttons.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
@@ -36,7 +36,7 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
   const loading = popup.task.value.is === 'running' || landing.task.value.is === 'running'
   return (
     <Main layout="wide">
-      <PageHead className={joinNames(styles.split, styles.head)} title={T['pm.heading']}>
+      <PageHead className={joinClassNamesOrIds(styles.split, styles.head)} title={T['pm.heading']}>
         <Actions>
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
             {BUTTONS['common.refresh']}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainTextOf } from './plain-text.ts'
+import { plainTextOfHtml } from './plain-text.ts'
 
 it.each([
   ['<p>증빙자료 <strong>제출</strong> 안내</p>', '증빙자료 제출 안내'],
@@ -17,4 +17,6 @@ it.each([
   ['<img src="/a.png" alt = "택배 예시" title="x">', '택배 예시'],
   ["가<IMG alt='나'>다<p alt=라>마", '가 나 다 마'],
   ['가<!-- 나 -->다 1 < 2 &NBSP; &#X41; &#x110000; &ampersand;', '가 다 1 < 2 A &ampersand;'],
-])('the plain text of a notice for its table row: %s becomes %s', (html, text) => expect(plainTextOf(html)).toBe(text))
+])('the plain text of a notice for its table row: %s becomes %s', (html, text) =>
+  expect(plainTextOfHtml(html)).toBe(text),
+)

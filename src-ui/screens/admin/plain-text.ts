@@ -16,7 +16,7 @@ const INLINE = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'span']
  * Returns the text of HTML as one line without tags, for a table row. An image is replaced by its alternative text. The
  * returned text must never be parsed as HTML. [P-209]
  */
-export const plainTextOf = (html: string): string =>
+export const plainTextOfHtml = (html: string): string =>
   withoutEntities(
     htmlTokensOf(html)
       .map(({ text, name, attributes }) =>

@@ -22,7 +22,7 @@ import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
-import { openPreview } from './NoticePreview.tsx'
+import { openNoticePreview } from './NoticePreview.tsx'
 import { showAdminFailure } from './admin-failure.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -200,7 +200,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     preview: async (): Promise<void> =>
       isEmptyHtml(content.value.peek())
         ? refuse('content', POPUP_FORM_REFUSALS.noContent)
-        : openPreview({ type, html: content.value.peek() }),
+        : openNoticePreview({ type, html: content.value.peek() }),
 
     /** Returns true if the notice was stored. A failure has been shown already, and every entry stays. [P-227] */
     save: () => save(notice.stored),

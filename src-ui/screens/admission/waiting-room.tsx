@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { QueueWaitState } from '#app/admission/queue-gate.port'
 import { QUEUE_PARAMETERS } from '#domain/admission/queue'
 import { Button } from '../../parts/design/Button.tsx'
-import { dialogs, type OpenWords } from '../../parts/dialog/dialogs.ts'
+import { dialogs, type OpenDialogOptions } from '../../parts/dialog/dialogs.ts'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { Slip, SlipBody, SlipHead, SlipLabel, SlipStatus } from '../../parts/design/Slip.tsx'
@@ -91,7 +91,7 @@ export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'ended' | '
     })
     if (wanted) stop()
   }
-  const words: OpenWords<void> = {
+  const words: OpenDialogOptions<void> = {
     title: WAITING_WORDS['queue.title'],
     cancelled: undefined,
     onLeave: (stop) => void askToStop(stop),

@@ -8,9 +8,9 @@ import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { Dialable } from '../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { Checkbox } from '../../parts/form/Checkbox.tsx'
-import { type ListSearch, ListSelect } from '../../parts/form/ListSelect.tsx'
+import { type ListSearchOptions, ListSelect } from '../../parts/form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../../parts/form/TextInput.tsx'
 import type { EntryCardModel } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
@@ -31,7 +31,7 @@ import styles from './entries.module.css'
 /** The codes of the most common banks, the most common first. (The agency sorts banks only by code.) */
 const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as const
 
-const BANK_FINDING: ListSearch = {
+const BANK_FINDING: ListSearchOptions = {
   common: COMMON_BANKS,
   words: {
     common: ACCOUNT['account.banksCommon'],
@@ -79,7 +79,9 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
           }
         >
           <p>
-            <Dialable text={fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhoneText('application') })} />
+            <TextWithPhoneLinks
+              text={fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhoneText('application') })}
+            />
           </p>
         </InlineAlert>
       )}

@@ -7,7 +7,7 @@ import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { parseOpeningDate, isOpeningDateClearedOnRefusal } from '#domain/business/opening-date'
 import { extractDigits } from '#domain/kernel/characters'
 import { focusField } from '../../parts/form/form-field.ts'
-import { type NumberPart, PartsInput } from '../../parts/form/PartsInput.tsx'
+import { type NumberPart, NumberPartsInput } from '../../parts/form/NumberPartsInput.tsx'
 import { DateInput, TextInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
 import { OPENING_DATE_REFUSALS } from '../../text/ko/application-refusals.ts'
@@ -23,7 +23,7 @@ const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
  * Splits a complete number that was pasted into one of two boxes into its parts (6 and 7 digits). Returns null for any
  * other text. [A-060] [E-203]
  */
-export const splitPastedNumber = (pasted: string): readonly string[] | null => {
+export const splitPastedThirteenDigits = (pasted: string): readonly string[] | null => {
   const digits = extractDigits(pasted)
   return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
 }
@@ -90,13 +90,13 @@ export const BusinessEntries = ({
         required
       />
       {corporateNumber && (
-        <PartsInput
+        <NumberPartsInput
           id="corporateNumber"
           legend={T['form.corporateNumber']}
           hint={T['form.corporateNumberHint']}
           look="rrn"
           parts={parts}
-          spread={splitPastedNumber}
+          spread={splitPastedThirteenDigits}
           next={fields.openingDate.id}
         />
       )}

@@ -4,13 +4,13 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormCheckState } from '#domain/application/application-form'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button, BlockedReason } from '../../parts/design/Button.tsx'
-import { joinNames } from '../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { hasNoFocus } from '../../parts/focus/focus-outside-page.ts'
 import { describedByIds, FieldDone, FieldHint, FieldMessage, valueBeforePress } from '../../parts/form/FieldMessage.tsx'
-import { shownNextItem } from '../../parts/form/FormBar.tsx'
+import { shownNextMissingItem } from '../../parts/form/FormBar.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -89,13 +89,13 @@ export const CheckAction = ({
   const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
   const isComplete = missingNames === ''
   const isReady = isComplete && !isRunning && state === 'open'
-  const isNext = useMemo(() => computed(() => shownNextItem.value?.id === field.id), [field]).value
+  const isNext = useMemo(() => computed(() => shownNextMissingItem.value?.id === field.id), [field]).value
   const openWords = isComplete ? T['form.checkReady'] : fillWithParticles(T['form.checkLeft'], { names: missingNames })
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
       {state === 'passed' ? (
-        <div className={joinNames(styles.passed, isSame && styles.same)} id={doneId} tabIndex={-1}>
+        <div className={joinClassNamesOrIds(styles.passed, isSame && styles.same)} id={doneId} tabIndex={-1}>
           {isSame ? (
             <BlockedReason id={`${field.id}-unchanged`} text={EDIT['edit.unchanged']} />
           ) : (
@@ -107,7 +107,7 @@ export const CheckAction = ({
           </Button>
         </div>
       ) : (
-        <div className={joinNames(styles.task, isReady && styles.ready, state === 'waived' && styles.waived)}>
+        <div className={joinClassNamesOrIds(styles.task, isReady && styles.ready, state === 'waived' && styles.waived)}>
           <div id={stateId}>
             {state === 'waived' ? (
               isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />

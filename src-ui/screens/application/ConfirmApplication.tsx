@@ -15,7 +15,7 @@ import { APPLICATION as T, formTargetName } from '../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './ConfirmApplication.module.css'
-import type { ConfirmationEnd, SubmissionModel } from './form/submission.model.ts'
+import type { ConfirmationEnd, ApplicationSubmissionModel } from './form/submission.model.ts'
 
 /**
  * Facts from the certification or the session. They cannot be changed here; every other line has a link to the entry
@@ -83,7 +83,7 @@ export const confirmationLines = (fields: ApplicationFields, form: ApplicationFo
  */
 type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly fieldId: string | null }
 
-const Sending = ({ submission }: { readonly submission: SubmissionModel }) => {
+const Sending = ({ submission }: { readonly submission: ApplicationSubmissionModel }) => {
   useSignals()
   const name = useId()
   if (!submission.hasFiles.value)
@@ -99,7 +99,7 @@ const Sending = ({ submission }: { readonly submission: SubmissionModel }) => {
 
 type ConfirmApplicationProps = {
   readonly lines: readonly AnswerLine[]
-  readonly submission: SubmissionModel
+  readonly submission: ApplicationSubmissionModel
   readonly onApply: () => void
   readonly onChange: (fieldId: string) => void
   readonly onCancel: () => void
@@ -168,10 +168,10 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
 /**
  * Opens the confirmation, which sends the application. The confirmation closes when the person leaves the page. [A-122]
  */
-export const openConfirmation = (
+export const openApplicationConfirmation = (
   sent: Sent,
   lines: readonly AnswerLine[],
-  submission: SubmissionModel,
+  submission: ApplicationSubmissionModel,
   gone: AbortSignal,
 ): Promise<ConfirmationEnd> =>
   dialogs.open<ConfirmationEnd>({

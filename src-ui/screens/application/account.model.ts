@@ -10,7 +10,7 @@ import { showFailure } from '../../parts/session/show-failure.ts'
 import { makeTaskState, runLoad } from '../../parts/task/task.ts'
 import { ACCOUNT, verifyAccountMessages } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
-import { COMMON_MESSAGES } from '../../text/ko/call.ts'
+import { COMMON_CALL_MESSAGES } from '../../text/ko/call.ts'
 import { missingBeforeCheck } from './missing.model.ts'
 import { type FormCheckModel, type FormCheckContext, refuseCheck } from './form-check.ts'
 
@@ -53,7 +53,7 @@ export const makeAccountModel = (
     const outcome = await runLoad(banks, services.listBanks())
     if (outcome.is === 'done') form.banks.know(outcome.value)
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-      await showFailure(outcome.error, COMMON_MESSAGES, 'application')
+      await showFailure(outcome.error, COMMON_CALL_MESSAGES, 'application')
   }
 
   /**

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react'
 import { Clock } from '#app/kernel/clock.port'
 import { applicationDraftEntries, clearFutureOpeningDate, restoreApplicationForm } from '#domain/application/draft'
-import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
+import { DRAFT_SERVICES, makeDraftModel } from '../../parts/draft/draft.model.ts'
 import type { ServicesOf } from '#app/token'
 import type { ApplicationFields } from './application-form.model.ts'
 
@@ -15,7 +15,7 @@ export const makeApplicationDraft = (
   form: ApplicationFields,
   services: ServicesOf<typeof APPLICATION_DRAFT_SERVICES>,
 ) =>
-  makeDraft(
+  makeDraftModel(
     {
       ...form.draft,
       key: 'application',

@@ -44,7 +44,7 @@ export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(stated)]]
 
 /** Returns the stored facts of an application, with its status as the page shows it. */
-export const basicFacts = (application: Application, shown: ShownStatus): readonly Fact[] => {
+export const basicApplicationFacts = (application: Application, shown: ShownStatus): readonly Fact[] => {
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
   return [

@@ -34,7 +34,7 @@ import type { Session } from '#domain/session/session'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/form-field.ts'
 import { makeBarMessage } from '../../parts/form/refuse-entries.ts'
-import { choiceEntry, defineForm, textEntry, withKeyPrefix } from '../../parts/form/define-form.ts'
+import { singleChoiceEntry, defineForm, textEntry, withKeyPrefix } from '../../parts/form/define-form.ts'
 import { announce } from '../../parts/dialog/announcer.ts'
 import type { TaskState } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
@@ -47,7 +47,7 @@ import { makeCheckStates } from './check-states.model.ts'
 import { makeDocumentsModel } from './documents.model.ts'
 
 /** The settings of a deployment that affect the form. */
-export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
+export type ApplicationFormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 
 /** The fields that a rejection can refer to. */
 export type RefusableField = ApplicationFormTarget | BusinessLookupField
@@ -90,8 +90,8 @@ const openEntries = defineForm({
   corporateFront: ofLength(corporateNumberDigits.front, 'corporateNumberLength'),
   corporateBack: ofLength(corporateNumberDigits.back, 'corporateNumberLength'),
   openingDate: textEntry(),
-  settlementMonth: choiceEntry(),
-  bank: choiceEntry(),
+  settlementMonth: singleChoiceEntry(),
+  bank: singleChoiceEntry(),
   accountNumber: textEntry(),
   depositor: textEntry(),
 })
@@ -124,7 +124,7 @@ const entriesOf = (form: ApplicationForm): Entries => ({
  * press changes one signal and renders nothing. The resident number is stored only in its two fields, and is cleared
  * when the screen closes. [A-048] [A-052] [A-233]
  */
-export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, settings: FormSettings) => {
+export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm, settings: ApplicationFormSettings) => {
   const { states, lockOf, follow, withdrawAll, run, ...checking } = makeCheckStates(lock)
   const { checks } = checking
   const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
@@ -300,4 +300,4 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     },
   } as const
 }
-export type ApplicationFields = ReturnType<typeof makeApplicationForm>
+export type ApplicationFields = ReturnType<typeof makeApplicationFields>

@@ -20,7 +20,7 @@ const pageOrder = (form: ApplicationFields) => {
 }
 
 /** Returns the targets that are missing according to the submit rules, in page order. [A-268] [D2-104] */
-export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
+export const missingEntryRefusals = (form: ApplicationFields): readonly Refusal[] => {
   const inOrder = pageOrder(form)
   return failingFieldDecisions(form.entered.value, form.settings)
     .flatMap(({ verdict }) => (verdict.field === null ? [] : [{ ...verdict, field: verdict.field }]))
@@ -36,7 +36,7 @@ const ADVISED = ['realName', 'business'] as const
  * [D2-160]
  */
 export const missingToSubmit = (form: ApplicationFields): readonly ApplicationFormTarget[] => {
-  const missing = missingEntries(form).map(({ field }) => field)
+  const missing = missingEntryRefusals(form).map(({ field }) => field)
   const { checks } = form.entered.peek()
   const untried = ADVISED.filter((check) => checks[check] === 'open' && !form.tried.peek().includes(check))
   if (missing.length === 0) return []
@@ -50,7 +50,7 @@ export const makeMissingForCheck =
   (check: FormCheckName, ...besides: readonly ApplicationFormTarget[]) =>
   (form: ApplicationFields): readonly ApplicationFormTarget[] => {
     const own: ApplicationFormTarget = `check.${check}`
-    const missing = missingEntries(form)
+    const missing = missingEntryRefusals(form)
       .map(({ field }) => field)
       .filter((field) => field !== own && (isEntryOfCheck(check, field) || besides.includes(field)))
     return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))

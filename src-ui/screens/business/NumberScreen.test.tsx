@@ -12,7 +12,7 @@ import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import * as keptDrafts from '../../parts/draft/kept-draft.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { entryPageFakes } from '../../testing/entry-pages.ts'
-import { refusalText } from '../../testing/action-bar.ts'
+import { barRefusalText } from '../../testing/action-bar.ts'
 
 const { asked, kept } = entryPageFakes()
 
@@ -81,7 +81,7 @@ describe('the pages that ask for the business number', () => {
     fireEvent.change(area as HTMLElement, { target: { value: '410' } })
     fireEvent.click(screen.getByRole('button', { name: '확인' }))
     expect(document.activeElement).toEqual(kind)
-    expect(refusalText()).toBe('사업자등록번호를 모두 입력해주세요.')
+    expect(barRefusalText()).toBe('사업자등록번호를 모두 입력해주세요.')
   })
 
   it('check a complete number immediately, and show the result without a dialog', () => {

@@ -6,7 +6,7 @@ import { ApplicationRail } from '../../parts/design/Steps.tsx'
 import { fill } from '../../text/fill.ts'
 import { BUSINESS as T, REGISTER_BUSINESS_NUMBER_MESSAGES } from '../../text/ko/business.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { NumberPage } from './NumberPage.tsx'
+import { BusinessNumberPage } from './BusinessNumberPage.tsx'
 
 const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4']]
 
@@ -17,7 +17,7 @@ const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4'
 const NumberScreen = () => {
   useSignals()
   return (
-    <NumberPage
+    <BusinessNumberPage
       page="bzmn-reg"
       title={T['brno.intro']}
       lead={T['brno.lead']}

@@ -1,10 +1,10 @@
 import { LookUpApplication } from '#app/business/look-up-application'
 import { BUSINESS as T, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
-import { NumberPage } from './NumberPage.tsx'
+import { BusinessNumberPage } from './BusinessNumberPage.tsx'
 
 /** The page for the number whose application is looked up. [E-095] to [E-099] */
 const ResultNumberScreen = () => (
-  <NumberPage
+  <BusinessNumberPage
     page="bzmn-result"
     title={T['brno.introResult']}
     lead={T['brno.resultLead']}

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { ConsentContent } from '#domain/consent/consent-contents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { Dialable } from '../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { useOpenWhenNeeded } from '../../parts/focus/open-folds.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { BlockedReason } from '../../parts/design/Button.tsx'
@@ -12,12 +12,12 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BareCheckbox } from '../../parts/form/Checkbox.tsx'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
-import { CONSENT as T, CONSENT_GROUP_ABOUT, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
+import { CONSENT as T, CONSENT_GROUP_SUBJECTS, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
 import {
   type ConsentForm,
   type ConsentGroupModel,
   type ConsentRowModel,
-  groupDisabledReasonId,
+  consentGroupDisabledReasonId,
 } from './consent-form.model.ts'
 import styles from './ConsentGroupList.module.css'
 
@@ -121,7 +121,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
 }
 
 /** The subject of each group on the first page. The second page names the subject in the choice of the group. */
-const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_ABOUT
+const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_SUBJECTS
 
 const headingIdOf = ({ key }: ConsentGroupModel): string => `consent-group-${key}`
 
@@ -264,12 +264,12 @@ const Group = ({ form, group }: GroupProps) => {
           <p className={styles.about}>
             {/* Both items are required for a rapid payment, and optional for a confirmed payment. [D2-102] */}
             <Phrase text={T['consent.groupDeliveryNote']} />{' '}
-            <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpDeskPhoneText() })} />
+            <TextWithPhoneLinks text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpDeskPhoneText() })} />
           </p>
         )}
         {waits && (
           <div className={styles.about}>
-            <BlockedReason id={groupDisabledReasonId(key)} text={T['mydata.firstGroupNote']} />
+            <BlockedReason id={consentGroupDisabledReasonId(key)} text={T['mydata.firstGroupNote']} />
           </div>
         )}
         {group.expanded !== null && (

@@ -1,12 +1,12 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
 import type { GlobalChoice as Answered } from '#domain/consent/consent-choice'
-import { joinNames } from '../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import type { Picture } from '../../parts/design/pictures/picture.ts'
+import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { ApplicationRail } from '../../parts/design/Steps.tsx'
 import { ChoiceBox, Choice, Choices } from '../../parts/form/Choice.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
@@ -22,20 +22,20 @@ const LEFT_ID = 'consent-left'
  * One answer for all groups: its label, the consents that it gives and its consequence. An answer that is a card also
  * has a drawing.
  */
-export type GlobalAnswer = {
+export type GlobalConsentAnswer = {
   readonly words: string
   readonly needs?: readonly string[] | undefined
   readonly more?: string
-  readonly Art?: (picture: Picture) => ReactNode
+  readonly Art?: (picture: PictureProps) => ReactNode
 }
 
 type GlobalChoiceProps = {
   readonly form: ConsentForm
   readonly legend: string
-  readonly agree: GlobalAnswer
+  readonly agree: GlobalConsentAnswer
   /** The answer that gives only the required consents. It is offered if some consents are optional. [D2-113] */
-  readonly agreeRequired?: GlobalAnswer | undefined
-  readonly disagree: GlobalAnswer
+  readonly agreeRequired?: GlobalConsentAnswer | undefined
+  readonly disagree: GlobalConsentAnswer
 }
 
 /**
@@ -52,16 +52,16 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
       if (whyDisabled !== null) radio.setAttribute('aria-disabled', 'true')
       else radio.removeAttribute('aria-disabled')
     }
-    const describedBy = joinNames(cards && LEFT_ID, whyDisabled)
+    const describedBy = joinClassNamesOrIds(cards && LEFT_ID, whyDisabled)
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
   /** Scrolls to the choice, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
-  const radio = (value: Answered, { words, needs, more, Art }: GlobalAnswer) => (
+  const radio = (value: Answered, { words, needs, more, Art }: GlobalConsentAnswer) => (
     <Choice
       plain={Art === undefined}
-      className={Art ? styles.card : joinNames(styles.line, value === 'disagree' && styles.quiet)}
+      className={Art ? styles.card : joinClassNamesOrIds(styles.line, value === 'disagree' && styles.quiet)}
     >
       <ChoiceBox
         type="radio"
@@ -69,7 +69,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
         value={value}
         aria-labelledby={`consent-all-${value}`}
         aria-describedby={
-          joinNames(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
+          joinClassNamesOrIds(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
         }
         onClick={(event) => {
           if (form.whyDisabled.peek() !== null) event.preventDefault()

@@ -25,7 +25,7 @@ import type { ServicesOf } from '#app/token'
 import { withServices } from '../../parts/services.ts'
 import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { CHECK_DUPLICATE_APPLICATION_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
+import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
 import { makeConsentForm, CONSENT_WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
 import styles from './ConsentPage.module.css'
@@ -91,7 +91,7 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
       if (outcome.is !== 'failed') return
       const { error } = outcome
       setRefused(error._tag !== 'SessionEnded')
-      await showFailureAndLeave(error, CHECK_DUPLICATE_APPLICATION_MESSAGES, 'application', () => navigate('/'))
+      await showFailureAndLeave(error, CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, 'application', () => navigate('/'))
     }
     void ask()
   }, [task, form, ticks, checkDuplicate, navigate])

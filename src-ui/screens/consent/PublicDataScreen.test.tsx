@@ -17,9 +17,9 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { nextItemLabel } from '../../testing/action-bar.ts'
-import { pressDialogButton, shownDialog, waitOneTurn, dialogReason, dialogText } from '../../testing/shown-dialog.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogRuleText, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
-import { PublicData } from './PublicDataScreen.tsx'
+import { PublicDataConsents } from './PublicDataScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
 
 const NOW = kstInstant('2025-06-18', '14:03')
@@ -59,7 +59,7 @@ const open = async ({
   window.history.replaceState(null, '', '/mydata-agree')
   render(
     <>
-      <PublicData
+      <PublicDataConsents
         session={session}
         settings={settings}
         saveConsents={SaveConsents.make({ consents, session, settings, clock: stoppedClock(NOW) })}
@@ -335,7 +335,10 @@ describe('the public data page, when it is confirmed', () => {
     const { saved } = await open({ personal: NONE })
     fireEvent.click(request())
     await confirm()
-    expect([dialogText(), dialogReason()]).toEqual(['정보 동의를 먼저 확인해주세요.', '문의하실 때 알려주실 번호 CC-2'])
+    expect([dialogText(), dialogRuleText()]).toEqual([
+      '정보 동의를 먼저 확인해주세요.',
+      '문의하실 때 알려주실 번호 CC-2',
+    ])
     expect(window.location.pathname).toBe('/mydata-agree')
     await pressDialogButton()
     expect(window.location.pathname).toBe('/info-agree')

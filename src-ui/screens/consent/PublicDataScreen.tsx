@@ -10,7 +10,7 @@ import type { EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/settings/settings'
 import { Stroke } from '../../parts/design/pictures/parts.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
-import type { Picture } from '../../parts/design/pictures/picture.ts'
+import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
@@ -29,7 +29,7 @@ const PUBLIC_DATA_SERVICES = {
 } as const
 
 /** A public office with a check mark. */
-const Office = ({ className }: Picture) => (
+const Office = ({ className }: PictureProps) => (
   <svg className={className} viewBox="8 8 114 104" aria-hidden="true">
     <path d="M62 12l48 26v10H14V38z" fill="#052561" />
     <circle cx="62" cy="34" r="6" fill="#ffb114" />
@@ -40,7 +40,7 @@ const Office = ({ className }: Picture) => (
 )
 
 /** A document with an upward arrow. */
-const Upload = ({ className }: Picture) => (
+const Upload = ({ className }: PictureProps) => (
   <svg className={className} viewBox="8 2 114 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
     <path d="M75 7l27 27H82c-4 0-7-3-7-7z" fill="#b1cefb" />
@@ -67,7 +67,7 @@ const papersOf = (publicData: boolean, entityType: EntityType | null, settings: 
 }
 
 /** The request to provide public data, on /mydata-agree. This page saves all consents. to */
-export const PublicData = ({ session, settings, saveConsents }: ServicesOf<typeof PUBLIC_DATA_SERVICES>) => {
+export const PublicDataConsents = ({ session, settings, saveConsents }: ServicesOf<typeof PUBLIC_DATA_SERVICES>) => {
   useSignals()
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
@@ -125,4 +125,4 @@ export const PublicData = ({ session, settings, saveConsents }: ServicesOf<typeo
   )
 }
 
-export default withServices(PUBLIC_DATA_SERVICES, (services) => <PublicData {...services} />)
+export default withServices(PUBLIC_DATA_SERVICES, (services) => <PublicDataConsents {...services} />)

@@ -39,7 +39,7 @@ export const CONSENT_CHOICE_ID = 'consent-choice'
  * server; the other is for a group that depends on another group.
  */
 export const CONSENT_WAIT_ID = 'consent-wait'
-export const groupDisabledReasonId = (key: ConsentGroupKey): string => `consent-why-${key}`
+export const consentGroupDisabledReasonId = (key: ConsentGroupKey): string => `consent-why-${key}`
 
 const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll } as const satisfies Record<
   GlobalChoice,
@@ -145,7 +145,9 @@ export const makeConsentForm = (
       some: computed(() => rows.some((row) => row.checked.value)),
       disabled: computed(() => whyDisabled.value !== null || waitsForOther.value),
       waitsForOther,
-      whyDisabled: computed(() => whyDisabled.value ?? (waitsForOther.value ? groupDisabledReasonId(key) : null)),
+      whyDisabled: computed(
+        () => whyDisabled.value ?? (waitsForOther.value ? consentGroupDisabledReasonId(key) : null),
+      ),
     }
   }
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/directory/centres'
 import { parseSearchQuery } from '#domain/kernel/korean-search'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
-import { phoneAddress } from '../../parts/design/Dialable.tsx'
+import { phoneLinkAddress } from '../../parts/design/PhoneLinks.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Pagination } from '../../parts/design/Pagination.tsx'
@@ -21,8 +21,8 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { SelectBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
 import { FieldHint, hintId } from '../../parts/form/FieldMessage.tsx'
-import { SearchResultNote, LiveSearch, HighlightedText, ShowAll } from '../../parts/form/LiveSearch.tsx'
-import { CallCaption } from '../../parts/help-desk/CallHours.tsx'
+import { SearchResultNote, LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
+import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -142,14 +142,14 @@ const HelpDeskCard = () => {
   const phone = currentSettings.value.callCentre.application
   return (
     <div className={styles.card}>
-      <a className={styles.call} href={phoneAddress(phone)}>
+      <a className={styles.call} href={phoneLinkAddress(phone)}>
         <Icon name="tel" />
         <span>
           <b>{phone}</b> <span className="sr">{T['region.call']}</span>
           <Phrase as="span" className={styles.callFor} text={T['region.callFor']} />
         </span>
       </a>
-      <CallCaption className={styles.small} />
+      <HelpDeskHoursCaption className={styles.small} />
     </div>
   )
 }
@@ -178,7 +178,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
           title={T['region.none']}
           text={T['region.noneHelp']}
           action={
-            <ShowAll
+            <ShowAllButton
               field={field}
               onShow={() => {
                 region.value = ALL_REGIONS

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { ChecklistPicture, Stamp } from '../../parts/design/pictures/papers.tsx'
-import type { Picture } from '../../parts/design/pictures/picture.ts'
+import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Shop } from '../../parts/design/pictures/Street.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY as T } from '../../text/ko/eligibility.ts'
-import { InfoPage, EmphasisedText } from './InfoPage.tsx'
+import { EligibilityInfoPage, EmphasisedText } from './EligibilityInfoPage.tsx'
 import styles from './eligibility.module.css'
 
 type Note = {
@@ -17,7 +17,7 @@ type Note = {
 }
 
 /** What cannot be undone, and what rules an application out. [D1-426] */
-const FIRST: readonly (Note & { readonly Art: (picture: Picture) => ReactNode })[] = [
+const FIRST: readonly (Note & { readonly Art: (picture: PictureProps) => ReactNode })[] = [
   { text: `${T['ctn.noEdit']} ${T['ctn.exceptions']}`, mark: T['ctn.markEdit'], Art: ChecklistPicture },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },
   { text: T['elig.mainRep'], mark: T['ctn.markRep'], Art: Stamp },
@@ -36,7 +36,7 @@ const NotesScreen = () => {
   const words = { ...PROGRAMME_PLACEHOLDERS, phone: currentSettings.value.callCentre.application }
   const sentence = ({ text, mark }: Note) => <EmphasisedText text={fill(text, words)} mark={fill(mark, words)} />
   return (
-    <InfoPage title={T['ctn.lead']}>
+    <EligibilityInfoPage title={T['ctn.lead']}>
       <h2 className={styles.rank}>{T['ctn.first']}</h2>
       <ul className={styles.notes}>
         {FIRST.map(({ Art, ...note }) => (
@@ -52,7 +52,7 @@ const NotesScreen = () => {
           <li key={note.text}>{sentence(note)}</li>
         ))}
       </ul>
-    </InfoPage>
+    </EligibilityInfoPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { entryPageFakes } from '../../testing/entry-pages.ts'
 import '../../testing/no-layout.ts'
-import { currentSettings, now } from '../../parts/signals.ts'
+import { currentSettings, serverTime } from '../../parts/signals.ts'
 import NotesScreen from './NotesScreen.tsx'
 import RequirementsScreen from './RequirementsScreen.tsx'
 
@@ -103,7 +103,7 @@ describe('the pages before applying', () => {
   ])(
     '[E-070] [D1-263] %s: while applications are closed, no one can continue, and the page says when they open',
     (_, Screen) => {
-      now.value = CLOSED[0]
+      serverTime.value = CLOSED[0]
       render(<Screen />)
       const apply = screen.getByRole('button', { name: '신청하기' })
       fireEvent.click(apply)
@@ -112,7 +112,7 @@ describe('the pages before applying', () => {
       expect(said).toMatch(/^지금은 신청할 수 없는 시간입니다\..* 20:00부터 신청할 수 있습니다\./)
       expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/onslf-check-result')
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-      act(() => void (now.value = CLOSED[1]))
+      act(() => void (serverTime.value = CLOSED[1]))
       expect(screen.queryByRole('status')).toBeNull()
       fireEvent.click(apply)
       expect(location.pathname).toBe('/self-check')

@@ -3,17 +3,17 @@ import { Link } from 'wouter'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { Bankbook, Paper } from '../../parts/design/pictures/papers.tsx'
+import { BankCardAndCoin, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
-import type { Picture } from '../../parts/design/pictures/picture.ts'
+import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY as T } from '../../text/ko/eligibility.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { InfoPage, EmphasisedText } from './InfoPage.tsx'
+import { EligibilityInfoPage, EmphasisedText } from './EligibilityInfoPage.tsx'
 import styles from './eligibility.module.css'
 
-const IdCard = ({ className }: Picture) => (
+const IdCard = ({ className }: PictureProps) => (
   <svg className={className} viewBox="8 14 112 96" aria-hidden="true">
     <rect x="12" y="22" width="104" height="76" rx="9" fill="#fff" />
     <path d="M12 31a9 9 0 0 1 9-9h86a9 9 0 0 1 9 9v11H12z" fill="#256ef4" />
@@ -25,7 +25,7 @@ const IdCard = ({ className }: Picture) => (
 )
 
 /** A picture of a photograph, which stands for evidence. */
-const Evidence = ({ className }: Picture) => (
+const Evidence = ({ className }: PictureProps) => (
   <svg className={className} viewBox="4 10 120 100" aria-hidden="true">
     <path d="M26 34l9-15h36l9 15z" fill="#052561" />
     <rect x="8" y="32" width="92" height="68" rx="10" fill="#052561" />
@@ -39,16 +39,16 @@ const Evidence = ({ className }: Picture) => (
 type Need = {
   readonly what: string
   readonly more: string
-  readonly Art: (picture: Picture) => ReactNode
+  readonly Art: (picture: PictureProps) => ReactNode
   readonly confirmedOnly?: true
 }
 
 /** The list of things to have ready. The last item is needed only for a confirmed payment. */
 const NEEDED: readonly Need[] = [
   { what: T['elig.needPerson'], more: T['elig.needPersonMore'], Art: Phone },
-  { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: Paper },
+  { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: TickedFormPicture },
   { what: T['elig.needNumber'], more: T['elig.needNumberMore'], Art: IdCard },
-  { what: T['elig.needAccount'], more: T['elig.needAccountMore'], Art: Bankbook },
+  { what: T['elig.needAccount'], more: T['elig.needAccountMore'], Art: BankCardAndCoin },
   { what: T['elig.needProof'], more: T['elig.needProofMore'], Art: Evidence, confirmedOnly: true },
 ]
 
@@ -89,7 +89,7 @@ const Part = ({ title, children }: PartProps) => {
 type PaymentKindProps = {
   readonly text: string
   readonly by: string
-  readonly Art: (picture: Picture) => ReactNode
+  readonly Art: (picture: PictureProps) => ReactNode
   readonly proof?: true
 }
 
@@ -173,7 +173,7 @@ const SupportSum = () => {
  * [E-067] [D1-220]
  */
 const RequirementsScreen = () => (
-  <InfoPage title={T['elig.lead']} lead={T['elig.answer']}>
+  <EligibilityInfoPage title={T['elig.lead']} lead={T['elig.answer']}>
     <SupportSum />
     <Part title={T['elig.requirements']}>
       <RequirementRows rows={REQUIREMENTS} />
@@ -195,7 +195,7 @@ const RequirementsScreen = () => (
         <Icon name="go" small />
       </Link>
     </Part>
-  </InfoPage>
+  </EligibilityInfoPage>
 )
 
 export default RequirementsScreen

@@ -8,14 +8,14 @@ import type { DecidingRule } from '#domain/kernel/decide'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
-import { Dialable } from '../../parts/design/Dialable.tsx'
-import { focusMoves, readFromTop } from '../../parts/focus/focus.ts'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
+import { focusMoves, scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, HelpNote } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { Paper } from '../../parts/design/pictures/papers.tsx'
+import { TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { describedByIds, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
@@ -146,7 +146,7 @@ const Help = () => {
   return (
     <HelpNote title={T['self.helpTitle']}>
       <Link href="/board-faq">{T['self.helpFaq']}</Link>
-      <Dialable text={fill(T['self.helpCall'], { phone })} />
+      <TextWithPhoneLinks text={fill(T['self.helpCall'], { phone })} />
     </HelpNote>
   )
 }
@@ -167,7 +167,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   return (
     <FlowPage>
       <Stop
-        art={isNote ? <Paper /> : <ShutShop />}
+        art={isNote ? <TickedFormPicture /> : <ShutShop />}
         title={T[isNote ? 'self.readFirst' : 'self.notTarget']}
         reason={{
           title: fill(SELF_CHECK_REASONS[question].title, PROGRAMME_PLACEHOLDERS),
@@ -218,7 +218,7 @@ const SelfCheckScreen = () => {
     const question = form.firstAgainst()
     if (question === null) return undefined
     setAgainst({ question, because })
-    return readFromTop()
+    return scrollToTopAndFocusHeading()
   }
   const answerAgain = (question: SelfCheckQuestionId) => {
     flushSync(() => setAgainst(null))

@@ -6,7 +6,7 @@ import {
   type SelfCheckQuestionId,
 } from '#domain/eligibility/self-check'
 import {
-  choiceEntry,
+  singleChoiceEntry,
   defineForm,
   markSavedInDraft,
   type EntryWithDraft,
@@ -19,7 +19,7 @@ type Answer = 'yes' | 'no' | ''
 
 const openQuestions = defineForm(
   recordByNames<Record<SelfCheckQuestionId, EntryWithDraft<Answer>>>(SELF_CHECK_QUESTION_IDS, (question) =>
-    markSavedInDraft(choiceEntry<Answer>({ id: `self-${question}` }), (answer) =>
+    markSavedInDraft(singleChoiceEntry<Answer>({ id: `self-${question}` }), (answer) =>
       answer === 'yes' || answer === 'no' ? answer : '',
     ),
   ),

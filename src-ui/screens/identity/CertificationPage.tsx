@@ -12,7 +12,7 @@ import type { Route } from '#domain/session/routes'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button, BlockedReason } from '../../parts/design/Button.tsx'
-import { Dialable } from '../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { FlowPage, MinorSection, Stack } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -82,7 +82,7 @@ const BlockedHelp = () => {
   return (
     <Fold name={T['cert.helpTitle']}>
       <p>
-        <Dialable text={fillWithParticles(T['cert.help'], { phone })} />
+        <TextWithPhoneLinks text={fillWithParticles(T['cert.help'], { phone })} />
       </p>
     </Fold>
   )

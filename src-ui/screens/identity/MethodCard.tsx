@@ -10,7 +10,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { focusField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
-import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../../text/ko/identity.ts'
+import { IDENTITY as T, CERTIFICATION_METHOD_HINTS, METHOD_NAMES } from '../../text/ko/identity.ts'
 import { COMPONENTS } from '../../text/ko/components.ts'
 import { type CertificationModel, type CertificationPhase, methodButtonId } from './certification.model.ts'
 import styles from './MethodCard.module.css'
@@ -103,7 +103,7 @@ export const MethodCard = ({ method, certification }: CardProps) => {
       }}
     >
       <span className={styles.name}>{METHOD_NAMES[method]}</span>
-      <Phrase as="span" className={styles.hint} id={`${id}-hint`} text={METHOD_HINTS[method]} />
+      <Phrase as="span" className={styles.hint} id={`${id}-hint`} text={CERTIFICATION_METHOD_HINTS[method]} />
       {isBusy ? <Spinner /> : <Icon name="right" />}
     </button>
   )

@@ -10,7 +10,7 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { runTask, stopTask, type TaskState } from '../../parts/task/task.ts'
-import { NOT_ADMITTED } from '../../text/ko/admission.ts'
+import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { CERTIFY_PERSON_MESSAGES, IDENTITY as T } from '../../text/ko/identity.ts'
@@ -71,7 +71,7 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     if (next.is === 'needsPress') {
       closeDialog = askToOpenWindow(next.open, () => {
         abort()
-        announce(NOT_ADMITTED['queue.stoppedEmpty'])
+        announce(QUEUE_NOT_ADMITTED_SENTENCES['queue.stoppedEmpty'])
       })
     }
     if (next.is === 'looksClosed' && next.cancelled) {

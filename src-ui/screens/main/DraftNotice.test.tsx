@@ -6,14 +6,14 @@ import { SessionStore } from '#app/session/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { KeptDraft } from '#domain/session/kept-records'
-import { now } from '../../parts/signals.ts'
+import { serverTime } from '../../parts/signals.ts'
 import { serveFakes } from '../../testing/services.ts'
 import DraftNotice from './DraftNotice.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false } as const
 
-const takeLostDraft = vi.fn<() => Effect.Effect<KeptDraft | null>>(() => Effect.succeed(DRAFT))
+const deleteExpiredDrafts = vi.fn<() => Effect.Effect<KeptDraft | null>>(() => Effect.succeed(DRAFT))
 
 /** The notice, and the card of the main page in which it is shown. */
 const MainPage = () => (
@@ -31,20 +31,24 @@ const MainPage = () => (
 const serveDraft = (draft: KeptDraft | null) =>
   serveFakes((token) => {
     if (token === FindDrafts)
-      return { draftOf: () => Effect.succeed(draft), emptyLostDrafts: () => Effect.succeed(DRAFT), takeLostDraft }
+      return {
+        draftOf: () => Effect.succeed(draft),
+        clearEntriesOfExpiredDrafts: () => Effect.succeed(DRAFT),
+        deleteExpiredDrafts,
+      }
     return token === SessionStore ? inMemorySession() : undefined
   })
 
 it('[D1-262] [A-265] the notice of a draft links to the form of the draft, and once the storage time is over, says that it was deleted', async () => {
   serveDraft(DRAFT)
-  now.value = UNTIL - 1
+  serverTime.value = UNTIL - 1
   render(<MainPage />)
   const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
   expect(notice.textContent).toContain('쓰시던 신청이 있습니다.')
   expect(notice.textContent).toContain('6월 27일(금) 10:00까지 보관합니다. 창을 닫거나')
   expect(screen.getByRole('link', { name: '이어서 작성하기' }).getAttribute('href')).toBe('/bzmn-reg')
   act(() => {
-    now.value = UNTIL
+    serverTime.value = UNTIL
   })
   expect(notice.textContent).toContain(
     '작성하시던 내용은 보관 시간(24시간)이 지나 6월 27일(금) 10:00에 삭제되었습니다.',
@@ -55,12 +59,12 @@ it('[D1-262] [A-265] the notice of a draft links to the form of the draft, and o
 
 it('[A-265] the notice says that a draft was deleted before the visit, and when, until it is closed', async () => {
   serveDraft(null)
-  now.value = null
+  serverTime.value = null
   render(<MainPage />)
   const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
   expect(notice.textContent).toContain('2025년 6월 27일(금) 10:00에 삭제되었습니다.')
   expect(screen.queryByRole('link')).toBeNull()
-  const before = takeLostDraft.mock.calls.length
+  const before = deleteExpiredDrafts.mock.calls.length
   fireEvent.click(screen.getByRole('button', { name: '닫기' }))
-  await vi.waitFor(() => expect(takeLostDraft.mock.calls.length).toBe(before + 1))
+  await vi.waitFor(() => expect(deleteExpiredDrafts.mock.calls.length).toBe(before + 1))
 })

@@ -6,9 +6,9 @@ import type { KeptDraft } from '#domain/session/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { takeLostDraft, emptyLostDrafts, readKeptDraft } from '../../parts/draft/kept-draft.ts'
+import { deleteExpiredDrafts, clearEntriesOfExpiredDrafts, readKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { draftExpiredWords, draftKeptUntilWords } from '../../parts/session/until-words.ts'
-import { now } from '../../parts/signals.ts'
+import { serverTime } from '../../parts/signals.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
@@ -56,7 +56,7 @@ const DraftNotice = () => {
     let gone = false
     const find = async () => {
       const kept = await readKeptDraft()
-      const found = kept ?? (await emptyLostDrafts())
+      const found = kept ?? (await clearEntriesOfExpiredDrafts())
       if (gone) return
       setLost(kept === null)
       setDraft(found)
@@ -67,11 +67,11 @@ const DraftNotice = () => {
       gone = true
     }
   }, [])
-  const isExpired = draft !== null && (isLost || (now.value !== null && now.value >= draft.until))
+  const isExpired = draft !== null && (isLost || (serverTime.value !== null && serverTime.value >= draft.until))
   if (draft === null || card === null) return null
   const close = () => {
     setDraft(null)
-    if (isExpired) takeLostDraft().catch(() => undefined)
+    if (isExpired) deleteExpiredDrafts().catch(() => undefined)
   }
   return createPortal(
     isExpired ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { Bankbook, ChecklistPicture, Paper } from '../../parts/design/pictures/papers.tsx'
+import { BankCardAndCoin, ChecklistPicture, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
@@ -24,8 +24,8 @@ const MainBelow = () => (
       <ol className={styles.way}>
         <Step name={MAIN_BELOW['main.wayCheck']} text={MAIN_BELOW['main.wayCheckText']} art={<ChecklistPicture />} />
         <Step name={MAIN_BELOW['main.wayVerify']} text={MAIN_BELOW['main.wayVerifyText']} art={<Phone />} />
-        <Step name={MAIN_BELOW['main.wayForm']} text={MAIN_BELOW['main.wayFormText']} art={<Paper />} />
-        <Step name={MAIN_BELOW['main.wayResult']} text={MAIN_BELOW['main.wayResultText']} art={<Bankbook />} />
+        <Step name={MAIN_BELOW['main.wayForm']} text={MAIN_BELOW['main.wayFormText']} art={<TickedFormPicture />} />
+        <Step name={MAIN_BELOW['main.wayResult']} text={MAIN_BELOW['main.wayResultText']} art={<BankCardAndCoin />} />
       </ol>
     </PageWidth>
   </section>

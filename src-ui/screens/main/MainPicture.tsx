@@ -1,10 +1,10 @@
 import { ParcelShapes, Parcel } from '../../parts/design/pictures/Parcel.tsx'
 import { ScooterShapes, Scooter, ShopShapes, Shop } from '../../parts/design/pictures/Street.tsx'
-import type { Picture } from '../../parts/design/pictures/picture.ts'
+import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import styles from './Main.module.css'
 
 /** An open guidebook. */
-const Guidebook = ({ className }: Picture) => (
+const Guidebook = ({ className }: PictureProps) => (
   <svg className={className} viewBox="6 12 116 100" aria-hidden="true">
     <path d="M10 24c0-4 3-6 7-6 18 0 34 3 47 11v79c-13-8-29-11-47-11-4 0-7-2-7-6z" fill="#256ef4" />
     <path d="M118 24c0-4-3-6-7-6-18 0-34 3-47 11v79c13-8 29-11 47-11 4 0 7-2 7-6z" fill="#4c87f6" />
@@ -19,7 +19,7 @@ const Guidebook = ({ className }: Picture) => (
 )
 
 /** The scene of the main page: the courier is leaving the shop. */
-const Scene = ({ className }: Picture) => (
+const Scene = ({ className }: PictureProps) => (
   <svg className={className} viewBox="0 0 446 314" aria-hidden="true">
     <circle cx="268" cy="112" r="98" fill="#fff3db" />
     <path d="M60 96c0-14 12-22 24-18 4-16 30-18 36 0 14-2 22 8 20 18z" fill="#fff" />

@@ -6,7 +6,7 @@ import { MainScreen } from './MainScreen.tsx'
 import styles from './Main.module.css'
 import { entryPageFakes } from '../../testing/entry-pages.ts'
 import '../../testing/no-layout.ts'
-import { currentSettings, now } from '../../parts/signals.ts'
+import { currentSettings, serverTime } from '../../parts/signals.ts'
 
 const { through } = entryPageFakes()
 
@@ -51,7 +51,7 @@ describe('the tiles of the main page', () => {
   it('[E-027] disable the application tile while applications are closed, and change at the start and the end without a reload', async () => {
     render(<MainScreen />)
     const apply = () => tiles()[1] as HTMLElement
-    const setNow = (time: number) => act(async () => void (now.value = time))
+    const setNow = (time: number) => act(async () => void (serverTime.value = time))
     await act(() => import('../../parts/notice/apply-closed.ts').then(() => undefined))
     for (const [time, closed] of [
       [CLOSED[0] - 1, false],

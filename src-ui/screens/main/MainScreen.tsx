@@ -10,7 +10,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAIN } from '../../text/ko/main.ts'
 import type { MainPictureName } from './MainPicture.tsx'
-import { joinNames } from '../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import styles from './Main.module.css'
 // The styles of parts that are only prerendered. The script of these parts is never loaded, so their styles are bundled
 // with those of the page.
@@ -182,7 +182,7 @@ export const MainScreen = () => {
               {`${fill(MAIN['main.leadStart'], PROGRAMME_PLACEHOLDERS)} `}
               <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
             </h1>
-            <p className={joinNames(styles.now, closed && styles.closed)}>
+            <p className={joinClassNamesOrIds(styles.now, closed && styles.closed)}>
               <Glyph path={closed ? FIRST_ICON_PATHS.clock : FIRST_ICON_PATHS.ok} small />
               {MAIN[closed ? 'main.tileApplyClosed' : 'main.open']}
             </p>

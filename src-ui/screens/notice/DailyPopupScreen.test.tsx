@@ -2,16 +2,16 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { ROUTE_TABLE } from '../../app/routes.tsx'
-import { clock } from '../../parts/services.ts'
+import { pageClock } from '../../parts/services.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { serveNothing } from '../../testing/services.ts'
+import { keepServicesFromLoading } from '../../testing/services.ts'
 import DailyPopupScreen from './DailyPopupScreen.tsx'
 
 const outside = { now: 0 }
 
 beforeEach(() => {
-  serveNothing()
-  vi.spyOn(clock, 'now').mockImplementation(() => outside.now)
+  keepServicesFromLoading()
+  vi.spyOn(pageClock, 'now').mockImplementation(() => outside.now)
 })
 
 afterEach(() => localStorage.clear())

@@ -6,13 +6,13 @@ import noticeBoard from '../../assets/pictures/notice-board.svg'
 import { Button } from '../../parts/design/Button.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { clock, readDeploymentSettings } from '../../parts/services.ts'
+import { pageClock, readDeploymentSettings } from '../../parts/services.ts'
 import { ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import styles from './DailyPopupScreen.module.css'
-import { hiddenDayStore } from './popup-stack.model.ts'
+import { hiddenPopupDayStore } from './popup-stack.model.ts'
 import { ChoiceBox } from '../../parts/form/Choice.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
@@ -37,7 +37,7 @@ const DailyPopupScreen = () => {
     // configuration is read.
     void readDeploymentSettings().then(() => {
       if (!isShown) return
-      if (isPopupHiddenToday(hiddenDayStore.read(ID), clock.now())) navigate('/', { replace: true })
+      if (isPopupHiddenToday(hiddenPopupDayStore.read(ID), pageClock.now())) navigate('/', { replace: true })
       else setShown(true)
     })
     return () => {
@@ -46,7 +46,7 @@ const DailyPopupScreen = () => {
   }, [navigate])
 
   const close = () => {
-    if (hide.current?.checked) hiddenDayStore.keep(ID, kstDateOf(clock.now()))
+    if (hide.current?.checked) hiddenPopupDayStore.keep(ID, kstDateOf(pageClock.now()))
     if (!closeOwnWindow()) navigate('/')
   }
   if (!shown) return <ScreenLoading />

@@ -13,7 +13,7 @@ import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { makePopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { serveFakes } from '../../testing/services.ts'
-import { now } from '../../parts/signals.ts'
+import { serverTime } from '../../parts/signals.ts'
 import MainPopups, { PopupStack } from './MainPopups.tsx'
 import { Popup } from '../../parts/notice/Popup.tsx'
 import { makePopupStack } from './popup-stack.model.ts'
@@ -37,7 +37,7 @@ const serverLists = (answer: readonly PopupValues[] | CallError) => {
   outside.listPopups.mockImplementation(ListPopups.make({ popups, clock }))
 }
 const open = async (at: Instant = QUIET) => {
-  now.value = at
+  serverTime.value = at
   render(
     <>
       <main id="main" tabIndex={-1} />
@@ -46,7 +46,7 @@ const open = async (at: Instant = QUIET) => {
   )
   await waitOneTurn()
 }
-const setNow = (instant: Instant) => act(() => void (now.value = instant))
+const setNow = (instant: Instant) => act(() => void (serverTime.value = instant))
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const sections = () => screen.queryAllByRole('article')
 const popupOf = (text: string) => {

@@ -4,13 +4,13 @@ import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect,
 import { type ListedPopups, ListPopups } from '#app/notice/list-popups'
 import { loadStartupServices } from '../../parts/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
-import { currentSettings, now } from '../../parts/signals.ts'
+import { currentSettings, serverTime } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { Popup } from '../../parts/notice/Popup.tsx'
 import { PopupContent } from './PopupContent.tsx'
 import {
-  hiddenDayStore,
+  hiddenPopupDayStore,
   popupsWithEqualText,
   type PopupStackModel,
   type StackedPopup,
@@ -138,7 +138,7 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
     ? await import('../../parts/notice/sanitise-html.ts')
     : { sanitiseToText: (html: string) => html }
   const clean = (html: string) => sanitiseToText(html, popupImageHosts)
-  return makePopupStack({ listed, now, days: hiddenDayStore, phone: callCentre.application, clean })
+  return makePopupStack({ listed, now: serverTime, days: hiddenPopupDayStore, phone: callCentre.application, clean })
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Landing } from '#domain/notice/maintenance-window'
 import road from '../../parts/road/Road.module.css'
 import styles from '../../parts/road/Road.module.css?raw'
 import reset from '../../styles/reset.css?raw'
-import { now } from '../../parts/signals.ts'
+import { serverTime } from '../../parts/signals.ts'
 import { MaintenanceScreen } from './MaintenanceScreen.tsx'
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ type Seen = {
 const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {} }: Seen = {}) => {
   const known = aMaintenanceWorld(at, office, settings)
   await known.ask()
-  now.value = at
+  serverTime.value = at
   const session = inMemorySession()
   await act(async () => {
     render(
@@ -115,7 +115,7 @@ describe('the page of a maintenance window', () => {
     expect(heading()).toBe('시스템 점검 안내')
     await act(async () => {
       clock.set(kstInstant('2025-11-01', '23:10'))
-      now.value = clock.now()
+      serverTime.value = clock.now()
     })
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
     expect(says('2025년 11월 1일(토) 23:00 ~ 23:30')).toBe(true)

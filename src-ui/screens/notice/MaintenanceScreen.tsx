@@ -8,19 +8,19 @@ import { SessionStore } from '#app/session/session-store.port'
 import type { Instant } from '#domain/kernel/calendar'
 import { formatPeriodEnds } from '#domain/notice/landing-time'
 import worksite from '../../assets/pictures/worksite.svg'
-import { Dialable } from '../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../parts/services.ts'
-import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
+import { HelpDeskClosedNote } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
-import { now } from '../../parts/signals.ts'
+import { serverTime } from '../../parts/signals.ts'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import styles from './MaintenanceScreen.module.css'
 
@@ -89,9 +89,9 @@ const Maintenance = ({ notice, draftKept }: NoticeProps) => {
       desk={
         <>
           <p>
-            <Dialable text={fill(T['cs.call'], helpDeskPhones())} />
+            <TextWithPhoneLinks text={fill(T['cs.call'], helpDeskPhones())} />
           </p>
-          <CallClosed />
+          <HelpDeskClosedNote />
         </>
       }
     >
@@ -113,7 +113,7 @@ const MAINTENANCE_SCREEN_SERVICES = {
  */
 export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<typeof MAINTENANCE_SCREEN_SERVICES>) => {
   useSignals()
-  const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
+  const [notice] = useState(() => makeMaintenanceNotice(readNotice, serverTime))
   const [draftKept, setDraftKept] = useState(false)
   useEffect(() => {
     void runEffect(drafts.draftOf(session.read())).then((draft) => setDraftKept(draft !== null))

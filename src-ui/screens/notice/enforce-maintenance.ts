@@ -12,7 +12,7 @@ import { readNavigationOrigin } from '../../parts/session/after-submission.ts'
 import { runningActions } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
-import { now } from '../../parts/signals.ts'
+import { serverTime } from '../../parts/signals.ts'
 
 /** How long a person may read a dialog about a result before being redirected, in milliseconds. */
 const READING_MS = 10_000
@@ -34,7 +34,7 @@ export const makeEnforceMaintenance = () => {
 
   /** True if a dialog about the result of a request is open. */
   const isReading = (): boolean => {
-    const age = sentAt === null ? -1 : (now.peek() ?? 0) - sentAt
+    const age = sentAt === null ? -1 : (serverTime.peek() ?? 0) - sentAt
     return dialogs.active.peek() !== null && age >= 0 && age < READING_MS
   }
 
@@ -56,7 +56,7 @@ export const makeEnforceMaintenance = () => {
   })
 
   return async (path: string): Promise<void> => {
-    if (runningActions.size > 0) sentAt = now.peek()
+    if (runningActions.size > 0) sentAt = serverTime.peek()
     if (!enforcement.isRunning()) await enforcement.run(path)
   }
 }

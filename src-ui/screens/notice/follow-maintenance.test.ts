@@ -12,7 +12,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
 import { makeTaskState, runLoad, runTask, stopTask } from '../../parts/task/task.ts'
 import { serveFakes } from '../../testing/services.ts'
-import { isMaintenanceActive, now } from '../../parts/signals.ts'
+import { isMaintenanceActive, serverTime } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
 // Imported before the tests, because the tested code would otherwise load it in the middle of a test.
 import './enforce-maintenance.ts'
@@ -24,7 +24,7 @@ let stop = () => {}
 /** Opens a tab on a page, outside the office network, with a landing notice. `pass` sets the clock to a time. */
 const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as unknown } = {}) => {
   history.replaceState(state, '', path)
-  now.value = instantAt(time)
+  serverTime.value = instantAt(time)
   const office = aMaintenanceWorld(instantAt(time), [aLanding()])
   const address = fakePort(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
   const known = new Map<Token<unknown>, unknown>([
@@ -40,7 +40,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
   }
   const pass = async (next: string) => {
     office.clock.set(instantAt(next))
-    now.value = instantAt(next)
+    serverTime.value = instantAt(next)
     await settle()
   }
   await settle()

@@ -3,7 +3,7 @@ import { LANDING_CHANGED_KEY } from '#app/notice/popups.port'
 import { Maintenance } from '#app/notice/maintenance'
 import type { ServiceLocator } from '#app/token'
 import { DRAFT_FORM_ROUTES } from '#domain/session/routes'
-import { isMaintenanceActive, now } from '../../parts/signals.ts'
+import { isMaintenanceActive, serverTime } from '../../parts/signals.ts'
 
 /**
  * Follows maintenance, and returns an unsubscribe function. Loads the notices after every navigation, and at intervals
@@ -44,7 +44,7 @@ export const followMaintenance = (container: ServiceLocator): (() => void) => {
   // A page that is restored from the browser's back/forward cache counts as a navigation.
   addEventListener('pageshow', () => (lastPath = null), { signal })
   addEventListener('storage', ({ key }) => key === LANDING_CHANGED_KEY && maintenance.forget(), { signal })
-  const unsubscribe = now.subscribe(check)
+  const unsubscribe = serverTime.subscribe(check)
   return () => {
     stopped.abort()
     unsubscribe()

@@ -18,7 +18,7 @@ type HiddenDays = {
  * Stores in local storage the days on which popups were hidden in this browser. If the storage is blocked or full, the
  * failure is ignored, and the popups are shown again on the next visit. [E-048] [E-050] [D1-21]
  */
-export const hiddenDayStore: HiddenDays = {
+export const hiddenPopupDayStore: HiddenDays = {
   read: (id) => {
     try {
       return localStorage.getItem(popupHideKey(id))

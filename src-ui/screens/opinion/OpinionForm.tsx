@@ -109,7 +109,7 @@ type ClosedProps = {
  * If the person has written a text and another tab submits an opinion, the text stays in the field, and the reason is
  * beside the field. [P-154] [P-155] [D3-137]
  */
-export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
+export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()
   const reason = fill(OPINION_CLOSED_PLACEHOLDERS[verdict], PROGRAMME_PLACEHOLDERS)
   const beside = fill(OPINION_CLOSED_SIDE_NOTES[verdict], PROGRAMME_PLACEHOLDERS)

@@ -16,7 +16,7 @@ import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../../text/ko/opinion.ts'
 import { saveStoredFile } from '../../parts/upload/file-viewer.model.ts'
-import { answerComesWords } from './opinion.model.ts'
+import { opinionAnswerComesWords } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
 /** The name of an attachment. A click on the name saves the file under this name. [P-150] [P-165] */
@@ -128,10 +128,10 @@ type LatestProps = {
  * The agency's answer to the latest opinion. If there is no answer yet, a sentence says how the applicant will hear of
  * it. The answer is visible without a click; the opinion itself is in the history. [P-151] [P-155]
  */
-export const LatestNews = ({ opinions, by }: LatestProps) => {
+export const LatestOpinionAnswer = ({ opinions, by }: LatestProps) => {
   const latest = opinions.at(-1)
   if (latest === undefined) return null
-  if (!latest.isAnswered) return <Phrase as="p" className={styles.news} text={answerComesWords(by)} />
+  if (!latest.isAnswered) return <Phrase as="p" className={styles.news} text={opinionAnswerComesWords(by)} />
   return (
     <div className={styles.news}>
       <h2>

@@ -11,7 +11,7 @@ import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { formatDayInSentence } from '../../parts/session/format-day.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { Dialable } from '../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Slip, SlipBody } from '../../parts/design/Slip.tsx'
@@ -35,8 +35,8 @@ import { RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
 import { BUTTONS } from '../../text/ko/buttons.ts'
-import { ClosedOpinionForm, OpinionForm } from './OpinionForm.tsx'
-import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
+import { LockedOpinionForm, OpinionForm } from './OpinionForm.tsx'
+import { LatestOpinionAnswer, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionModel, makeOpinionModel, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
@@ -76,7 +76,7 @@ type HoldReasonsProps = {
 /** The telephone number of the help desk. It is the number that the result page shows. [D1-264] [D3-212] */
 const Contact = () => (
   <p className={styles.phone}>
-    <Dialable text={fillWithParticles(T['op.call'], { phone: helpDeskPhoneText('application') })} />
+    <TextWithPhoneLinks text={fillWithParticles(T['op.call'], { phone: helpDeskPhoneText('application') })} />
   </p>
 )
 
@@ -140,7 +140,7 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
   if (verdict === 'awaiting' || verdict === 'limit' || verdict === 'limitAwaiting')
     return (
       <>
-        <ClosedOpinionForm page={page} verdict={verdict} onBack={onBack} />
+        <LockedOpinionForm page={page} verdict={verdict} onBack={onBack} />
         {children}
       </>
     )
@@ -168,7 +168,9 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
   return (
     <>
-      {headlineReply(state) === null && <LatestNews opinions={opinions} by={services.settings.read().noticeBy} />}
+      {headlineReply(state) === null && (
+        <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy} />
+      )}
       {held ? (
         <HoldReasons codes={application.reasons} page={page} calm={opinions.at(-1)?.isAnswered === true} />
       ) : (
@@ -241,7 +243,7 @@ const leadOf = ({ opinions }: OpinionPageState): string =>
     : [fill(T['op.lead'], PROGRAMME_PLACEHOLDERS), T['op.convince']].join(' ')
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
-export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
+export const OpinionPage = ({ services }: { readonly services: OpinionServices }) => {
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeOpinionModel(services, navigate))
@@ -291,4 +293,4 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   )
 }
 
-export default withServices(OPINION_SERVICES, (services) => <OpinionSubmit services={services} />)
+export default withServices(OPINION_SERVICES, (services) => <OpinionPage services={services} />)

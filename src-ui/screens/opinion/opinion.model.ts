@@ -18,20 +18,25 @@ import {
   parseOpinionContent,
 } from '#domain/opinion/opinion'
 import { isExpiredDraft } from '#app/application/draft-store'
-import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
+import { DRAFT_SERVICES, makeDraftModel } from '../../parts/draft/draft.model.ts'
 import { fileListsOf } from '../../parts/draft/unsent-files.model.ts'
-import { confirmLocked } from '../../parts/form/confirm-locked.ts'
+import { confirmThenSendLocked } from '../../parts/form/confirm-then-send-locked.ts'
 import { defineForm, markSavedInDraft, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { readFromTop } from '../../parts/focus/focus.ts'
+import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { showFailure, showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { showPageNotOpen } from '../../parts/session/show-stop.tsx'
 import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { LOAD_OPINIONS_MESSAGES, NOT_ON_HOLD, OPINION as T, SUBMIT_OPINION_MESSAGES } from '../../text/ko/opinion.ts'
+import {
+  LOAD_OPINIONS_MESSAGES,
+  NOT_ON_HOLD_REASON,
+  OPINION as T,
+  SUBMIT_OPINION_MESSAGES,
+} from '../../text/ko/opinion.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import type { ServicesOf } from '#app/token'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
@@ -70,7 +75,7 @@ const sendsWords = (files: number, turn: number): string =>
   ].join(' ')
 
 /** Returns where the answer is shown, and how the agency notifies the applicant if the deployment says it. [D2-136] */
-export const answerComesWords = (by: string): string =>
+export const opinionAnswerComesWords = (by: string): string =>
   by === '' ? T['op.answerComes'] : fillWithParticles(T['op.answerComesBy'], { by })
 
 /**
@@ -102,7 +107,10 @@ export const makeOpinionModel = (
       form.empty()
       files.clear()
     })
-  const draft = makeDraft({ ...form.draft, key: 'opinion', places: fileListsOf({ opinion: files }), empty }, services)
+  const draft = makeDraftModel(
+    { ...form.draft, key: 'opinion', places: fileListsOf({ opinion: files }), empty },
+    services,
+  )
   /**
    * Locks the text while no opinion can be submitted. Returns a function that stops this; it must be called when the
    * screen closes.
@@ -159,7 +167,7 @@ export const makeOpinionModel = (
     shown.value = outcome.value
     if (await recover(outcome.value)) await dialogs.alert({ text: T['op.success'] })
     if (outcome.value.verdict === 'closed') {
-      await showPageNotOpen({ text: T['op.notHold'], reason: NOT_ON_HOLD, because: outcome.value.because })
+      await showPageNotOpen({ text: T['op.notHold'], reason: NOT_ON_HOLD_REASON, because: outcome.value.because })
       navigate('/aply-result', { replace: true })
     }
     return outcome
@@ -205,7 +213,7 @@ export const makeOpinionModel = (
       yes: T[noFiles ? 'op.sendWithoutFiles' : 'op.confirmYes'],
       no: T[noFiles ? 'op.addFiles' : 'op.confirmNo'],
     }
-    const outcome = await confirmLocked(lock, question, send)
+    const outcome = await confirmThenSendLocked(lock, question, send)
     if (outcome?.is === 'failed') {
       await showFailure(outcome.error, SUBMIT_OPINION_MESSAGES, 'application')
       // The rejection means that the page is out of date, so it loads the application again.
@@ -213,9 +221,9 @@ export const makeOpinionModel = (
     }
     if (outcome === null && noFiles) focusField(OPINION_FILES_ID)
     if (outcome?.is !== 'done') return
-    await dialogs.alert({ text: T['op.success'], next: answerComesWords(settings.noticeBy) })
+    await dialogs.alert({ text: T['op.success'], next: opinionAnswerComesWords(settings.noticeBy) })
     if (outcome.value === null) await load()
-    readFromTop()
+    scrollToTopAndFocusHeading()
   }
 
   return {

@@ -14,7 +14,7 @@ import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { buttonNamed, pressButton } from '../../testing/typing.ts'
 import { proofWorld } from '../../testing/proof-world.tsx'
 import { shownDialog, waitOneTurn } from '../../testing/shown-dialog.ts'
-import { IntroPage } from './IntroScreen.tsx'
+import { ProofIntroPage } from './IntroScreen.tsx'
 import modal from '../../parts/dialog/DialogHolder.module.css'
 
 beforeAll(() => import('./examples/Examples.tsx'))
@@ -25,7 +25,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     const history = memoryLocation({ path: '/proof-intro', record: true })
     render(
       <Router hook={history.hook}>
-        <IntroPage choose={ChooseProofPath.make({ session })} openRegistration={world.openRegistration} />
+        <ProofIntroPage choose={ChooseProofPath.make({ session })} openRegistration={world.openRegistration} />
         <DialogHolder />
       </Router>,
     )

@@ -37,7 +37,7 @@ import { REGISTRATION_NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T
 import { TITLES } from '../../text/ko/titles.ts'
 import { BUTTONS } from '../../text/ko/buttons.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { ExampleButton } from './ExampleButton.tsx'
+import { ProofExampleButton } from './ProofExampleButton.tsx'
 import styles from './IntroScreen.module.css'
 
 const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/proof-reg-parcel' } as const
@@ -45,7 +45,7 @@ const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/pro
 const INTRO_SERVICES = { choose: ChooseProofPath, openRegistration: OpenRegistration } as const
 
 const Receipt = lazyOptional(async () => {
-  const { ExampleDrawing: Drawing } = await import('./examples/Examples.tsx')
+  const { ProofExampleDrawing: Drawing } = await import('./examples/Examples.tsx')
   return { default: () => <Drawing type="general" kind={2} /> }
 })
 const ART: Record<RegistrationPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
@@ -139,7 +139,7 @@ const Recognised = ({ type, title }: { readonly type: RegistrableProofType; read
           <Phrase as="li" key={kind} text={detailTypeName(type, kind)} />
         ))}
       </ul>
-      <ExampleButton type={type} kinds={kinds} words={T['intro.example']} about={title} />
+      <ProofExampleButton type={type} kinds={kinds} words={T['intro.example']} about={title} />
     </details>
   )
 }
@@ -160,7 +160,7 @@ const leadOf = (application: Application | null): string => {
  * The page on which the kind of proof is chosen. If nothing can be registered, it says why. [P-013] to [P-019] [P-084]
  * [P-301]
  */
-export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_SERVICES>) => {
+export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_SERVICES>) => {
   useSignals()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
   useLoad(async () => {
@@ -212,4 +212,4 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
   )
 }
 
-export default withServices(INTRO_SERVICES, (services) => <IntroPage {...services} />)
+export default withServices(INTRO_SERVICES, (services) => <ProofIntroPage {...services} />)

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/signals.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { serveNothing } from '../../testing/services.ts'
+import { keepServicesFromLoading } from '../../testing/services.ts'
 import { ALERT_CODES, alertHelp, alertText } from './alert-texts.table.ts'
 import AlertScreen from './AlertScreen.tsx'
 
-beforeEach(serveNothing)
+beforeEach(keepServicesFromLoading)
 
 describe('[P-257] an alert as a page', () => {
   const shown = async (query: string) => {

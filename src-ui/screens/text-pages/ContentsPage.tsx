@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { joinNames } from '../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import styles from './ContentsPage.module.css'
 
 /**
@@ -9,7 +9,7 @@ import styles from './ContentsPage.module.css'
  * looked for the section before the page was rendered. Without the focus, the Tab key would start at the top of the
  * page.
  */
-export const useAnchor = (): void => {
+export const useScrollToAnchor = (): void => {
   useEffect(() => {
     const place = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
     place?.scrollIntoView()
@@ -81,7 +81,7 @@ type ContentsPageProps = ContentsProps & {
  * phone, and the headings of the sections are the list.
  */
 export const ContentsPage = ({ head, title, entries, onGo, chips = false, children }: ContentsPageProps) => (
-  <Main layout="column" className={joinNames(styles.page, chips && styles.chips)}>
+  <Main layout="column" className={joinClassNamesOrIds(styles.page, chips && styles.chips)}>
     <div className={styles.head}>{head}</div>
     {entries.length > 0 && (
       <nav className={styles.contents} aria-label={title}>

@@ -10,9 +10,9 @@ import {
   parseSearchQuery,
   toSearchableRow,
 } from '#domain/kernel/korean-search'
-import { Accordion, Question as Item } from '../../parts/design/Accordion.tsx'
+import { Accordion, AccordionQuestion as Item } from '../../parts/design/Accordion.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { Dialable } from '../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Card } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -20,11 +20,11 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { EmptyState } from '../../parts/design/States.tsx'
 import { showToast } from '../../parts/dialog/announcer.ts'
 import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
-import { LiveSearch, HighlightedText, ShowAll } from '../../parts/form/LiveSearch.tsx'
+import { LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
+import { HelpDeskClosedNote } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { helpDeskPhoneLines } from '../../parts/help-desk/help-desk.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -153,11 +153,11 @@ const Help = () => {
         <ul>
           {helpDeskPhoneLines('both').map((line) => (
             <li key={line}>
-              <Dialable text={line} />
+              <TextWithPhoneLinks text={line} />
             </li>
           ))}
         </ul>
-        <CallClosed />
+        <HelpDeskClosedNote />
         <LinkButton kind="text" href="/region-center">
           {T['faq.helpCentres']}
         </LinkButton>
@@ -249,7 +249,7 @@ const FaqScreen = () => {
           level="h2"
           title={T['faq.none']}
           text={T['faq.noneHelp']}
-          action={<ShowAll field={field} />}
+          action={<ShowAllButton field={field} />}
         />
       ) : (
         topics.map(({ id, title, rows }) => (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SELF_CHECK_QUESTION_IDS } from '#domain/eligibility/self-check'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstInstant } from '#domain/kernel/calendar'
-import { now } from '../../parts/signals.ts'
+import { serverTime } from '../../parts/signals.ts'
 import { FAQ_QUESTIONS } from '../../text/ko/faq.ts'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
@@ -28,10 +28,10 @@ describe('[P-256] the user guide', () => {
 
   it('[D1-350] links to the self-check unless applications are closed', () => {
     const start = () => screen.queryByRole('link', { name: '자가진단 시작하기' })
-    now.value = kstInstant('2025-06-26', '19:00')
+    serverTime.value = kstInstant('2025-06-26', '19:00')
     render(<GuideScreen />)
     expect(start()).toBeNull()
-    act(() => void (now.value = kstInstant('2025-06-26', '20:00')))
+    act(() => void (serverTime.value = kstInstant('2025-06-26', '20:00')))
     expect(start()?.getAttribute('href')).toBe('/self-check')
   })
 

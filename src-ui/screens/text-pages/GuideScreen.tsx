@@ -14,11 +14,17 @@ import { Notes, TextSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { isApplyClosed } from '../../parts/notice/apply-closed.ts'
+import { areApplicationsClosed } from '../../parts/notice/apply-closed.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_PREPARE, GUIDE_STEPS } from '../../text/ko/guide.ts'
-import { ContentsPage, useAnchor } from './ContentsPage.tsx'
+import {
+  GUIDE as T,
+  GUIDE_ACCESSIBILITY_SECTIONS,
+  GUIDE_FACTS,
+  GUIDE_THINGS_TO_PREPARE,
+  GUIDE_STEPS,
+} from '../../text/ko/guide.ts'
+import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { GuideStep } from './GuideStep.tsx'
 import { showNoticesAgain } from './show-notices-again.ts'
 import styles from './GuideScreen.module.css'
@@ -75,7 +81,7 @@ const Part = ({ part, children }: PartProps) => (
  */
 const GuideScreen = () => {
   useSignals()
-  useAnchor()
+  useScrollToAnchor()
   const { manualUrl, announcementUrl, callCentre } = currentSettings.value
   return (
     <ContentsPage
@@ -86,10 +92,10 @@ const GuideScreen = () => {
         <PageHead title={T['guide.lead']} lead={T['guide.steps']}>
           <div className={styles.prepare}>
             <Phrase as="h2" text={T['guide.prepare']} />
-            <Notes bare notes={GUIDE_PREPARE} />
+            <Notes bare notes={GUIDE_THINGS_TO_PREPARE} />
           </div>
           <div className={styles.ways}>
-            {!isApplyClosed.value && <LinkButton href="/self-check">{T['guide.start']}</LinkButton>}
+            {!areApplicationsClosed.value && <LinkButton href="/self-check">{T['guide.start']}</LinkButton>}
             <LinkButton kind="secondary" href="/bzmn-result">
               {T['guide.result']}
             </LinkButton>
@@ -137,7 +143,7 @@ const GuideScreen = () => {
                 </li>
               ))}
             </ul>
-            {GUIDE_ACCESS.map(({ title, lines }) => (
+            {GUIDE_ACCESSIBILITY_SECTIONS.map(({ title, lines }) => (
               <Fragment key={title}>
                 <h4>{title}</h4>
                 <Notes bare notes={lines.map((line) => fill<string>(line, { phone: callCentre.application }))} />

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { openPage } from '../../testing/open-page.tsx'
-import { serveNothing } from '../../testing/services.ts'
+import { keepServicesFromLoading } from '../../testing/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import button from '../../parts/design/Button.module.css'
 import ObjectionScreen from './ObjectionScreen.tsx'
 
-beforeEach(serveNothing)
+beforeEach(keepServicesFromLoading)
 
 it("[P-255] the contacts for an objection link to the deployment's homepage, in a new tab", async () => {
   currentSettings.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }

@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { phoneAddress } from '../../parts/design/Dialable.tsx'
+import { phoneLinkAddress } from '../../parts/design/PhoneLinks.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, Notes, Section } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { CallCaption } from '../../parts/help-desk/CallHours.tsx'
+import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME } from '../../text/ko/frame.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
@@ -22,19 +22,19 @@ const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly stri
   <div className={styles.call}>
     <p className={styles.desk}>{FRAME['footer.proof']}</p>
     {first !== undefined && (
-      <LinkButton kind="primary" icon="tel" href={phoneAddress(first)} label={`${T['objection.call']} ${first}`}>
+      <LinkButton kind="primary" icon="tel" href={phoneLinkAddress(first)} label={`${T['objection.call']} ${first}`}>
         {T['objection.callShort']} <span className="num">{first}</span>
       </LinkButton>
     )}
     {others.map((number) => (
       <p key={number} className="nobr">
         {T['objection.ifBusy']}{' '}
-        <a className="num" href={phoneAddress(number)} aria-label={`${T['objection.call']} ${number}`}>
+        <a className="num" href={phoneLinkAddress(number)} aria-label={`${T['objection.call']} ${number}`}>
           {number}
         </a>
       </p>
     ))}
-    <CallCaption />
+    <HelpDeskHoursCaption />
   </div>
 )
 

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { PRIVACY as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
-import { ContentsPage, useAnchor } from './ContentsPage.tsx'
+import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
 import { OpenAllSections, PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
 
@@ -20,7 +20,7 @@ const IDS = SECTIONS.map(({ id }) => id)
  */
 const PrivacyScreen = () => {
   useSignals()
-  useAnchor()
+  useScrollToAnchor()
   const { opened, open } = useOpenSections(IDS)
   const values = { phone: currentSettings.value.callCentre.application }
   return (

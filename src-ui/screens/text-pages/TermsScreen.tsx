@@ -2,7 +2,7 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
 import { TERMS_CHAPTERS, TERMS as T, TERMS_SUMMARY } from '../../text/ko/terms.ts'
-import { ContentsPage, useAnchor } from './ContentsPage.tsx'
+import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
 import { OpenAllSections, PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
 import styles from './ContentsPage.module.css'
@@ -28,7 +28,7 @@ const IDS = numbered.flatMap(({ articles }) => articles.map(({ id }) => id))
  * are folded instead. [P-247] [D1-275]
  */
 const TermsScreen = () => {
-  useAnchor()
+  useScrollToAnchor()
   const { opened, open } = useOpenSections(IDS)
   return (
     <ContentsPage

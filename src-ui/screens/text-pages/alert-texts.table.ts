@@ -1,6 +1,6 @@
-import { NOT_ADMITTED } from '../../text/ko/admission.ts'
+import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { GUARD_WORDS, GUARD_HELP } from '../../text/ko/guard.ts'
+import { GUARD_WORDS, GUARD_HELP_SENTENCES } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
@@ -13,9 +13,9 @@ const ALERT_TEXTS = {
   'guard.needPerson': GUARD_WORDS.personMissing,
   'guard.noPermission': GUARD_WORDS.noPermission,
   'timer.expired': SESSION_TEXT['timer.expired'],
-  'queue.block': NOT_ADMITTED['queue.block'],
-  'queue.ipBlock': NOT_ADMITTED['queue.ipBlock'],
-  'queue.error': NOT_ADMITTED['queue.error'],
+  'queue.block': QUEUE_NOT_ADMITTED_SENTENCES['queue.block'],
+  'queue.ipBlock': QUEUE_NOT_ADMITTED_SENTENCES['queue.ipBlock'],
+  'queue.error': QUEUE_NOT_ADMITTED_SENTENCES['queue.error'],
   'common.networkError': EVERY_PAGE['common.networkError'],
   'common.serverError': EVERY_PAGE['common.serverError'],
 } as const satisfies Record<string, string>
@@ -35,7 +35,7 @@ export const alertText = (code: string | null): string =>
 /** Returns the helpful sentence after the alert of a key; undefined if there is no key, or if the alert already helps. [D1-255] */
 export const alertHelp = (code: string | null): string | undefined => {
   if (code === null) return undefined
-  if (code === 'guard.expired') return GUARD_HELP['guard.neverCertified']
+  if (code === 'guard.expired') return GUARD_HELP_SENTENCES['guard.neverCertified']
   const isWrongAccess = code === 'guard.invalidAccess' || !isCode(code)
-  return isWrongAccess ? GUARD_HELP['guard.noSuchPage'] : undefined
+  return isWrongAccess ? GUARD_HELP_SENTENCES['guard.noSuchPage'] : undefined
 }

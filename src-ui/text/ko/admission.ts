@@ -2,7 +2,7 @@ import type { QueueError } from '#app/admission/queue-gate.errors'
 import type { Messages } from '../message.ts'
 
 /** Why the queue did not admit a person, outside the waiting room. [E-135] [D3-77] */
-export const NOT_ADMITTED = {
+export const QUEUE_NOT_ADMITTED_SENTENCES = {
   'queue.stopped': '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.',
   'queue.stoppedEmpty': '대기를 중지했습니다. 다시 시도하시려면 같은 버튼을 눌러주세요.',
   'queue.error': '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
@@ -29,14 +29,14 @@ const STOPS = {
 
 /** The messages if the queue does not admit a person. [E-135] [P-194] [P-195] [P-198] [P-204] */
 export const QUEUE_MESSAGES = {
-  QueueBlocked: { text: NOT_ADMITTED['queue.block'], stop: STOPS.closed, ref: 'E-135' },
-  AddressBlocked: { text: NOT_ADMITTED['queue.ipBlock'], stop: STOPS.address, ref: 'E-135' },
-  QueueUnreachable: { text: NOT_ADMITTED['queue.error'], ref: 'E-135' },
-  QueueWaitStopped: { text: NOT_ADMITTED['queue.stopped'], isQuiet: true, ref: 'P-198' },
+  QueueBlocked: { text: QUEUE_NOT_ADMITTED_SENTENCES['queue.block'], stop: STOPS.closed, ref: 'E-135' },
+  AddressBlocked: { text: QUEUE_NOT_ADMITTED_SENTENCES['queue.ipBlock'], stop: STOPS.address, ref: 'E-135' },
+  QueueUnreachable: { text: QUEUE_NOT_ADMITTED_SENTENCES['queue.error'], ref: 'E-135' },
+  QueueWaitStopped: { text: QUEUE_NOT_ADMITTED_SENTENCES['queue.stopped'], isQuiet: true, ref: 'P-198' },
 } as const satisfies Messages<QueueError>
 
 /** The messages on a page without entries: if the person stops waiting, there is nothing to keep. [D1-423] */
 export const EMPTY_PAGE_QUEUE_MESSAGES = {
   ...QUEUE_MESSAGES,
-  QueueWaitStopped: { ...QUEUE_MESSAGES.QueueWaitStopped, text: NOT_ADMITTED['queue.stoppedEmpty'] },
+  QueueWaitStopped: { ...QUEUE_MESSAGES.QueueWaitStopped, text: QUEUE_NOT_ADMITTED_SENTENCES['queue.stoppedEmpty'] },
 } as const satisfies Messages<QueueError>

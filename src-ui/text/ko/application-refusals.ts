@@ -6,7 +6,7 @@ import type { DocumentRefusal } from '#domain/upload/application-document'
 import { BUSINESS } from './business.ts'
 
 /** Why the form cannot be filled in, and what would change this. Not from the specification. */
-export const SESSION_MISSING = {
+export const SESSION_MISSING_REASON = {
   title: '앞 단계에서 확인하신 정보가 이 창에 없습니다.',
   text: '사업자등록번호 입력부터 다시 진행하시면 이어집니다.',
 } as const

@@ -9,7 +9,7 @@ import { entityTraits, type EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/settings/settings'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { DOCUMENT_NAMES } from './documents.ts'
 import { EVERY_PAGE } from './every-page.ts'
 import { FAILURES } from './failures.ts'
@@ -58,7 +58,7 @@ const ERROR_NEXT = { plain: FAILURES['way.kept'], retry30: FAILURES['way.entries
 export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'accountErrorText'>) =>
   ({
     ...QUEUE_MESSAGES,
-    SessionEnded: COMMON_MESSAGES.SessionEnded,
+    SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
     HolderUnknown: { text: ACCOUNT['account.notFound'], ref: 'A-097' },
     AccountMismatch: { text: ACCOUNT['account.notFound'], ref: 'A-097' },
     ServiceDown: { text: ACCOUNT[ERROR_TEXT[accountErrorText]], next: ERROR_NEXT[accountErrorText], ref: 'A-099' },
@@ -186,7 +186,7 @@ export const APPLICATION = {
 } as const satisfies Record<string, string>
 
 /** The outcome of an application that was being sent when its page was reloaded. Not from the specification. [A-267] */
-export const RECOVERED_SUBMISSION = {
+export const RECOVERED_SUBMISSION_SENTENCES = {
   otherReceived: APPLICATION['apply.otherStored'],
   received: '보내시던 신청이 접수되었습니다. 신청번호는 {number}입니다.',
   notReceived:
@@ -196,7 +196,7 @@ export const RECOVERED_SUBMISSION = {
 } as const satisfies Record<SubmissionOutcome, string>
 
 /** The kind of business that applies, as a line above the form. [A-046] */
-export const FORM_ENTITY_TYPES = {
+export const FORM_ENTITY_TYPE_SENTENCES = {
   corporate: '법인사업자로 신청하십니다.',
   individual: '개인사업자로 신청하십니다.',
 } as const satisfies Record<EntityType, string>
@@ -249,25 +249,25 @@ export const businessSectionHeading = (type: EntityType | null): string =>
 
 export const CHECK_REAL_NAME_MESSAGES = {
   ...QUEUE_MESSAGES,
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   ServiceDown: { text: APPLICATION['realname.error'], next: FAILURES['way.kept'], ref: 'A-058' },
 } as const satisfies Messages<CheckRealNameError>
 
 export const LOOK_UP_BUSINESS_MESSAGES = {
   ...QUEUE_MESSAGES,
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
 } as const satisfies Messages<LookUpBusinessError>
 
 export const READ_DELIVERY_TOTAL_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
 } as const satisfies Messages<ReadDeliveryTotalError>
 
 /**
  * The messages about a failed submission. For a rejection, the server's message is shown. After any other failure the
  * page keeps all entries. [A-125] [A-127] [A-128]
  */
-export const SUBMIT_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+export const SUBMIT_APPLICATION_MESSAGES = {
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   AccountRefused: { text: ACCOUNT['account.notFound'], ref: 'A-125' },
   ApplicationRefused: {
     text: EVERY_PAGE['common.serverError'],

@@ -1,7 +1,7 @@
 import type { RegisterBusinessNumberError } from '#app/business/register-business-number'
 import type { LookUpApplicationError } from '#app/business/look-up-application'
 import type { Messages } from '../message.ts'
-import { FORM_MESSAGES } from './call.ts'
+import { FORM_CALL_MESSAGES } from './call.ts'
 import { DRAFT } from './draft.ts'
 import { ELIGIBILITY } from './eligibility.ts'
 import { FAILURES } from './failures.ts'
@@ -57,7 +57,7 @@ const DRAFT_OF_ANOTHER = { text: DRAFT['draft.otherKept'], next: DRAFT['draft.ot
 const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
 
 export const REGISTER_BUSINESS_NUMBER_MESSAGES = {
-  ...FORM_MESSAGES,
+  ...FORM_CALL_MESSAGES,
   BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, ref: 'E-086' },
   BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], next: BUSINESS['brno.certificateWhere'], ref: 'E-087' },
   BusinessNumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, ref: 'E-092' },
@@ -65,8 +65,8 @@ export const REGISTER_BUSINESS_NUMBER_MESSAGES = {
 } as const satisfies Messages<RegisterBusinessNumberError>
 
 export const LOOK_UP_APPLICATION_MESSAGES = {
-  ...FORM_MESSAGES,
-  ApplicationLookupRefused: { ...FORM_MESSAGES.Refused, ref: 'E-098' },
+  ...FORM_CALL_MESSAGES,
+  ApplicationLookupRefused: { ...FORM_CALL_MESSAGES.Refused, ref: 'E-098' },
   NoApplication: { text: BUSINESS['brno.noApplication'], next: FAILURES['way.apply'], ref: 'E-097' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<LookUpApplicationError>

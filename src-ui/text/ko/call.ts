@@ -7,7 +7,7 @@ import { EVERY_PAGE } from './every-page.ts'
 import { FAILURES } from './failures.ts'
 
 /** The messages about failed calls of every use case that does not define other messages. [E-174] [E-175] [E-176] */
-export const COMMON_MESSAGES = {
+export const COMMON_CALL_MESSAGES = {
   NoAnswer: { text: EVERY_PAGE['common.networkError'], ref: 'E-174' },
   Refused: { text: EVERY_PAGE['common.serverError'], ref: 'E-174', server: true },
   MalformedAnswer: { text: EVERY_PAGE['common.serverError'], ref: 'E-175' },
@@ -16,21 +16,21 @@ export const COMMON_MESSAGES = {
 
 const KEPT = { next: FAILURES['way.entriesKept'] } as const
 /**
- * The messages about failed calls above a form. They add to `COMMON_MESSAGES` that the entries are kept. [E-174]
+ * The messages about failed calls above a form. They add to `COMMON_CALL_MESSAGES` that the entries are kept. [E-174]
  * [E-175]
  */
-export const FORM_MESSAGES = {
-  ...COMMON_MESSAGES,
-  NoAnswer: { ...COMMON_MESSAGES.NoAnswer, ...KEPT },
-  Refused: { ...COMMON_MESSAGES.Refused, ...KEPT },
-  MalformedAnswer: { ...COMMON_MESSAGES.MalformedAnswer, ...KEPT },
+export const FORM_CALL_MESSAGES = {
+  ...COMMON_CALL_MESSAGES,
+  NoAnswer: { ...COMMON_CALL_MESSAGES.NoAnswer, ...KEPT },
+  Refused: { ...COMMON_CALL_MESSAGES.Refused, ...KEPT },
+  MalformedAnswer: { ...COMMON_CALL_MESSAGES.MalformedAnswer, ...KEPT },
 } as const satisfies Messages<CallError>
 
 /** The label of the retry button during a pause. Not from the specification. [P-303] */
 export const RETRY_IN_LABEL = '{seconds}초 뒤에 다시 시도합니다'
 
 /** The opening hours beside a telephone number. [P-262] */
-export const CALL_HOURS_LINE = `상담시간 : ${TELEPHONE_HOURS_TEXT} (공휴일 제외)`
+export const TELEPHONE_HOURS_LINE = `상담시간 : ${TELEPHONE_HOURS_TEXT} (공휴일 제외)`
 
 const FROM = `${HELP_DESK_HOURS.from}시부터 상담하실 수 있습니다.`
 /** The note that says when calls are answered again, by the state of the help desk; null while calls are answered. */

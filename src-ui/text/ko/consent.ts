@@ -2,9 +2,9 @@ import type { CheckDuplicateAndRecordStepError } from '#app/consent/check-duplic
 import type { SaveConsentsError } from '#app/consent/save-consents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../message.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE } from './every-page.ts'
-import { REFUSAL_BUTTONS } from './guard.ts'
+import { REFUSAL_BUTTON_LABELS } from './guard.ts'
 import { BUTTONS } from './buttons.ts'
 import { SMALL_PAGES } from './small-pages.ts'
 import { HEADINGS } from './titles.ts'
@@ -86,7 +86,7 @@ export const CONSENT_GROUP_TITLES = {
 } as const satisfies Record<ConsentGroupKey, string>
 
 /** The subject of each group on the first page, in one line. */
-export const CONSENT_GROUP_ABOUT = {
+export const CONSENT_GROUP_SUBJECTS = {
   personal: '접수·심사·지급에 쓰는 정보',
   admin: '사업자 상태와 매출액 조회',
   confirm: '지원요건과 환수 조건 확인',
@@ -112,8 +112,8 @@ const NOT_ASKED = {
  * the visitor. For any other failure, the server's message is shown; if the server sends none, the general message in
  * this table is shown. [A-033] [A-034]
  */
-export const CHECK_DUPLICATE_APPLICATION_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+export const CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES = {
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   NoAnswer: NOT_ASKED,
   Refused: { ...NOT_ASKED, server: true },
   MalformedAnswer: NOT_ASKED,
@@ -130,14 +130,14 @@ export const CHECK_DUPLICATE_APPLICATION_MESSAGES = {
 } as const satisfies Messages<CheckDuplicateAndRecordStepError>
 
 export const SAVE_CONSENTS_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   ConsentsNotSaved: { text: CONSENT['consent.notSaved'], next: '선택하신 내용은 그대로 있습니다.', ref: 'A-044' },
   AlreadyApplied: {
     text: CONSENT['consent.closed'],
     stop: {
       title: '동의하신 내역은 신청과 함께 접수되었습니다.',
       text: '신청결과에서 진행상태를 확인해주세요.',
-      close: REFUSAL_BUTTONS['/aply-result'],
+      close: REFUSAL_BUTTON_LABELS['/aply-result'],
     },
     ref: 'A-273',
   },

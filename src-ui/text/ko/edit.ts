@@ -1,6 +1,6 @@
 import type { EditApplicationError } from '#app/application/edit-application'
 import type { Messages } from '../message.ts'
-import { FORM_MESSAGES } from './call.ts'
+import { FORM_CALL_MESSAGES } from './call.ts'
 import { LOAD_APPLICATION_MESSAGES } from './result.ts'
 
 /**
@@ -64,7 +64,7 @@ export const EDIT = {
 } as const satisfies Record<string, string>
 
 /** Why nothing can be edited, and where the next step is explained. Not from the specification. */
-export const EDIT_CLOSED = {
+export const EDIT_NOT_ALLOWED_REASON = {
   title: '신청결과에 수정 버튼이 있을 때에만 고치실 수 있습니다.',
   text: '지금 진행상태와 하실 일을 신청결과에서 확인해주세요.',
 } as const
@@ -74,7 +74,7 @@ export const EDIT_CLOSED = {
  * the entries. [A-222] [A-223] [A-274]
  */
 export const EDIT_APPLICATION_MESSAGES = {
-  ...FORM_MESSAGES,
+  ...FORM_CALL_MESSAGES,
   ...LOAD_APPLICATION_MESSAGES,
   ApplicationChanged: { text: EDIT['edit.changed'], ref: 'A-274' },
 } as const satisfies Messages<EditApplicationError>

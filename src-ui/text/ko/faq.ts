@@ -2,7 +2,7 @@ import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { fill } from '../fill.ts'
 import { readPolicy } from '../policy.ts'
 import written from './faq.md?raw'
-import { METHOD_LIST } from './method-list.ts'
+import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 import { HEADINGS } from './titles.ts'
 /** The text of the page with frequent questions, except the questions. [D3-81] [D3-100] */
 export const FAQ = {
@@ -48,12 +48,12 @@ const headingOf = (text: string) => {
   return { id, title }
 }
 
-const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHours: TELEPHONE_HOURS_TEXT })).map(
-  (chapter) => ({
-    ...headingOf(chapter.title),
-    sections: chapter.sections,
-  }),
-)
+const chapters = readPolicy(
+  fill(written, { ...FAQ, methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
+).map((chapter) => ({
+  ...headingOf(chapter.title),
+  sections: chapter.sections,
+}))
 
 /** The topics of the questions, in document order. */
 export const FAQ_TOPICS = chapters.map(({ id, title }) => ({ id, title }))

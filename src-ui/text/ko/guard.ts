@@ -15,7 +15,7 @@ export const GUARD_WORDS = {
 } as const satisfies Record<GuardAlert | 'invalidAccess', string>
 
 /** Helpful sentences that follow the sentences in `GUARD_WORDS`. [D1-255] */
-export const GUARD_HELP = {
+export const GUARD_HELP_SENTENCES = {
   'guard.noSuchPage': '찾으시는 화면이 없습니다.',
   'guard.noSuchPageCause': '예전 주소를 여셨거나 주소를 잘못 입력하셨을 수 있습니다.',
   'guard.neverCertified': '본인인증 후 볼 수 있습니다.',
@@ -25,7 +25,7 @@ export const GUARD_HELP = {
  * The one reason that a page shows when a guard refuses a visit, and what would change the refusal. Not from the
  * specification.
  */
-export const GUARD_REASON = {
+export const GUARD_REASONS = {
   numberMissing: {
     title: '이 창에서 확인하신 사업자등록번호가 없습니다.',
     text: '번호를 입력하시면 다음 단계로 이어집니다.',
@@ -48,7 +48,7 @@ export const GUARD_REASON = {
  * The one reason that a page shows if the agency has no application of the certified person. Not from the
  * specification. [E-130] [A-146] [A-147] [P-164]
  */
-export const NO_APPLICATION = {
+export const NO_APPLICATION_REASON = {
   title: '신청하실 때와 다른 번호나 다른 분으로 확인하셨을 수 있습니다.',
   text: '신청하실 때의 사업자등록번호와 대표자로 다시 확인해주세요. 아직 신청하지 않으셨다면 첫 화면의 ‘신청하기’에서 신청해주세요.',
   link: { href: '/bzmn-result', words: '다시 확인하기' },
@@ -59,9 +59,9 @@ export const NO_APPLICATION = {
  * The one reason that a page shows if the agency has no certification of the visitor. Not from the specification.
  * [A-148] [P-164]
  */
-export const NOT_CERTIFIED = {
+export const NOT_CERTIFIED_REASON = {
   title: '본인인증을 확인하지 못했습니다.',
-  text: GUARD_REASON.personMissing.text,
+  text: GUARD_REASONS.personMissing.text,
   link: { href: '/onslf-check-result', words: '본인인증 하기' },
   close: BUTTONS['common.home'],
 } as const satisfies StopReason
@@ -70,7 +70,7 @@ export const NOT_CERTIFIED = {
  * The label of the button that closes a refusal, by the page that the button opens. The specification says which page
  * opens.
  */
-export const REFUSAL_BUTTONS: { readonly [route in Route]?: string } & {
+export const REFUSAL_BUTTON_LABELS: { readonly [route in Route]?: string } & {
   readonly [route in '/' | '/bzmn-reg' | '/aply-result']: string
 } = {
   '/': '첫 화면으로',
@@ -90,7 +90,7 @@ export const NOTHING_STORED_TEXTS = {
 } as const satisfies Record<string, string>
 
 /** The visually hidden heading of the page behind the alert of a guard. Not from the specification. */
-export const REFUSED_HEADINGS = {
+export const GUARD_REFUSAL_HEADINGS = {
   expired: '다시 인증해주세요',
   numberMissing: '사업자등록번호를 먼저 입력해주세요',
   notCertified: '본인인증을 먼저 해주세요',

@@ -3,7 +3,7 @@ import { fill } from '../fill.ts'
 import { readPolicy } from '../policy.ts'
 import written from './guide.md?raw'
 import { ELIGIBILITY } from './eligibility.ts'
-import { METHOD_LIST } from './method-list.ts'
+import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 
 /** The text of the user guide, including accessibility, except its steps. [D3-81] */
 export const GUIDE = {
@@ -41,7 +41,7 @@ export const GUIDE = {
  * Things that the applicant should have ready. The page of the requirements lists the same things. The last thing is
  * needed only later.
  */
-export const GUIDE_PREPARE = [
+export const GUIDE_THINGS_TO_PREPARE = [
   ELIGIBILITY['elig.needPerson'],
   ELIGIBILITY['elig.needPaper'],
   ELIGIBILITY['elig.needNumber'],
@@ -52,7 +52,9 @@ export const GUIDE_PREPARE = [
 /** A heading of the guide, with the lines below it. */
 export type GuideSection = { readonly title: string; readonly lines: readonly string[] }
 
-const chapters = readPolicy(fill<string>(written, { methods: METHOD_LIST, callHours: TELEPHONE_HOURS_TEXT }))
+const chapters = readPolicy(
+  fill<string>(written, { methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
+)
 const sectionsOf = (chapter: string): readonly GuideSection[] =>
   chapters
     .flatMap(({ title, sections }) => (title === chapter ? sections : []))
@@ -71,4 +73,4 @@ export const GUIDE_STEPS = sectionsOf(GUIDE['guide.stepsTitle'])
 export const GUIDE_FACTS = sectionsOf(GUIDE['guide.facts']).flatMap(({ lines }) => lines)
 
 /** How the pages were tested, and which limits are known. `{phone}` is the number of the help desk for applications. */
-export const GUIDE_ACCESS = sectionsOf(GUIDE['guide.access'])
+export const GUIDE_ACCESSIBILITY_SECTIONS = sectionsOf(GUIDE['guide.access'])

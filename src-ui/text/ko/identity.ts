@@ -5,7 +5,7 @@ import { EMPTY_PAGE_QUEUE_MESSAGES } from './admission.ts'
 import { BUSINESS } from './business.ts'
 import { BLOCKED_WINDOW } from './blocked-window.ts'
 import { SHORT_METHOD_NAMES } from './method-list.ts'
-import { NO_APPLICATION } from './guard.ts'
+import { NO_APPLICATION_REASON } from './guard.ts'
 import { HEADINGS } from './titles.ts'
 
 /**
@@ -66,7 +66,7 @@ export const METHOD_NAMES = { ...SHORT_METHOD_NAMES, ipin: '아이핀(I-PIN) 인
 const SIMPLE_HINT = '카카오·네이버·토스 같은 인증 앱을 쓰시는 분'
 
 /** Whom each method suits. This is shown if several methods are offered. */
-export const METHOD_HINTS = {
+export const CERTIFICATION_METHOD_HINTS = {
   phone: IDENTITY['cert.ownerOnly'],
   simple: SIMPLE_HINT,
   simpleResult: SIMPLE_HINT,
@@ -104,5 +104,5 @@ export const CERTIFY_PERSON_MESSAGES = {
     ref: 'E-110',
   },
   IpinCancelled: { text: IDENTITY['cert.ipinCancelled'], next: ANOTHER_WAY, ref: 'E-108' },
-  NoApplication: { text: BUSINESS['brno.noApplication'], stop: NO_APPLICATION, ref: 'E-130' },
+  NoApplication: { text: BUSINESS['brno.noApplication'], stop: NO_APPLICATION_REASON, ref: 'E-130' },
 } as const satisfies Messages<CertifyPersonError>

@@ -11,6 +11,6 @@ export const SHORT_METHOD_NAMES = {
 } as const satisfies Record<IdentityMethod, string>
 
 /** Lists the methods of certification, for a sentence. [E-100] */
-export const METHOD_LIST = methodsOfFlow('application')
+export const CERTIFICATION_METHOD_LIST_TEXT = methodsOfFlow('application')
   .map((method) => SHORT_METHOD_NAMES[method])
   .join(', ')

@@ -5,9 +5,9 @@ import type { FetchStoredFileError } from '#app/upload/fetch-stored-file'
 import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE } from './every-page.ts'
-import { GUARD_WORDS, NO_APPLICATION, NOT_CERTIFIED } from './guard.ts'
+import { GUARD_WORDS, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
 import { STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
 import { FAILURES } from './failures.ts'
@@ -127,7 +127,7 @@ export const OPINION_CLOSED_SIDE_NOTES = {
 } as const satisfies Readonly<Record<Closed, string>>
 
 /** Why no opinion can be submitted, and what would change this. Not from the specification. [P-146] */
-export const NOT_ON_HOLD = {
+export const NOT_ON_HOLD_REASON = {
   title: '지금은 보류된 신청이 아닙니다.',
   text: '보류되면 신청결과에서 사유를 확인하고 의견을 제출하실 수 있습니다.',
 } as const
@@ -135,9 +135,9 @@ export const NOT_ON_HOLD = {
 /** The message about each failed load. [P-164] [P-306] */
 export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
-  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'P-164' },
-  EmptyApplicationAnswer: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'P-164' },
-  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, ref: 'P-164' },
+  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
+  EmptyApplicationAnswer: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
+  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'P-164' },
   ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 
@@ -157,7 +157,7 @@ const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): stri
  * not suggest to try again. [P-152] [P-161] [P-163] [P-165]
  */
 export const SUBMIT_OPINION_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   OpinionEmpty: { text: OPINION['op.empty'], ref: 'P-152' },
   OpinionNotAllowed: {
     text: OPINION_CLOSED_NOTES.closed,
@@ -188,6 +188,6 @@ export const SUBMIT_OPINION_MESSAGES = {
 } as const satisfies Messages<SubmitOpinionError>
 
 export const DOWNLOAD_ATTACHMENT_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'P-165' },
 } as const satisfies Messages<FetchStoredFileError>

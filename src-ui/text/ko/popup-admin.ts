@@ -2,7 +2,7 @@ import type { AdminCallError } from '#app/admin/log-in-admin'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
 import { ADMIN } from './admin.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { GUARD_WORDS } from './guard.ts'
 
 /**
@@ -126,7 +126,7 @@ export const POPUP_FORM_REFUSALS = {
  * [P-320]
  */
 export const ADMIN_CALL_MESSAGES = {
-  ...COMMON_MESSAGES,
+  ...COMMON_CALL_MESSAGES,
   AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], ref: 'P-320' },
   AdminForbidden: { text: GUARD_WORDS.noPermission, ref: 'P-320' },
 } as const satisfies Messages<AdminCallError>

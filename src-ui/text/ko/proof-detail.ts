@@ -10,7 +10,7 @@ import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { describeArrivedProof } from './arrived-proof.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE } from './every-page.ts'
 import { GUARD_WORDS } from './guard.ts'
 import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION } from './registration.ts'
@@ -140,7 +140,7 @@ export const DETAIL = {
  * The refusal that is shown if no supplement of the proof is due: the specification's message, the one reason, and the
  * action. [P-090] [D1-263]
  */
-export const SUPPLEMENT_NOT_REQUESTED = {
+export const SUPPLEMENT_NOT_REQUESTED_REFUSAL = {
   text: DETAIL['supp.notRequested'],
   reason: {
     title: '지금은 보완요청을 받은 증빙이 아닙니다.',
@@ -151,7 +151,7 @@ export const SUPPLEMENT_NOT_REQUESTED = {
 
 /** The message if the proof failed to load. The page shows it with a retry button. [P-303] */
 export const LOAD_PROOF_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   NoProofChosen: {
     text: GUARD_WORDS.invalidAccess,
     next: '신청결과의 증빙 제출내역에서 그 증빙을 다시 열어주세요.',
@@ -212,9 +212,9 @@ const changeFailed = (own: string) =>
   }) as const satisfies MessageRow<{ readonly message: string | null; readonly after: ProofStateAfterFailure }>
 
 /** The messages about a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
-export const SUPPLEMENT_MESSAGES = {
+export const APPLY_SUPPLEMENT_MESSAGES = {
   ...QUEUE_MESSAGES,
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   SupplementNotReady: {
     text: SUPPLEMENT_REFUSAL_WORDS.noChange,
     ref: 'P-139',
@@ -257,7 +257,7 @@ const ADD_FAILED = { text: DETAIL['add.failed'], next: FAILURES['way.keptFiles']
  * The failures that have a message. Two failures have none: if files have already arrived, the page asks for a
  * confirmation, and if no supplement of the proof is due, it shows a refusal.
  */
-export type FailedBaseSupplement = Exclude<
+export type BaseSupplementErrorWithMessage = Exclude<
   SupplementBaseProofError,
   { readonly _tag: 'OtherBaseFilesArrived' | 'SupplementNotReady' }
 >
@@ -266,7 +266,7 @@ export type FailedBaseSupplement = Exclude<
  * The messages about base files that were not added. The page keeps the files. If the server sent a message, it is
  * included. [P-076] [P-090] [P-094] [P-095] [D3-141]
  */
-export const SUPPLEMENT_BASE_MESSAGES = {
+export const SUPPLEMENT_BASE_PROOF_MESSAGES = {
   ...STORE_FILE_MESSAGES,
   ...QUEUE_MESSAGES,
   BaseSupplementFailed: {
@@ -275,4 +275,4 @@ export const SUPPLEMENT_BASE_MESSAGES = {
   },
   EmptyFileRefused: EMPTY_FILE_MESSAGE,
   UploadFailed: ADD_FAILED,
-} as const satisfies Messages<FailedBaseSupplement>
+} as const satisfies Messages<BaseSupplementErrorWithMessage>

@@ -4,7 +4,7 @@ import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadSubmissionConfirmationError } from '#app/proof/download-submission-confirmation'
 import type { FindStoredFileAddressError } from '#app/upload/fetch-stored-file'
 import type { Messages } from '../message.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { FAILURES } from './failures.ts'
 
 /**
@@ -90,14 +90,14 @@ export const PROOF = {
 } as const satisfies Record<string, string>
 
 /** A total in words, by its unit. A proof has no total if it was looked up. [P-103] */
-export const TOTAL_SENTENCES = {
+export const PROOF_TOTAL_PHRASES = {
   amount: '제출 {total}',
   cases: '제출 {total}건',
   none: '조회 {total}',
 } as const satisfies Record<ProofTotalKind, string>
 
 /** Returns the shares of the ceiling in words, in order. The open amount is the empty rest of the bar. [D2-119] */
-export const shareWords = (shares: SupportShares) =>
+export const supportShareWords = (shares: SupportShares) =>
   [
     { name: PROOF['gauge.paid'], won: shares.paid, look: 'paid' },
     { name: PROOF['gauge.granted'], won: shares.granted, look: 'granted' },
@@ -119,7 +119,7 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   const ref = cancelled === 'proof' ? 'A-198' : 'A-197'
   const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: FAILURES['way.look'], ref } as const
   return {
-    SessionEnded: COMMON_MESSAGES.SessionEnded,
+    SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
     ProofNotCancellable: {
       text: PROOF['proofCancellation.notOpen'],
       next: FAILURES['way.look'],
@@ -136,12 +136,12 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
 }
 
 export const DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'A-189' },
 } as const satisfies Messages<DownloadSubmissionConfirmationError>
 
 /** The messages if the address of a stored file is not found. [P-182] */
-export const FIND_FILE_ADDRESS_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+export const FIND_STORED_FILE_ADDRESS_MESSAGES = {
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'P-182' },
 } as const satisfies Messages<FindStoredFileAddressError>

@@ -8,7 +8,7 @@ import type { PROOF_DETAIL_TYPE_NAMES, RegistrableProofType } from '#domain/proo
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { PROOF } from './proof.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
 import { FAILURES } from './failures.ts'
@@ -172,7 +172,7 @@ export const DATA_FOR_CARRIERS = [
 type SentenceForEach<Kinds extends readonly string[]> = { readonly [Place in keyof Kinds]: string }
 
 /** For each drawing, a sentence that says what the framed part means, in the order of the detail types. */
-export const EXAMPLE_MARK_WORDS = {
+export const EXAMPLE_MARKED_PART_MEANINGS = {
   general: [
     '작성일자와 합계금액',
     '결제일과 결제금액',
@@ -229,7 +229,7 @@ const AFTER_SELECTION = {
 } as const
 
 /** The one reason that is shown for each refusal that closes the page. Not from the specification. [P-018] [P-301] */
-export const REGISTRATION_CLOSED: Readonly<
+export const REGISTRATION_CLOSED_REASONS: Readonly<
   Partial<Record<RegistrationEligibility, { readonly title: string; readonly text: string }>>
 > = {
   notSelected: AFTER_SELECTION,
@@ -247,12 +247,12 @@ export const REGISTRATION_CLOSED: Readonly<
 const NOT_LOADED = { text: REGISTRATION['reg.loadFailed'], next: FAILURES['way.retry'], ref: 'P-020' } as const
 
 export const OPEN_REGISTRATION_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   RegistrationNotLoaded: NOT_LOADED,
 } as const satisfies Messages<OpenRegistrationError>
 
 /** The message if the cookie is missing when the proof is sent. [P-052] */
-export const TOKEN_MISSING_MESSAGES = {
+export const LOGIN_COOKIE_MISSING_MESSAGES = {
   SessionEnded: { text: REGISTRATION_ENTRY_REFUSALS.tokenMissing, ref: 'P-052' },
 } as const satisfies Messages<{ readonly _tag: 'SessionEnded' }>
 
@@ -261,7 +261,7 @@ const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.fa
 export type RegistrationPageName = keyof typeof UNANSWERED
 
 /** The failures that have a message here. A failure of an entry or of the page is shown where it occurs. */
-export type FailedRegistration = Exclude<
+export type RegistrationErrorWithMessage = Exclude<
   RegisterProofError,
   { readonly _tag: 'OtherRegistrationArrived' | 'NotEnoughFiles' | 'RegistrationNotAllowed' }
 >
@@ -278,14 +278,14 @@ export const registerProofMessages = (page: RegistrationPageName) => {
     RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], ref: 'P-076' },
     RegistrationRefused: { ...failed, ref: 'P-079', server: true },
     RegistrationUnanswered: { ...failed, ref: 'P-077' },
-  } as const satisfies Messages<FailedRegistration>
+  } as const satisfies Messages<RegistrationErrorWithMessage>
 }
 
 const CARRIERS_KEPT = { next: FAILURES['way.kept'], ref: 'P-089' } as const
 
 /** The messages about a failed carrier request. [P-089] */
 export const REQUEST_CARRIERS_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   RegistrationNotLoaded: { ...NOT_LOADED, next: FAILURES['way.kept'] },
   OtherCarrierRequestArrived: {
     text: REGISTRATION['parcel.arrived'],

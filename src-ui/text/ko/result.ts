@@ -8,9 +8,9 @@ import type { StatusWithCancellationLoss } from '#domain/application/cancellatio
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { PROGRESS_STEPS } from '#domain/application-status/progress-steps.table'
 import type { Messages } from '../message.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE } from './every-page.ts'
-import { GUARD_WORDS, NO_APPLICATION, NOT_CERTIFIED } from './guard.ts'
+import { GUARD_WORDS, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
 import { FAILURES } from './failures.ts'
 
 const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -388,7 +388,7 @@ export const WRONG_ACCOUNT_QUESTIONS: Readonly<Partial<Record<WrongAccountAdvice
 }
 
 /** What the applicant loses by a cancellation in this status. It is shown before the question. [A-202] [D2-133] */
-export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown', string>>> = {
+export const CANCELLATION_LOSS_SENTENCES: Readonly<Partial<Record<ApplicationStatus | 'unknown', string>>> = {
   hold: '심의가 보류된 신청입니다. 신청을 취소하시면 심의도 끝납니다.',
   targetSelected: '지원대상으로 선정된 신청입니다. 신청을 취소하시면 선정도 취소됩니다.',
   notSelected:
@@ -397,9 +397,9 @@ export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown
 
 /** The message about each failed load. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {
-  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'A-146' },
-  EmptyApplicationAnswer: { text: RESULT['result.none'], stop: NO_APPLICATION, ref: 'A-147', server: true },
-  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, ref: 'A-148' },
+  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'A-146' },
+  EmptyApplicationAnswer: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'A-147', server: true },
+  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'A-148' },
   ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
@@ -415,7 +415,7 @@ const notCancellable = (title: string, text: string) =>
   }) as const
 
 /** The refusal of a cancellation that the page itself decides before anything is sent. [A-200] [A-201] */
-export const NOT_CANCELLABLE_NOW = {
+export const NOT_CANCELLABLE_MESSAGES = {
   NotCancellable: notCancellable(
     RESULT['cancel.byProof'],
     '신청과 증빙은 그대로 있습니다. 꼭 취소하셔야 하면 아래 번호로 문의해주세요.',
@@ -423,7 +423,7 @@ export const NOT_CANCELLABLE_NOW = {
 } as const satisfies Messages<{ readonly _tag: 'NotCancellable' }>
 
 export const CANCEL_APPLICATION_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   NotCancellable: notCancellable(
     '그사이 심의가 시작되었거나 처리가 끝났습니다.',
     '지금의 진행상태는 신청결과에서 보실 수 있습니다. 꼭 취소하셔야 하면 아래 번호로 문의해주세요.',
@@ -437,4 +437,4 @@ export const CANCEL_APPLICATION_MESSAGES = {
   MalformedAnswer: { text: RESULT['cancel.error'], next: FAILURES['way.look'], ref: 'A-204' },
 } as const satisfies Messages<CancelApplicationError>
 
-export const REAPPLY_MESSAGES = COMMON_MESSAGES satisfies Messages<ReapplyError>
+export const REAPPLY_MESSAGES = COMMON_CALL_MESSAGES satisfies Messages<ReapplyError>

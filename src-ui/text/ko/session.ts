@@ -1,8 +1,8 @@
 import type { ExtendSessionError } from '#app/session/extend-session'
 import type { Flow } from '#domain/kernel/flow'
 import type { Messages } from '../message.ts'
-import { COMMON_MESSAGES } from './call.ts'
-import { GUARD_HELP } from './guard.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
+import { GUARD_HELP_SENTENCES } from './guard.ts'
 
 /** The text of the countdown and of its end. The last two keys are not from the specification. [D1-202] to [D1-209] */
 export const SESSION_TEXT = {
@@ -25,7 +25,7 @@ type Reason = { readonly title: string; readonly text: string }
  * The note that says which data are kept and where to continue, by the page on which a new certification starts. Not
  * from the specification.
  */
-export const CERTIFY_AGAIN = {
+export const CERTIFY_AGAIN_NOTES = {
   '/bzmn-reg': {
     title: '다시 인증하시면 사업자등록번호 입력부터 진행합니다.',
     text: '이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다.',
@@ -37,7 +37,7 @@ export const CERTIFY_AGAIN = {
 } as const satisfies Record<string, Reason>
 
 /** The label of the link that continues a draft, for each flow. [D1-262] */
-export const GO_ON_WRITING = {
+export const CONTINUE_DRAFT_SENTENCES = {
   application: '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 쓰시던 신청서로 이어집니다.',
   result: '본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다.',
 } as const satisfies Record<Flow, string>
@@ -45,22 +45,22 @@ export const GO_ON_WRITING = {
 /**
  * The sentence that says how to continue with a draft whose application was sent and may have been received. [D2-149]
  */
-export const GO_ON_CHECKING =
+export const CONTINUE_SENT_DRAFT_SENTENCE =
   '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.'
 
 /**
  * The reason that is shown if this tab never had a certification, by the page on which a certification starts. [D1-255]
  */
-export const NEVER_CERTIFIED = {
+export const NEVER_CERTIFIED_REASONS = {
   '/bzmn-reg': {
-    title: GUARD_HELP['guard.neverCertified'],
+    title: GUARD_HELP_SENTENCES['guard.neverCertified'],
     text: '사업자등록번호를 먼저 입력하시고, 이어서 휴대폰이나 인증서로 인증하시면 됩니다.',
   },
   '/onslf-check-result': {
-    title: GUARD_HELP['guard.neverCertified'],
+    title: GUARD_HELP_SENTENCES['guard.neverCertified'],
     text: '휴대폰이나 인증서로 인증하시면 됩니다.',
   },
-} as const satisfies Record<keyof typeof CERTIFY_AGAIN, Reason>
+} as const satisfies Record<keyof typeof CERTIFY_AGAIN_NOTES, Reason>
 
 /** What the person can do after a failed extension, while the countdown continues. Not from the specification. */
 const EXTEND_AGAIN = '남은 시간 동안 계속 이용하실 수 있습니다. ‘시간 연장’을 다시 눌러주세요.'
@@ -68,5 +68,5 @@ const EXTEND_AGAIN = '남은 시간 동안 계속 이용하실 수 있습니다.
 export const EXTEND_SESSION_MESSAGES = {
   SessionExtensionRefused: { text: SESSION_TEXT['timer.extendFailed'], next: EXTEND_AGAIN, ref: 'E-147' },
   SessionExtensionFailed: { text: SESSION_TEXT['timer.extendError'], next: EXTEND_AGAIN, ref: 'E-147' },
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
 } as const satisfies Messages<ExtendSessionError>

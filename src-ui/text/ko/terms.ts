@@ -3,7 +3,7 @@ import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
 import { formatDateInSentence } from '#domain/programme/programme-placeholders'
 import { fill } from '../fill.ts'
 import { readPolicy, type PolicySummaryLine } from '../policy.ts'
-import { METHOD_LIST } from './method-list.ts'
+import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 import written from './terms.md?raw'
 
 /** The text of the page with the terms of use, except the articles of the terms. [D3-81] */
@@ -40,5 +40,5 @@ export const TERMS_SUMMARY: readonly PolicySummaryLine[] = [
 
 /** Five chapters with fourteen articles. Articles are numbered across all chapters. [P-247] [D3-87] */
 export const TERMS_CHAPTERS = readPolicy(
-  fill(written, { ...LEGAL_TEXT_PERIODS, methods: METHOD_LIST, callHours: TELEPHONE_HOURS_TEXT }),
+  fill(written, { ...LEGAL_TEXT_PERIODS, methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
 )

@@ -1,7 +1,7 @@
 import type { CertifyForTestError, ListTestPeopleError } from '#app/identity/certify-for-test'
 import type { Messages } from '../message.ts'
 import { BUSINESS } from './business.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { IDENTITY, CERTIFY_PERSON_MESSAGES } from './identity.ts'
 import { FAILURES } from './failures.ts'
 
@@ -17,7 +17,7 @@ export const TEST_TOOLS = {
 } as const satisfies Record<string, string>
 
 export const TEST_TOOLS_MESSAGES = {
-  ...COMMON_MESSAGES,
+  ...COMMON_CALL_MESSAGES,
   CertifiedAsOther: CERTIFY_PERSON_MESSAGES.CertifiedAsOther,
   CookiesBlocked: CERTIFY_PERSON_MESSAGES.CookiesBlocked,
   CertificationBroken: { text: IDENTITY['cert.processError'], next: FAILURES['way.retry'], ref: 'E-131' },

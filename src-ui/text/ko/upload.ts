@@ -4,7 +4,7 @@ import type { UploadCancelled } from '#app/upload/upload.errors'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
-import { COMMON_MESSAGES } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { FAILURES } from './failures.ts'
 
 /** The text about files. [D3-69] [D3-100] The keys after the blank line are not from the specification. */
@@ -84,7 +84,7 @@ export const withFileNames = (text: string, names: readonly string[]): string =>
  * [D3-141]
  */
 export const STORE_FILE_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   UploadTimeout: { text: UPLOAD['file.uploadTimeout'], ref: 'P-076' },
   UploadFailed: { text: UPLOAD['file.uploadFailed'], next: FAILURES['way.keptFiles'], ref: 'P-075' },
   FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], ref: 'P-165' },
@@ -121,7 +121,7 @@ export const UNSHOWN_IMAGE_SENTENCES = {
  * The messages about a stored file that could not be fetched. If it is an image or a PDF, `UNSHOWN_IMAGE_SENTENCES` or
  * `file.pdfUnreadable` is shown in place of `DownloadFailed`. [P-185]
  */
-export const FETCH_FILE_MESSAGES = {
-  SessionEnded: COMMON_MESSAGES.SessionEnded,
+export const FETCH_STORED_FILE_MESSAGES = {
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   DownloadFailed: { text: UPLOAD['file.processing'], next: FAILURES['way.retry'], ref: 'P-185' },
 } as const satisfies Messages<FetchStoredFileError>

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { PictureProps } from './picture.ts'
 
 /** A parcel, for empty states and for results. */
 export const ParcelShapes = () => (
@@ -14,7 +14,7 @@ export const ParcelShapes = () => (
   </>
 )
 
-export const Parcel = ({ className }: Picture) => (
+export const Parcel = ({ className }: PictureProps) => (
   <svg className={className} viewBox="8 10 112 100" aria-hidden="true">
     <ParcelShapes />
   </svg>

@@ -1,8 +1,8 @@
 import { Stroke } from './parts.tsx'
-import type { Picture } from './picture.ts'
+import type { PictureProps } from './picture.ts'
 
 /** A phone that proves the identity of its owner. */
-export const Phone = ({ className }: Picture) => (
+export const Phone = ({ className }: PictureProps) => (
   <svg className={className} viewBox="28 2 90 112" aria-hidden="true">
     <rect x="34" y="6" width="60" height="104" rx="11" fill="#052561" />
     <rect x="40" y="14" width="48" height="86" rx="5" fill="#fff" />

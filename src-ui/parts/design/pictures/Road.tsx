@@ -1,8 +1,8 @@
 import { Wheel } from './parts.tsx'
-import type { MovingPicture, Picture } from './picture.ts'
+import type { MovingPictureProps, PictureProps } from './picture.ts'
 
 /** A small delivery truck. `wheel` is the CSS class that turns its wheels. */
-export const Truck = ({ className, wheel }: MovingPicture) => (
+export const Truck = ({ className, wheel }: MovingPictureProps) => (
   <svg className={className} viewBox="0 0 148 104" aria-hidden="true">
     <rect x="6" y="18" width="78" height="64" rx="8" fill="#ffb114" />
     <path d="M6 26a8 8 0 0 1 8-8h62a8 8 0 0 1 8 8v6H6z" fill="#fff3db" />
@@ -19,7 +19,7 @@ export const Truck = ({ className, wheel }: MovingPicture) => (
 )
 
 /** The row of houses behind the vehicles. */
-export const Town = ({ className }: Picture) => (
+export const Town = ({ className }: PictureProps) => (
   <svg className={className} viewBox="0 0 1680 88" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
     <g fill="#d8e5fd">
       <path d="M0 88V50h60v38zM74 88V30h44v58zM240 88V44h86v44zM340 88V24h52v64zM520 88V52h96v36zM640 88V34h48v54zM830 88V46h90v42zM930 88V26h56v62zM1120 88V52h74v36zM1206 88V32h50v56zM1390 88V44h96v44zM1500 88V28h44v60z" />

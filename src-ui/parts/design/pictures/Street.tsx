@@ -1,5 +1,5 @@
 import { Stroke, Wheel } from './parts.tsx'
-import type { MovingPicture, Picture } from './picture.ts'
+import type { MovingPictureProps, PictureProps } from './picture.ts'
 
 /**
  * A courier on a scooter. `--art-body` and `--art-coat` change its colours on a blue background. `wheel` is the CSS
@@ -32,7 +32,7 @@ export const ScooterShapes = ({ wheel }: { readonly wheel?: string | undefined }
   </>
 )
 
-export const Scooter = ({ className, wheel }: MovingPicture) => (
+export const Scooter = ({ className, wheel }: MovingPictureProps) => (
   <svg className={className} viewBox="0 0 152 118" aria-hidden="true">
     <ScooterShapes wheel={wheel} />
   </svg>
@@ -55,7 +55,7 @@ export const VanShapes = ({ wheel }: { readonly wheel?: string | undefined }) =>
   </>
 )
 
-export const Van = ({ className, wheel }: MovingPicture) => (
+export const Van = ({ className, wheel }: MovingPictureProps) => (
   <svg className={className} viewBox="0 0 190 106" aria-hidden="true">
     <VanShapes wheel={wheel} />
   </svg>
@@ -82,7 +82,7 @@ export const ShopShapes = () => (
   </>
 )
 
-export const Shop = ({ className }: Picture) => (
+export const Shop = ({ className }: PictureProps) => (
   <svg className={className} viewBox="4 4 120 110" aria-hidden="true">
     <ShopShapes />
   </svg>

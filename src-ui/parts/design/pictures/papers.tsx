@@ -1,5 +1,5 @@
 import { Stroke } from './parts.tsx'
-import type { Picture } from './picture.ts'
+import type { PictureProps } from './picture.ts'
 
 /** A check mark on a disc at the corner of a drawing. `x` and `y` are the centre of the disc. */
 export const TickBadge = ({ x, y }: { readonly x: number; readonly y: number }) => (
@@ -10,7 +10,7 @@ export const TickBadge = ({ x, y }: { readonly x: number; readonly y: number }) 
 )
 
 /** A form with a check mark. */
-export const Paper = ({ className }: Picture) => (
+export const TickedFormPicture = ({ className }: PictureProps) => (
   <svg className={className} viewBox="20 2 96 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
     <path d="M75 7l27 27H82c-4 0-7-3-7-7z" fill="#b1cefb" />
@@ -23,7 +23,7 @@ export const Paper = ({ className }: Picture) => (
 )
 
 /** A form with a cross. */
-export const CrossedPaper = ({ className }: Picture) => (
+export const CrossedFormPicture = ({ className }: PictureProps) => (
   <svg className={className} viewBox="20 2 96 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
     <path d="M75 7l27 27H82c-4 0-7-3-7-7z" fill="#b1cefb" />
@@ -33,7 +33,7 @@ export const CrossedPaper = ({ className }: Picture) => (
 )
 
 /** A bank card and a coin. */
-export const Bankbook = ({ className }: Picture) => (
+export const BankCardAndCoin = ({ className }: PictureProps) => (
   <svg className={className} viewBox="8 14 112 96" aria-hidden="true">
     <rect x="12" y="22" width="104" height="76" rx="9" fill="#052561" />
     <rect x="12" y="22" width="104" height="20" rx="9" fill="#256ef4" />
@@ -47,7 +47,7 @@ export const Bankbook = ({ className }: Picture) => (
 )
 
 /** A clipboard with check marks. */
-export const ChecklistPicture = ({ className }: Picture) => (
+export const ChecklistPicture = ({ className }: PictureProps) => (
   <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
     <rect x="24" y="14" width="80" height="98" rx="9" fill="#256ef4" />
     <rect x="32" y="24" width="64" height="80" rx="4" fill="#fff" />
@@ -65,7 +65,7 @@ export const ChecklistPicture = ({ className }: Picture) => (
 )
 
 /** A document under a magnifying glass. */
-export const Lens = ({ className }: Picture) => (
+export const DocumentUnderLens = ({ className }: PictureProps) => (
   <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
     <rect x="20" y="7" width="68" height="96" rx="7" fill="#b1cefb" />
     <rect x="30" y="18" width="48" height="75" rx="3" fill="#fff" />
@@ -79,7 +79,7 @@ export const Lens = ({ className }: Picture) => (
 )
 
 /** A stamp on a document. */
-export const Stamp = ({ className }: Picture) => (
+export const Stamp = ({ className }: PictureProps) => (
   <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
     <rect x="14" y="80" width="100" height="28" rx="6" fill="#b1cefb" />
     <path d="M27 90h46M27 99h30" stroke="#fff" strokeWidth="5" strokeLinecap="round" />

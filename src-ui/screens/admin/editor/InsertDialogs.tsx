@@ -70,7 +70,7 @@ const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
 /**
  * Asks for the address of an image. Inserts the image at the cursor, or replaces the selected image. [P-228] [P-229]
  */
-export const insertImage = async (editor: Editor, imageHosts: readonly string[]): Promise<void> => {
+export const askForImageAndInsert = async (editor: Editor, imageHosts: readonly string[]): Promise<void> => {
   const { src = '', alt = '' } = editor.isActive('image') ? (editor.getAttributes('image') as Partial<Picture>) : {}
   const picture = await dialogs.open<Picture | null>({
     title: T['pf.image'],
@@ -123,7 +123,7 @@ const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
  * Asks for the address of a link. Then makes the selected text a link, updates the link at the cursor, or inserts a
  * link with new text. [P-228] [P-229]
  */
-export const insertLink = async (editor: Editor): Promise<void> => {
+export const askForLinkAndInsert = async (editor: Editor): Promise<void> => {
   const inside = editor.isActive('link')
   const { href = '' } = editor.getAttributes('link') as { readonly href?: string }
   const link = await dialogs.open<LinkAnswer>({

@@ -9,12 +9,12 @@ import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { makeField } from '../../../parts/form/form-field.ts'
 import { pressDialogButton, shownDialog, waitOneTurn } from '../../../testing/shown-dialog.ts'
 import PopupEditor from './PopupEditor.tsx'
-import { UNLOCKED_FORM } from '../../../testing/unlocked.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../../testing/unlocked.ts'
 
 const HOSTS = ['images.example']
 
 const open = async (html = '<p>배달 안내</p>') => {
-  const field = makeField(UNLOCKED_FORM, 'popup-content', html)
+  const field = makeField(UNLOCKED_ENTRY_LOCK, 'popup-content', html)
   render(
     <>
       <PopupEditor field={field} imageHosts={HOSTS} onRead={(read) => void (field.value.value = read)} />

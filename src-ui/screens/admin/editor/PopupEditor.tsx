@@ -7,8 +7,8 @@ import { FieldHint, FieldMessage, describedByIds } from '../../../parts/form/Fie
 import htmlStyles from '../../../parts/notice/ServerHtml.module.css'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
-import { htmlOf, makeEditor, setHtml } from './make-editor.ts'
-import { Toolbar, toolsOf } from './Toolbar.tsx'
+import { editorHtmlOf, makeEditor, setEditorHtml } from './make-editor.ts'
+import { EditorToolbar, makeEditorTools } from './EditorToolbar.tsx'
 import { Field, labelClass } from '../../../parts/form/Field.tsx'
 
 type Props = {
@@ -43,12 +43,12 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
         ...{ 'aria-multiline': 'true', 'aria-labelledby': labelId, 'aria-describedby': describedByIds(field.id, hint) },
       },
       onChange: (html) => {
-        if (!field.enter(html)) setHtml(instance, field.value.peek(), imageHosts)
+        if (!field.enter(html)) setEditorHtml(instance, field.value.peek(), imageHosts)
       },
       onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
       onFile: () => void dialogs.alert({ text: T['pf.noFiles'] }),
     })
-    onRead(htmlOf(instance))
+    onRead(editorHtmlOf(instance))
     setEditor(instance)
     return () => instance.destroy()
   }, [field, imageHosts, onRead, labelId, hint])
@@ -60,13 +60,13 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
         if (editor === null) return
         if (editor.isEditable === isLocked) editor.setEditable(!isLocked, false)
         editor.view.dom.setAttribute('aria-readonly', String(isLocked))
-        if (html !== htmlOf(editor)) setHtml(editor, html, imageHosts)
+        if (html !== editorHtmlOf(editor)) setEditorHtml(editor, html, imageHosts)
         editor.view.dom.setAttribute('aria-invalid', String(wrong))
       }),
     [editor, field, imageHosts],
   )
 
-  const tools = useMemo(() => toolsOf(imageHosts), [imageHosts])
+  const tools = useMemo(() => makeEditorTools(imageHosts), [imageHosts])
   return (
     <Field wide>
       <p className={labelClass} id={labelId}>
@@ -74,7 +74,7 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
       </p>
       <FieldHint id={field.id} text={hint} />
       <div className={styles.editor}>
-        {editor !== null && <Toolbar editor={editor} tools={tools} ref={toolbar} field={field} />}
+        {editor !== null && <EditorToolbar editor={editor} tools={tools} ref={toolbar} field={field} />}
         <div ref={place} />
       </div>
       <FieldMessage field={field} />

@@ -114,13 +114,13 @@ export const makeEditor = ({
         return true
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    onUpdate: ({ editor: changed }) => onChange(editorHtmlOf(changed)),
   })
 
 /** Returns the HTML of the editor; an empty string if there is no content. */
-export const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML())
+export const editorHtmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML())
 
 /** Replaces the content. Causes no update event and no undo step. */
-export const setHtml = (editor: Editor, html: string, imageHosts: readonly string[]): void => {
+export const setEditorHtml = (editor: Editor, html: string, imageHosts: readonly string[]): void => {
   editor.chain().setMeta('addToHistory', false).setContent(modelOf(html, imageHosts), { emitUpdate: false }).run()
 }

@@ -7,7 +7,7 @@ import { makePopup } from '#domain/notice/popup'
 import { isEmptyHtml } from '#domain/notice/popup-form'
 import { makePopupStack } from '../../notice/popup-stack.model.ts'
 import { keepAllowedTags } from '../../../parts/notice/quiet-html.ts'
-import { plainTextOf } from '../plain-text.ts'
+import { plainTextOfHtml } from '../plain-text.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
 const shownPopups = (content: string) =>
@@ -23,7 +23,7 @@ const READERS = {
   shownPopups,
   keepAllowedTags,
   tidyPastedHtml,
-  plainTextOf,
+  plainTextOfHtml: plainTextOfHtml,
   isEmptyHtml,
   isAllowedLinkAddress: isAllowedLinkAddress,
   isAllowedImageAddress: (text: string) => isAllowedImageAddress(text, ['images.example']),

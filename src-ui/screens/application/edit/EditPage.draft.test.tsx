@@ -12,7 +12,7 @@ import {
   editWorld,
   openEditPage,
 } from '../../../testing/edit-world.tsx'
-import { inputLabelled, buttonNamed, choose, pressButton, typeByLabel } from '../../../testing/typing.ts'
+import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 type Given = Parameters<typeof editWorld>[0]
@@ -44,7 +44,7 @@ const send = async (check: string) => {
   await waitOneTurn()
 }
 const enterAccount = () => {
-  choose('보기은행')
+  chooseBankNamed('보기은행')
   typeByLabel('계좌번호', '41012345')
   typeByLabel('예금주', '김서준')
 }
@@ -140,8 +140,8 @@ describe('[A-264] [D2-139] the account of the application', () => {
     expect(account()).toEqual(stored)
     typeByLabel('예금주', '박다른')
     typeByLabel('예금주', '김서준')
-    choose('보기은행')
-    choose('예시은행')
+    chooseBankNamed('보기은행')
+    chooseBankNamed('예시은행')
     await leave()
     expect(drafts.all()).toEqual({})
   })

@@ -15,7 +15,7 @@ import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { type ConfirmWords, dialogs } from '../../../parts/dialog/dialogs.ts'
-import { type Draft, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
+import { type DraftModel, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { FormBar, type MissingItem } from '../../../parts/form/FormBar.tsx'
@@ -26,20 +26,20 @@ import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submis
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
 import { showPageNotOpen } from '../../../parts/session/show-stop.tsx'
-import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../../text/ko/edit.ts'
+import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '../../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
 import { BUTTONS } from '../../../text/ko/buttons.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
-import { HeadlinePage, LineAbove } from '../../../parts/design/Headline.tsx'
+import { HeadlinePage, LineAboveHeadline } from '../../../parts/design/Headline.tsx'
 import styles from './edit.module.css'
 
-export const EDIT_SERVICES = {
+export const APPLICATION_EDIT_SERVICES = {
   settings: SettingsSource,
   loadApplication: LoadApplication,
   editApplication: EditApplication,
   ...DRAFT_SERVICES,
 } as const
-type EditServices = ServicesOf<typeof EDIT_SERVICES>
+type EditServices = ServicesOf<typeof APPLICATION_EDIT_SERVICES>
 
 type EditProps = {
   readonly title: string
@@ -74,7 +74,7 @@ export const EditPage = ({ title, headline, due, lead, form, services, decide, c
       const { verdict, because } = decide(outcome.value.status)
       if ('to' in verdict) return
       services.drafts.discard(`${form} ${outcome.value.number}`)
-      await showPageNotOpen({ text: T['edit.notAllowed'], reason: EDIT_CLOSED, because })
+      await showPageNotOpen({ text: T['edit.notAllowed'], reason: EDIT_NOT_ALLOWED_REASON, because })
       navigate('/aply-result', { replace: true })
     }
     if (outcome.is === 'failed' && outcome.error._tag !== 'ApplicationNotLoaded')
@@ -98,7 +98,7 @@ export const EditPage = ({ title, headline, due, lead, form, services, decide, c
             heading
           ) : (
             <>
-              <LineAbove text={lastDay} isDue />
+              <LineAboveHeadline text={lastDay} isDue />
               <Phrase text={heading} />
             </>
           )
@@ -151,7 +151,7 @@ type CompletionContext = {
   /** The application as the page loaded it. */
   readonly loaded: Application
   readonly services: EditServices
-  readonly draft: Pick<Draft, 'stop'>
+  readonly draft: Pick<DraftModel, 'stop'>
   readonly lock: EntryLock
   /** Returns the question before this edit is sent, and the message after it was stored. [A-222] [A-263] [D2-167] */
   readonly words: () => EditWords
@@ -165,7 +165,7 @@ type CompletionContext = {
  * Returns the action that asks for a confirmation and sends an edit, and a signal that says whether the edit is being
  * sent. After a success, the action opens the result; after a failure, it shows the message. [A-212] [A-222] [A-263]
  */
-export const useCompletion = ({ loaded, services, draft, lock, words, entries, read }: CompletionContext) => {
+export const useEditCompletion = ({ loaded, services, draft, lock, words, entries, read }: CompletionContext) => {
   const [, navigate] = useLocation()
   const task = useOwnTask<EditApplicationError>()
   const complete = async () => {
@@ -191,13 +191,13 @@ export const useCompletion = ({ loaded, services, draft, lock, words, entries, r
   }
   return { task, complete } as const
 }
-type Completion = ReturnType<typeof useCompletion>
+type Completion = ReturnType<typeof useEditCompletion>
 
 /**
  * The bar of an edit page. It has a button that goes back, and a button that completes the edit after the check of the
  * page has passed. [A-210] [A-218] [A-270] [D2-210]
  */
-export const CompleteEdit = ({
+export const EditCompletionBar = ({
   form,
   completion: { task, complete },
   missing,

@@ -9,14 +9,21 @@ import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { AN_INDIVIDUALS_APPLICATION, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
-import { inputLabelled, buttonNamed, choose, fieldErrors, pressButton, typeByLabel } from '../../../testing/typing.ts'
-import { nextItemLabel, refusalText } from '../../../testing/action-bar.ts'
+import {
+  inputLabelled,
+  buttonNamed,
+  chooseBankNamed,
+  fieldErrors,
+  pressButton,
+  typeByLabel,
+} from '../../../testing/typing.ts'
+import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import {
   pressDialogButton,
   shownDialog,
   waitOneTurn,
   dialogNextSteps,
-  dialogReason,
+  dialogRuleText,
   dialogText,
 } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
@@ -40,7 +47,7 @@ const verify = async () => {
 const openAccount = async (world: EditWorld, account = '4101234560022') => {
   const history = await openEditPage(world, 'account')
   if (document.getElementById('accountNumber') !== null) {
-    if (!screen.getByRole('combobox', { name: /은행/ }).textContent.includes('예시은행')) choose('예시은행')
+    if (!screen.getByRole('combobox', { name: /은행/ }).textContent.includes('예시은행')) chooseBankNamed('예시은행')
     typeByLabel('계좌번호', account)
     typeByLabel('예금주', '김서준')
     await waitOneTurn()
@@ -116,7 +123,7 @@ it('[A-209] the account page says that the status allows no edit, names the rule
   const world = editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'deliberation' }] })
   const history = await openAccount(world)
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
-  expect(dialogReason()).toBe('문의하실 때 알려주실 번호 TA-3')
+  expect(dialogRuleText()).toBe('문의하실 때 알려주실 번호 TA-3')
   expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
   await pressDialogButton('신청결과 보기')
   expect(history).toEqual(['/aply-result'])
@@ -190,13 +197,13 @@ describe('[A-211] the check of the account', () => {
     const marks = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
     const steps: readonly (readonly [() => void, string, string])[] = [
       [() => {}, '은행을 선택해주세요.', 'bank'],
-      [() => choose('보기은행'), '계좌번호를 입력해주세요.', 'accountNumber'],
+      [() => chooseBankNamed('보기은행'), '계좌번호를 입력해주세요.', 'accountNumber'],
       [() => typeByLabel('계좌번호', '12가3 4'), '예금주명을 입력해주세요.', 'depositor'],
     ]
     for (const [at, [enter, text, id]] of steps.entries()) {
       enter()
       await pressButton('계좌인증')
-      expect(refusalText()).toBe(text)
+      expect(barRefusalText()).toBe(text)
       expect(fieldErrors()).toEqual(marks.slice(at))
       expect(document.activeElement?.id).toEqual(id)
     }
@@ -215,7 +222,7 @@ describe('[A-211] the check of the account', () => {
   ])('reports %s with the same text as the form, at the same entries', async (_, owner, text, marks) => {
     await openAccount(editWorld({ owner }))
     await verify()
-    expect(marks > 0 ? refusalText() : dialogText()?.split('\n')[0]).toBe(text)
+    expect(marks > 0 ? barRefusalText() : dialogText()?.split('\n')[0]).toBe(text)
     expect(isBlocked()).toBe(true)
     expect(shownDialog() === null).toEqual(marks > 0)
     if (marks === 0) await pressDialogButton()
@@ -227,7 +234,7 @@ describe('[A-211] the check of the account', () => {
 const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
   const world = editWorld(given)
   const history = await openAccount(world)
-  choose('보기은행')
+  chooseBankNamed('보기은행')
   typeByLabel('계좌번호', '12345678901')
   await verify()
   await pressButton('수정완료')

@@ -10,7 +10,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { KeyValues } from '../../../parts/design/Facts.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
@@ -24,15 +24,15 @@ import { RESULT } from '../../../text/ko/result.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { AccountEntries } from '../AccountEntries.tsx'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
-import { basicFacts } from '../application-facts.tsx'
+import { basicApplicationFacts } from '../application-facts.tsx'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
-import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage, useCompletion } from './EditPage.tsx'
+import { EditCompletionBar, APPLICATION_EDIT_SERVICES, EditFacts, EditPage, useEditCompletion } from './EditPage.tsx'
 import { makeAccountEditModel } from './edit.model.ts'
 import { makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
 import { makeResultView } from '../result/result-view.ts'
 import styles from './edit.module.css'
 
-const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
+const MODIFY_ACCOUNT_SERVICES = { ...APPLICATION_EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
 export type ModifyAccountServices = ServicesOf<typeof MODIFY_ACCOUNT_SERVICES>
 
 const isSameAccount = (a: Pick<Application, 'bankName' | 'accountNumber'>, b: typeof a) =>
@@ -98,7 +98,7 @@ const AccountEdit = ({
     focusField(form.fields.accountNumber.id)
     return null
   }
-  const completion = useCompletion({
+  const completion = useEditCompletion({
     loaded: application,
     services,
     draft,
@@ -110,7 +110,7 @@ const AccountEdit = ({
   return (
     <Form onBlur={missing.update}>
       <DraftKeeper draft={draft} never={T['edit.accountAgain']} />
-      <div className={joinNames(styles.current, hasTransferFailed && styles.failed)}>
+      <div className={joinClassNamesOrIds(styles.current, hasTransferFailed && styles.failed)}>
         <dl>
           <dt>
             {hasTransferFailed && <Icon name="alert" small />}
@@ -125,7 +125,7 @@ const AccountEdit = ({
         <AccountEntries form={form} account={account} />
       </EntryCard>
       <DiscardDraft draft={draft} firstField={form.fields.bank.id} />
-      <CompleteEdit
+      <EditCompletionBar
         form={form}
         completion={completion}
         missing={things}
@@ -152,7 +152,7 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
           <KeyValues
             facts={[
               { name: RESULT['result.applicationNumber'], value: application.number },
-              ...basicFacts(application, makeResultView(application, services.settings.read())),
+              ...basicApplicationFacts(application, makeResultView(application, services.settings.read())),
             ]}
           />
         </EditFacts>

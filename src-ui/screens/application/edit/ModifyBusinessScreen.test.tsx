@@ -6,7 +6,7 @@ import { NO_ANSWER } from '#app/testing/failures'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 
-import { now } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/signals.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import {
   A_CORPORATIONS_APPLICATION,
@@ -16,13 +16,13 @@ import {
 } from '../../../testing/edit-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import { inputLabelled, buttonNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
-import { refusalText } from '../../../testing/action-bar.ts'
+import { barRefusalText } from '../../../testing/action-bar.ts'
 import {
   pressDialogButton,
   shownDialog,
   waitOneTurn,
   dialogNextSteps,
-  dialogReason,
+  dialogRuleText,
   dialogText,
 } from '../../../testing/shown-dialog.ts'
 import ModifiedScreen from './ModifiedScreen.tsx'
@@ -52,7 +52,7 @@ const lookUp = async () => {
 it('[A-215] if the status allows no edit of the business, the page says so, names the rule, and leads back to the result', async () => {
   const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
-  expect(dialogReason()).toBe('문의하실 때 알려주실 번호 TA-18')
+  expect(dialogRuleText()).toBe('문의하실 때 알려주실 번호 TA-18')
   await pressDialogButton('신청결과 보기')
   expect(history).toEqual(['/aply-result'])
 })
@@ -134,11 +134,11 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
   )
 
   it('[D2-112] says that the last day is over, and does not name it', async () => {
-    now.value = kstInstant('2025-07-02', '12:00')
+    serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
     expect(heading()).toBe('고객센터에 전화해주세요.')
-    now.value = null
+    serverTime.value = null
   })
 
   it('names no day if the last day is unknown', async () => {
@@ -178,7 +178,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     await pressButton(UNCHANGED)
     await waitOneTurn()
     expect([shownDialog(), updates, isFolded()]).toEqual([null, [], false])
-    expect(refusalText()).toContain('사업자 정보 조회에 실패하였습니다.')
+    expect(barRefusalText()).toContain('사업자 정보 조회에 실패하였습니다.')
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
   })
 
@@ -208,7 +208,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
 })
 
 it('[D2-138] [D2-233] the business page names the last day and the number of days left in the heading', async () => {
-  now.value = kstInstant('2025-06-25', '12:00')
+  serverTime.value = kstInstant('2025-06-25', '12:00')
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByRole('heading', { level: 1 })
   expect(due.textContent).toBe('7월 1일(화)까지 · 6일 남음 사업자 정보를 고쳐주세요.')
@@ -217,7 +217,7 @@ it('[D2-138] [D2-233] the business page names the last day and the number of day
   cleanup()
   await open({ found: [{ ...ASKED, updatedAt: null }] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('사업자 정보를 고쳐주세요.')
-  now.value = null
+  serverTime.value = null
 })
 
 it('[A-216] [D2-83] an individual can edit number, name and opening date, below a sentence that says that 수정완료 submits the supplement', async () => {
@@ -274,7 +274,7 @@ describe('[A-216] [A-145] a corporation, and an application whose kind of busine
     const { calls } = await open({ found: [WITHOUT_NUMBER] })
     typeByLabel('법인등록번호 앞 6자리', '1101')
     await pressButton('사업자 정보 조회')
-    expect(refusalText()).toBe('법인번호를 입력해 주세요.')
+    expect(barRefusalText()).toBe('법인번호를 입력해 주세요.')
     expect(calls).toEqual(['load'])
   })
 })
@@ -291,7 +291,7 @@ describe('[A-217] the lookup on the business page', () => {
     typeByLabel('상호명', '')
     for (const [index, part] of PARTS.entries()) {
       await pressButton('사업자 정보 조회')
-      expect(refusalText()).toBe(texts[index])
+      expect(barRefusalText()).toBe(texts[index])
       expect(document.activeElement).toBe(inputLabelled(part))
       typeByLabel(part, ['100', '01', '00001'][index] ?? '')
     }
@@ -302,18 +302,18 @@ describe('[A-217] the lookup on the business page', () => {
     await openEditPage(editWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
     typeByLabel('상호명', '')
     await pressButton('사업자 정보 조회')
-    expect(refusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
+    expect(barRefusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
   })
 
   it('refuses entries by the same rules as the form', async () => {
     const { calls } = await open()
     typeByLabel('상호명', ' ')
     await pressButton('사업자 정보 조회')
-    expect(refusalText()).toBe('필수값을 입력해주세요.상호명은 공백이 아닌 값으로 입력해주세요.')
+    expect(barRefusalText()).toBe('필수값을 입력해주세요.상호명은 공백이 아닌 값으로 입력해주세요.')
     typeByLabel('상호명', '서준식당')
     typeByLabel(PARTS[1], '81')
     await pressButton('사업자 정보 조회')
-    expect(refusalText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
+    expect(barRefusalText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
     expect(calls).toEqual(['load'])
   })
@@ -322,7 +322,7 @@ describe('[A-217] the lookup on the business page', () => {
     const { calls } = await open({ found: [A_CORPORATIONS_APPLICATION] })
     typeByLabel('법인등록번호 뒤 7자리', '810')
     await pressButton('사업자 정보 조회')
-    expect(refusalText()).toBe('법인번호를 입력해 주세요.')
+    expect(barRefusalText()).toBe('법인번호를 입력해 주세요.')
     expect(document.activeElement).toEqual(inputLabelled('법인등록번호 뒤 7자리'))
     expect(calls).toEqual(['load'])
   })
@@ -352,7 +352,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     await open({ lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) })
     await lookUp()
     const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
-    expect(refusalText()).toEqual(text)
+    expect(barRefusalText()).toEqual(text)
     expect(shownDialog()).toBe(null)
     expect(isBlocked()).toBe(true)
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
@@ -465,7 +465,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     const { updates } = await open({ found: [{ ...A_CORPORATIONS_APPLICATION, settlementMonth: null }] })
     await lookUp()
     await pressButton('수정완료')
-    expect(refusalText()).toBe('결산월을 선택해주세요.')
+    expect(barRefusalText()).toBe('결산월을 선택해주세요.')
     expect(document.activeElement?.id).toBe('settlementMonth')
     expect(updates).toEqual([])
   })

@@ -19,10 +19,10 @@ import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
-import { PartsInput } from '../../../parts/form/PartsInput.tsx'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
-import { dueWords, supplementDueDayOf, isPastDay } from '../../../parts/proof/due-day.ts'
+import { dueWords, supplementDueDayOrNull, isPastDay } from '../../../parts/proof/due-day.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
@@ -31,17 +31,27 @@ import { fill } from '../../../text/fill.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
 import { REASON_HEADINGS } from '../../../text/ko/result.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
-import { CallButton } from '../result/CallButton.tsx'
+import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEditModel } from './business-edit.model.ts'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
-import { CompleteEdit, EDIT_SERVICES, EditPage, type EditWords, useCompletion } from './EditPage.tsx'
-import { DueNote, ResultReasons } from '../result/ResultProgress.tsx'
+import {
+  EditCompletionBar,
+  APPLICATION_EDIT_SERVICES,
+  EditPage,
+  type EditWords,
+  useEditCompletion,
+} from './EditPage.tsx'
+import { PastDueNote, ResultReasons } from '../result/ResultProgress.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { SettlementMonth } from '../SettlementMonth.tsx'
 import styles from './edit.module.css'
 
-const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
+const MODIFY_BUSINESS_SERVICES = {
+  listReasons: ListReasons,
+  ...APPLICATION_EDIT_SERVICES,
+  ...BUSINESS_EDIT_SERVICES,
+} as const
 export type ModifyBusinessServices = ServicesOf<typeof MODIFY_BUSINESS_SERVICES>
 
 /** The entries of the page, including those that only corporations have. */
@@ -87,7 +97,7 @@ const headlineOf = ({ reasons }: Application): string =>
  * Returns the last day and the number of days left; null if the last day is unknown or has passed. [D2-138] [D2-233]
  */
 const lastDayOf = ({ updatedAt }: Application): string | null => {
-  const due = supplementDueDayOf(updatedAt)
+  const due = supplementDueDayOrNull(updatedAt)
   return due === null || isPastDay(due) ? null : dueWords(due)
 }
 
@@ -107,8 +117,8 @@ const AskedFor = ({
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areReasonsOnlyResolvedByPhone(reasons)
   return (
-    <div className={joinNames(styles.asked, task.value.is !== 'done' && styles.asking)}>
-      <DueNote due={supplementDueDayOf(updatedAt)} />
+    <div className={joinClassNamesOrIds(styles.asked, task.value.is !== 'done' && styles.asking)}>
+      <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
       {reasons.length > 0 && (
         <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} helps={!byTelephone}>
           {byTelephone && <Phrase as="p" text={T['edit.byTelephone']} />}
@@ -116,7 +126,7 @@ const AskedFor = ({
       )}
       {!byTelephone && <Phrase as="p" text={T['edit.askWhat']} />}
       <div className={styles.call}>
-        <CallButton kind={callKind} phone={helpDeskPhoneText('application')} />
+        <HelpDeskCallButton kind={callKind} phone={helpDeskPhoneText('application')} />
       </div>
       <p className={styles.whose}>{fill(T['edit.whose'], { number: application.number ?? '-' })}</p>
     </div>
@@ -195,7 +205,7 @@ const BusinessEdit = ({ application, services }: Props) => {
       if (opened.peek()) focusField(`${edit.lookup.field.id}-done`)
     },
   }))
-  const completion = useCompletion({
+  const completion = useEditCompletion({
     loaded: application,
     services,
     draft,
@@ -206,7 +216,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   })
   const entries = (
     <>
-      <PartsInput
+      <NumberPartsInput
         id="brno"
         legend={APPLICATION['form.registrationNumber']}
         look="rrn"
@@ -221,7 +231,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   const end = (
     <>
       <DiscardDraft draft={draft} firstField={number.fields.area.id} />
-      <CompleteEdit
+      <EditCompletionBar
         form={form}
         completion={completion}
         missing={edit.missing}

@@ -24,9 +24,9 @@ import {
   parsePastedRegistrationNumber,
 } from '#domain/business/registration-number'
 import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
-import { makeNumberForm } from '../../business/number-form.model.ts'
+import { makeBusinessNumberForm } from '../../business/business-number-form.model.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { makeDraft } from '../../../parts/draft/draft.model.ts'
+import { makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import type { MissingItem } from '../../../parts/form/FormBar.tsx'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
@@ -41,7 +41,7 @@ import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
 import { missingBeforeCheck, makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
 import { type FormCheckModel, refuseCheck } from '../form-check.ts'
-import { initialEditForm } from './edit.model.ts'
+import { makeEditFields } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {
   settings: SettingsSource,
@@ -58,8 +58,8 @@ export const makeBusinessEditModel = (
   application: Application,
   services: ServicesOf<typeof BUSINESS_EDIT_SERVICES>,
 ) => {
-  const form = initialEditForm('businessEdit', application, services.settings.read())
-  const number = makeNumberForm(form.checkLocks.business)
+  const form = makeEditFields('businessEdit', application, services.settings.read())
+  const number = makeBusinessNumberForm(form.checkLocks.business)
   number.draft.put(parsePastedRegistrationNumber(parsedOrTextAsString(application.registrationNumber)) ?? {})
   const task = makeTaskState<LookUpBusinessError, ReturnType<typeof decideBusinessValidation>>()
   const { business } = form.checks
@@ -96,7 +96,7 @@ export const makeBusinessEditModel = (
   ])
   /** The entries that the draft contains; empty if nothing was changed. */
   const draftEntries = computed(() => editDraftEntries(typed.value, loaded, application))
-  const draft = makeDraft(
+  const draft = makeDraftModel(
     {
       ...form.draft,
       key: `businessEdit ${application.number}`,

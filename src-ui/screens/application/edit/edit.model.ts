@@ -15,9 +15,9 @@ import {
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { type DraftServices, makeDraft } from '../../../parts/draft/draft.model.ts'
+import { type DraftServices, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { type FormSettings, makeApplicationForm } from '../application-form.model.ts'
+import { type ApplicationFormSettings, makeApplicationFields } from '../application-form.model.ts'
 
 /**
  * Returns the settlement month as an option of the select. Returns an empty string if the select has no such option.
@@ -54,30 +54,34 @@ const formOf = (application: Application): ApplicationForm => ({
 })
 
 /** Makes the entries of an edit page, without documents. */
-export const initialEditForm = (
+export const makeEditFields = (
   form: 'accountEdit' | 'businessEdit',
   application: Application,
-  settings: FormSettings,
-) => makeApplicationForm(makeEntryLock(form), formOf(application), settings)
+  settings: ApplicationFormSettings,
+) => makeApplicationFields(makeEntryLock(form), formOf(application), settings)
 
 /**
  * Makes the entries of /result-modify, and their draft. After a failed transfer, the entries are empty. Otherwise they
  * are those of the application. The application has only the name of the bank and not its code, so the bank is selected
  * when the list of banks has loaded, unless the person has selected a bank already. [A-208] [D2-106] [D2-139]
  */
-export const makeAccountEditModel = (application: Application, settings: FormSettings, services: DraftServices) => {
+export const makeAccountEditModel = (
+  application: Application,
+  settings: ApplicationFormSettings,
+  services: DraftServices,
+) => {
   const hasTransferFailed = application.status === 'transferError'
   const known = hasTransferFailed
     ? { ...application, bankName: null, accountNumber: null, depositor: null }
     : application
-  const form = initialEditForm('accountEdit', known, settings)
+  const form = makeEditFields('accountEdit', known, settings)
   const { value: bank } = form.fields.bank
   const named = computed(() => form.banks.list.value.find(({ name }) => name === known.bankName) ?? null)
   effect(() => {
     if (bank.value === '' && named.value !== null) bank.value = named.value.code
   })
   const opened = computed(() => accountDraftEntries({ ...form.opening, bank: named.value }))
-  const draft = makeDraft(
+  const draft = makeDraftModel(
     {
       ...form.draft,
       key: `accountEdit ${application.number}`,

@@ -9,14 +9,14 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
 import { formatMobileWhileTyping } from '../../../parts/form/text-control.ts'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
-import { type NumberPart, PartsInput } from '../../../parts/form/PartsInput.tsx'
+import { type NumberPart, NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T } from '../../../text/ko/application.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import styles from '../entries.module.css'
 import { CheckAction, checkOutcomeText } from '../CheckAction.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
-import { splitPastedNumber } from '../BusinessEntries.tsx'
+import { splitPastedThirteenDigits } from '../BusinessEntries.tsx'
 import type { RealNameCheckModel } from './real-name-and-business.model.ts'
 
 const { residentNumberDigits } = APPLICATION_LIMITS
@@ -71,14 +71,14 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
           />
         </div>
         <div>
-          <PartsInput
+          <NumberPartsInput
             id="rrn"
             legend={T['form.residentNumber']}
             hint={`${whose}${T['form.residentHint']}`}
             look="rrn"
             parts={parts}
             secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
-            spread={splitPastedNumber}
+            spread={splitPastedThirteenDigits}
             next={check.field.id}
             mark={marks.realName}
           />

@@ -12,7 +12,7 @@ import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T, businessSectionHeading } from '../../../text/ko/application.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
-import type { DeliveryTask } from './application.model.ts'
+import type { DeliveryTotalTask } from './application.model.ts'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { checkOutcomeText } from '../CheckAction.tsx'
@@ -21,7 +21,7 @@ import styles from './form.module.css'
 
 type BusinessFact = { readonly name: string; readonly value: string }
 
-const deliveryFact = (task: DeliveryTask['value']): readonly BusinessFact[] => {
+const deliveryFact = (task: DeliveryTotalTask['value']): readonly BusinessFact[] => {
   const name = T['form.deliveryAmount']
   if (task.is !== 'done') return [{ name, value: EVERY_PAGE['common.loadingData'] }]
   if (task.value.is === 'notAsked') return []
@@ -33,14 +33,17 @@ type BusinessSectionProps = {
   readonly card: EntryCardModel
   readonly clock: Clock
   readonly check: FormCheckModel
-  readonly delivery: DeliveryTask
+  readonly delivery: DeliveryTotalTask
 }
 
 /**
  * Returns the known facts of a business. For a rapid payment, they include the amount that the platforms reported.
  * [A-050] [A-051]
  */
-const businessFacts = ({ opening }: ApplicationFields, delivery: DeliveryTask['value']): readonly BusinessFact[] => [
+const businessFacts = (
+  { opening }: ApplicationFields,
+  delivery: DeliveryTotalTask['value'],
+): readonly BusinessFact[] => [
   { name: T['form.registrationNumber'], value: formatRegistrationNumber(opening.registrationNumber) },
   ...(opening.paymentType === 'rapid' ? deliveryFact(delivery) : []),
 ]

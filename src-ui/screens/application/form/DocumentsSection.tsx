@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DocumentKey, DocumentRequirement, RequestedDocument } from '#domain/application/required-documents'
 import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
 import { Button } from '../../../parts/design/Button.tsx'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { FileList, FileRow, formatFileSize } from '../../../parts/design/FileList.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
@@ -11,7 +11,7 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldHint, FieldMessage, hintId, messageId, requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FieldSet, labelClass } from '../../../parts/form/Field.tsx'
-import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
+import { CameraPickButton, FileInput, pickButtonLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
@@ -69,10 +69,10 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
       camera={
-        <CameraPick
+        <CameraPickButton
           about={name}
           words={UPLOAD['file.camera']}
-          look={tileLook(file === null)}
+          look={pickButtonLook(file === null)}
           blockedBy={blockedBy}
           onFiles={choose}
         />
@@ -183,7 +183,7 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
       wide
       must={requiredTag(true)}
       legend={T['form.eitherName']}
-      describedBy={joinNames(hintId(EITHER_DOCUMENT_ID), isOpen && messageId(id))}
+      describedBy={joinClassNamesOrIds(hintId(EITHER_DOCUMENT_ID), isOpen && messageId(id))}
     >
       <FieldHint id={EITHER_DOCUMENT_ID} text={T['form.eitherHint']} />
       <Choices row>

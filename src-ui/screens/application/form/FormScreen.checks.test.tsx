@@ -12,13 +12,13 @@ import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import {
   inputLabelled,
   buttonNamed,
-  choose,
+  chooseBankNamed,
   fieldErrors,
   pressButton,
   typeByLabel,
   descriptionsOf,
 } from '../../../testing/typing.ts'
-import { refusalText } from '../../../testing/action-bar.ts'
+import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
@@ -40,7 +40,7 @@ const pressed = async (name: string) => {
 /** Starts a check that will be refused, and returns the message in the bar. [D2-147] */
 const refused = async (name: string) => {
   await pressButton(name)
-  return refusalText()
+  return barRefusalText()
 }
 const focused = () => document.activeElement?.id
 
@@ -381,7 +381,7 @@ describe('the check of the payout account', () => {
     await openForm(world)
     expect(await refused('계좌인증')).toBe('은행을 선택해주세요.')
     expect(focused()).toBe('bank')
-    choose('예시은행')
+    chooseBankNamed('예시은행')
     expect(await refused('계좌인증')).toBe('계좌번호를 입력해주세요.')
     expect(focused()).toBe('accountNumber')
     typeByLabel('계좌번호', '1234567890')
@@ -438,7 +438,7 @@ describe('the check of the payout account', () => {
     await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
     expect(screen.queryByText(/^법인명과 같음/), 'without a name').toBeNull()
     typeByLabel('법인명', '주식회사 한빛유통')
-    choose('예시은행')
+    chooseBankNamed('예시은행')
     typeByLabel('계좌번호', '1234567890123')
     typeByLabel('예금주', '한빛유통')
     expect(screen.getByText(/예: 주식회사/)).not.toBeNull()

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { buttonNamed, fieldErrors, pressButton, typeByLabel, inputLabelled } from '../../../testing/typing.ts'
-import { nextItemLabel, refusalText } from '../../../testing/action-bar.ts'
+import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import reasonNote from '../../../parts/design/ReferenceCodeNote.module.css'
 
@@ -172,7 +172,7 @@ describe('[A-083] two alternative documents', () => {
     await switchTo('면세사업자')
     await pressButton('작성완료')
     expect(document.activeElement?.id).toBe('doc-vatExempt')
-    expect(fieldErrors()).toEqual([refusalText()])
+    expect(fieldErrors()).toEqual([barRefusalText()])
   })
   it('[A-088] show the error at the first document, and focus it, if both are missing', async () => {
     await withDocuments()
@@ -182,7 +182,7 @@ describe('[A-083] two alternative documents', () => {
     await pressButton('작성완료')
     expect(document.activeElement?.id).toBe('doc-vatStandard')
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
-    expect(fieldErrors()).toEqual([refusalText()])
+    expect(fieldErrors()).toEqual([barRefusalText()])
   })
 })
 
@@ -326,7 +326,7 @@ describe('[A-087] a document row', () => {
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
     await pressButton('파일 삭제 등록증.pdf')
     await pressButton('작성완료')
-    expect(refusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    expect(barRefusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
     expect(document.activeElement).toBe(buttonNamed('파일 추가: 사업자등록증'))
   })
 })
@@ -337,11 +337,11 @@ describe('[A-088] a missing required document', () => {
     fillInEveryField()
     await pressButton('계좌인증')
     await pressButton('작성완료')
-    expect(refusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    expect(barRefusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
     expect(document.activeElement?.id).toBe('doc-businessRegistration')
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await pressButton('작성완료')
-    expect(refusalText()).toBe(
+    expect(barRefusalText()).toBe(
       '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
     )
   })

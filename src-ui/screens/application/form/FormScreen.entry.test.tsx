@@ -5,10 +5,17 @@ import { describe, expect, it } from 'vitest'
 import { Effect } from 'effect'
 import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
-import { pageTitle } from '../../../parts/page/page-title.ts'
+import { currentPageTitle } from '../../../parts/page/page-title.ts'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { inputLabelled, buttonNamed, choose, fieldErrors, pressButton, typeByLabel } from '../../../testing/typing.ts'
-import { remainingCountText, nextItemLabel, refusalText } from '../../../testing/action-bar.ts'
+import {
+  inputLabelled,
+  buttonNamed,
+  chooseBankNamed,
+  fieldErrors,
+  pressButton,
+  typeByLabel,
+} from '../../../testing/typing.ts'
+import { remainingCountText, nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../../testing/shown-dialog.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
 
@@ -24,7 +31,7 @@ it.each([
   '[A-046] the title of the form names the kind of business: $entityType: $words',
   async ({ entityType, words }) => {
     await openForm(formWorld({ session: { entityType } }))
-    expect(pageTitle.value).toBe(words)
+    expect(currentPageTitle.value).toBe(words)
   },
 )
 
@@ -216,7 +223,7 @@ describe('[A-062] the focus', () => {
     await openForm(formWorld())
     await pressButton('성명과 같음 (김서준)')
     expect(document.activeElement).not.toBe(buttonNamed('계좌인증'))
-    choose('보기은행')
+    chooseBankNamed('보기은행')
     typeByLabel('계좌번호', '1234567890')
     await pressButton('성명과 같음 (김서준)')
     expect(screen.queryByRole('button', { name: '계좌인증' })).toBeNull()
@@ -387,7 +394,7 @@ describe('the opening date when the field loses the focus', () => {
     fireEvent.blur(inputLabelled('개업일자'))
     await pressButton('계좌인증')
     await pressButton('작성완료')
-    expect(refusalText()).toBe('개업일자를 정확히 입력해주세요.')
+    expect(barRefusalText()).toBe('개업일자를 정확히 입력해주세요.')
     expect(inputLabelled('개업일자').value).toEqual(shown)
     expect(document.activeElement).toEqual(inputLabelled('개업일자'))
   })
@@ -407,7 +414,7 @@ it('[A-091] [A-062] the bank is chosen from a list of all names, and the choice 
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['예시은행', '보기은행'])
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' })
   expect(screen.queryAllByRole('option')).toEqual([])
-  choose('보기은행')
+  chooseBankNamed('보기은행')
   expect(screen.getByRole('combobox').textContent).toBe('보기은행')
   expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
 })

@@ -11,7 +11,7 @@ import {
   openEditPage,
 } from '../../../testing/edit-world.tsx'
 import { fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { inputLabelled, buttonNamed, choose, pressButton, typeByLabel } from '../../../testing/typing.ts'
+import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 /**
@@ -125,7 +125,7 @@ it('[A-007] [A-091] [E-173] if the list of banks fails to load, the form says so
   await pressButton('다시 시도')
   expect(shown()).not.toContain('은행 목록을 불러오지 못했습니다.')
   expect(inputLabelled('상호명').value).toBe('서준식당')
-  choose('보기은행')
+  chooseBankNamed('보기은행')
 })
 
 const LOADED = [
@@ -176,7 +176,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
   ] as const)('report %s if an account is edited, and keep the entries', async (_, failure, text) => {
     const world = editWorld()
     const history = await openEditPage(world, 'account')
-    choose('보기은행')
+    chooseBankNamed('보기은행')
     typeByLabel('계좌번호', '12345678901')
     typeByLabel('예금주', '김서준')
     await pressButton('계좌인증')

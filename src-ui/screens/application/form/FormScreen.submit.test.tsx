@@ -15,7 +15,7 @@ import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/jsdom-dialog.ts'
 import { renderForm, fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, buttonNamed, fieldErrors, pressButton, typeByLabel } from '../../../testing/typing.ts'
-import { remainingCountText, refusalText } from '../../../testing/action-bar.ts'
+import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
 import {
   pressDialogButton,
   shownDialog,
@@ -101,7 +101,7 @@ describe('the checks before the confirmation', () => {
     typeByLabel('휴대폰번호', '0101234567')
     await pressButton('작성완료')
     expect(shownDialog()).toBe(null)
-    expect(refusalText()).toBe('휴대폰번호를 정확히 입력해주세요.')
+    expect(barRefusalText()).toBe('휴대폰번호를 정확히 입력해주세요.')
     expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
     // The real-name check is optional, so it stays in the list of open items and is not marked as an error.
     expect(fieldErrors()).toEqual([
@@ -145,7 +145,7 @@ describe('the checks before the confirmation', () => {
     await openForm(formWorld())
     await pressButton('작성완료')
     expect(shownDialog()).toBe(null)
-    expect(refusalText()).toBe('계좌인증을 완료해주세요.')
+    expect(barRefusalText()).toBe('계좌인증을 완료해주세요.')
     expect(document.activeElement).toBe(buttonNamed('계좌인증'))
     expect(fieldErrors()).toContain('계좌인증을 완료해주세요.')
   })
@@ -178,7 +178,7 @@ describe('the checks before the confirmation', () => {
     fillInEveryField()
     await waitOneTurn()
     await pressButton('작성완료')
-    expect(refusalText()).toBe('계좌인증을 완료해주세요.')
+    expect(barRefusalText()).toBe('계좌인증을 완료해주세요.')
     expect(document.activeElement).toEqual(buttonNamed('계좌인증'))
     await pressButton('계좌인증')
     await pressButton('작성완료')
@@ -300,7 +300,7 @@ describe('the form, when it sends the application', () => {
     await pressDialogButton('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
     expect(shownDialog()).toBe(null)
-    expect(refusalText()).toEqual(said)
+    expect(barRefusalText()).toEqual(said)
     expect(fieldErrors()).toEqual([said])
     expect(inputLabelled('예금주').readOnly).toBe(false)
     expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBe(null)
@@ -327,7 +327,7 @@ describe('the form, when it sends the application', () => {
     expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
     expect(document.activeElement).toEqual(buttonNamed('작성완료'))
     expect(fieldErrors()).toEqual([])
-    expect(refusalText()).toBe(null)
+    expect(barRefusalText()).toBe(null)
     expect(world.created).toHaveLength(1)
   })
 
@@ -348,7 +348,7 @@ describe('the form, when it sends the application', () => {
     // No entry is wrong, so none is marked.
     expect(document.activeElement).toEqual(buttonNamed('작성완료'))
     expect(fieldErrors()).toEqual([])
-    expect(refusalText()).toBe(null)
+    expect(barRefusalText()).toBe(null)
   })
 
   it('[A-129] disables the apply button while the application is being sent, so that only one application is created', async () => {

@@ -4,11 +4,11 @@ import { hasSessionValues } from '#domain/application/submit-checks'
 import { ShutShop } from '../../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { withServices } from '../../../parts/services.ts'
 import { showStop } from '../../../parts/session/show-stop.tsx'
-import { SESSION_MISSING, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
-import { REFUSAL_BUTTONS } from '../../../text/ko/guard.ts'
+import { SESSION_MISSING_REASON, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { REFUSAL_BUTTON_LABELS } from '../../../text/ko/guard.ts'
 import { initialApplicationForm } from '../application-form.model.ts'
-import { APPLICATION_SERVICES } from './application.model.ts'
-import { FormPage, type FormServices } from './FormPage.tsx'
+import { APPLICATION_FORM_SERVICES } from './application.model.ts'
+import { ApplicationFormPage, type ApplicationFormServices } from './ApplicationFormPage.tsx'
 
 /**
  * If the data of the earlier steps are missing, the form cannot be filled in. The page says so exactly once, and then
@@ -18,17 +18,20 @@ const Missing = () => {
   const [, navigate] = useLocation()
   useEffect(() => {
     const text = SUBMIT_REFUSALS.sessionMissing
-    void showStop({ art: <ShutShop />, text, reason: SESSION_MISSING, close: REFUSAL_BUTTONS['/bzmn-reg'] }).then(() =>
-      navigate('/bzmn-reg', { replace: true }),
-    )
+    void showStop({
+      art: <ShutShop />,
+      text,
+      reason: SESSION_MISSING_REASON,
+      close: REFUSAL_BUTTON_LABELS['/bzmn-reg'],
+    }).then(() => navigate('/bzmn-reg', { replace: true }))
   }, [navigate])
   return null
 }
 
 /** The form. It is rendered when the session's values are available. */
-export const GuardedForm = ({ services }: { readonly services: FormServices }) => {
+export const GuardedApplicationForm = ({ services }: { readonly services: ApplicationFormServices }) => {
   const [complete] = useState(() => hasSessionValues(initialApplicationForm(services.session.read())))
-  return complete ? <FormPage services={services} /> : <Missing />
+  return complete ? <ApplicationFormPage services={services} /> : <Missing />
 }
 
-export default withServices(APPLICATION_SERVICES, (services) => <GuardedForm services={services} />)
+export default withServices(APPLICATION_FORM_SERVICES, (services) => <GuardedApplicationForm services={services} />)

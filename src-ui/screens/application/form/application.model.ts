@@ -25,24 +25,24 @@ import { fill } from '../../../text/fill.ts'
 import {
   APPLICATION as T,
   READ_DELIVERY_TOTAL_MESSAGES,
-  RECOVERED_SUBMISSION,
-  SUBMIT_MESSAGES,
+  RECOVERED_SUBMISSION_SENTENCES,
+  SUBMIT_APPLICATION_MESSAGES,
 } from '../../../text/ko/application.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
-import { type ApplicationFields, makeApplicationForm, initialApplicationForm } from '../application-form.model.ts'
-import { makeCardsModel } from './cards.model.ts'
+import { type ApplicationFields, makeApplicationFields, initialApplicationForm } from '../application-form.model.ts'
+import { makeApplicationCardsModel } from './cards.model.ts'
 import { FORM_CHECK_SERVICES, makeBusinessCheckModel, makeRealNameCheckModel } from './real-name-and-business.model.ts'
 import { toMissingItems, missingToSubmit, makeMissingModel } from '../missing.model.ts'
 import {
   type ConfirmationEnd,
-  makeSubmissionModel,
+  makeApplicationSubmissionModel,
   refuseSubmission,
-  type SubmissionModel,
+  type ApplicationSubmissionModel,
 } from './submission.model.ts'
 
-export const APPLICATION_SERVICES = {
+export const APPLICATION_FORM_SERVICES = {
   session: SessionStore,
   submitApplication: SubmitApplication,
   recoverSubmission: RecoverSubmission,
@@ -56,9 +56,9 @@ export const APPLICATION_SERVICES = {
  * The task that loads the amount that the platforms report for this business. It runs only once, when the form opens.
  * [A-051]
  */
-export type DeliveryTask = Signal<TaskState<ReadDeliveryTotalError, DeliveryTotal>>
+export type DeliveryTotalTask = Signal<TaskState<ReadDeliveryTotalError, DeliveryTotal>>
 
-export const COMPLETE_BUTTON_ID = 'application-complete'
+export const COMPLETE_APPLICATION_BUTTON_ID = 'application-complete'
 
 /**
  * Tells the applicant that the agency has already received an earlier application and processes the entries of that
@@ -78,7 +78,7 @@ type ApplicationBrowserActions = {
   /** Shows the confirmation, which sends the application. Returns in which way the confirmation closed. */
   readonly confirmed: (
     sent: Sent,
-    application: { readonly form: ApplicationFields; readonly submission: SubmissionModel },
+    application: { readonly form: ApplicationFields; readonly submission: ApplicationSubmissionModel },
   ) => Promise<ConfirmationEnd>
 }
 
@@ -87,13 +87,13 @@ type ApplicationBrowserActions = {
  * outcome. It must be disposed of when the screen closes. [A-105] [A-121] to [A-129] [A-267]
  */
 export const makeApplicationModel = (
-  services: ServicesOf<typeof APPLICATION_SERVICES>,
+  services: ServicesOf<typeof APPLICATION_FORM_SERVICES>,
   { navigate, confirmed }: ApplicationBrowserActions,
 ) => {
   const opening = initialApplicationForm(services.session.read())
-  const form = makeApplicationForm(makeEntryLock('application'), opening, services.settings.read())
+  const form = makeApplicationFields(makeEntryLock('application'), opening, services.settings.read())
   const draft = makeApplicationDraft(form, services)
-  const submission = makeSubmissionModel(services.submitApplication, form.lock)
+  const submission = makeApplicationSubmissionModel(services.submitApplication, form.lock)
   const missing = makeMissingModel(form, missingToSubmit)
   const recovery = signal<TaskState<never, SubmissionOutcome | null>>({ is: 'idle' })
   const delivery = makeTaskState<ReadDeliveryTotalError, DeliveryTotal>()
@@ -117,7 +117,7 @@ export const makeApplicationModel = (
   const recover = async () => {
     const outcome = await runLoad(recovery, services.recoverSubmission())
     if (outcome.is !== 'done' || outcome.value === null) return
-    const text = fill<string>(RECOVERED_SUBMISSION[outcome.value], { number: opening.applicationNumber })
+    const text = fill<string>(RECOVERED_SUBMISSION_SENTENCES[outcome.value], { number: opening.applicationNumber })
     if (outcome.value === 'received') {
       await dialogs.alert({ text })
       return showReceived()
@@ -128,19 +128,19 @@ export const makeApplicationModel = (
   }
 
   const showFailed = async (error: SubmitApplicationError) => {
-    if (error._tag === 'SessionEnded') return showFailure(error, SUBMIT_MESSAGES, 'application')
+    if (error._tag === 'SessionEnded') return showFailure(error, SUBMIT_APPLICATION_MESSAGES, 'application')
     if (error._tag === 'AccountRefused') {
-      const { text } = SUBMIT_MESSAGES.AccountRefused
+      const { text } = SUBMIT_APPLICATION_MESSAGES.AccountRefused
       form.withdraw('account')
       return refuseInPlace(form.refusal, text, [{ at: form.fields.accountNumber, text }])
     }
-    if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_MESSAGES, 'application')
+    if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_APPLICATION_MESSAGES, 'application')
     else {
       // The entries stay on the page. Their draft is deleted, because it could never be sent again. [D2-108] [D2-149]
       draft.stop()
       if (await askForResult()) return navigate('/aply-result')
     }
-    focusField(COMPLETE_BUTTON_ID)
+    focusField(COMPLETE_APPLICATION_BUTTON_ID)
   }
 
   /** Shows the confirmation, sends the application, and shows the outcome. */
@@ -179,7 +179,7 @@ export const makeApplicationModel = (
   const goOn = () => {
     missing.update()
     const [field] = missing.shown.peek()
-    focusField(field === undefined ? COMPLETE_BUTTON_ID : form.target(field).id)
+    focusField(field === undefined ? COMPLETE_APPLICATION_BUTTON_ID : form.target(field).id)
   }
   const checked = { form, missing, goOn }
 
@@ -192,7 +192,7 @@ export const makeApplicationModel = (
     missingItems: computed(() => toMissingItems(form, missing.shown.value)),
     recovery,
     delivery,
-    cards: makeCardsModel(form, missing),
+    cards: makeApplicationCardsModel(form, missing),
     realNameCheck: makeRealNameCheckModel(checked, services),
     businessCheck: makeBusinessCheckModel(checked, services),
     account: makeAccountModel(checked, services),

@@ -5,7 +5,7 @@ import {
   type ApplicationFormTarget,
   isEntryOfCheck,
 } from '#domain/application/application-form'
-import { type CardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
+import { type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { MissingModel } from '../missing.model.ts'
 
@@ -37,8 +37,8 @@ const isIn = (part: PartName, field: ApplicationFormTarget): boolean =>
  * Makes the parts of the form as cards, in page order. A part is done if none of its entries is missing and its check
  * has passed. [A-048]
  */
-export const makeCardsModel = (form: ApplicationFields, { shown }: MissingModel) => {
-  const stateOf = (part: PartName) => (): CardState => {
+export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: MissingModel) => {
+  const stateOf = (part: PartName) => (): EntryCardState => {
     if (part === 'documents' && form.documents.requested.value.length === 0) return 'empty'
     const check = part === 'documents' ? 'passed' : form.checks[CHECK_OF[part]].value.value
     if (check === 'open' || shown.value.some((field) => isIn(part, field))) return 'open'

@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest'
 import type { ReceivedApplication, ApplicationSubmission, SubmitApplication } from '#app/application/submit-application'
 import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeSubmissionModel } from './submission.model.ts'
+import { makeApplicationSubmissionModel } from './submission.model.ts'
 
 const SUBMISSION: ApplicationSubmission = { form: INDIVIDUAL_APPLICATION_FORM, files: {}, deliveryAmount: null }
 
 it('[A-129] [A-269] a double click sends one application, and both clicks get its result', async () => {
   const answer = Deferred.makeUnsafe<ReceivedApplication>()
   const submit = vi.fn<SubmitApplication>(() => Deferred.await(answer))
-  const submission = makeSubmissionModel(submit, makeEntryLock('application'))
+  const submission = makeApplicationSubmissionModel(submit, makeEntryLock('application'))
   const first = submission.send(SUBMISSION)
   const second = submission.send(SUBMISSION)
   expect(submission.isRunning.value).toBe(true)

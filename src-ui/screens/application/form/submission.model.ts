@@ -10,7 +10,7 @@ import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { runTask, stopTask, type TaskState } from '../../../parts/task/task.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
-import { missingEntries } from '../missing.model.ts'
+import { missingEntryRefusals } from '../missing.model.ts'
 
 /**
  * Shows the first failure in the bar, and the messages of the submit rules below their entries. [A-105] [A-120]
@@ -20,7 +20,7 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
   refuseInPlace(
     form.refusal,
     text,
-    missingEntries(form).map((refusal) => ({ at: form.target(refusal.field), text: form.wordsOf(refusal) })),
+    missingEntryRefusals(form).map((refusal) => ({ at: form.target(refusal.field), text: form.wordsOf(refusal) })),
   )
 
 type Outcome = TaskState<SubmitApplicationError, ReceivedApplication>
@@ -29,7 +29,7 @@ type Outcome = TaskState<SubmitApplicationError, ReceivedApplication>
  * Makes the submission of one application. It has the percentage of the data that has been sent, and whether the person
  * can still cancel. [A-129] [A-269]
  */
-export const makeSubmissionModel = (submit: SubmitApplication, lock: EntryLock) => {
+export const makeApplicationSubmissionModel = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
   const hasFiles = signal(false)
   const progress = signal<ApplicationUploadProgress>({ sent: 0, total: 0 })
@@ -91,7 +91,7 @@ export const makeSubmissionModel = (submit: SubmitApplication, lock: EntryLock) 
     pending: () => pending,
   } as const
 }
-export type SubmissionModel = ReturnType<typeof makeSubmissionModel>
+export type ApplicationSubmissionModel = ReturnType<typeof makeApplicationSubmissionModel>
 
 /**
  * How the confirmation closed: the submission has ended, the person has left, or the person wants to change an entry.

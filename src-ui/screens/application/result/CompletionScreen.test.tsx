@@ -15,7 +15,7 @@ import { fakePort } from '#app/testing/fake-port'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
-import { now } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/signals.ts'
 import { CompletionPage } from './CompletionScreen.tsx'
 import styles from './CompletionScreen.module.css'
 import timeline from '../../../parts/design/Timeline.module.css'
@@ -188,7 +188,7 @@ describe('the completion page', () => {
 
   it('[D2-136] [D3-250] says how long it usually takes until the decision, when the day of the payment is told, and how the agency notifies the applicant, if the deployment configures both', async () => {
     const said = () => document.querySelector('main')?.textContent
-    now.value = kstInstant('2025-06-25', '12:00')
+    serverTime.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
     expect(said()).toContain(
       '담당 기관에서 7월 8일쯤 신청정보 조회를 시작합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',

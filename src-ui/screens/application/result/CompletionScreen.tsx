@@ -10,9 +10,9 @@ import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payme
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
-import { Dialable } from '../../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { KeyValues, MomentText } from '../../../parts/design/Facts.tsx'
 import { Slip, SlipBody } from '../../../parts/design/Slip.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
@@ -34,9 +34,9 @@ import { RESULT } from '../../../text/ko/result.ts'
 import { orDash, PAYMENT_TYPE_TEXT_KEYS } from '../application-facts.tsx'
 import { Headline, HeadlinePage } from '../../../parts/design/Headline.tsx'
 import answer from './answer.module.css'
-import { receiptWaitWords } from './result-answer.ts'
+import { completionWaitWords } from './result-answer.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
-import { CopyNumber, LeaveLink, PaperHead, PrintButton } from './CopyAndPrint.tsx'
+import { CopyNumber, FirstPageLink, PrintedPageHead, PrintButton } from './CopyAndPrint.tsx'
 import styles from './CompletionScreen.module.css'
 import printStyles from './paper.module.css'
 
@@ -76,7 +76,7 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
       <Phrase as="p" text={T['cmptn.creditBody']} />
       <Phrase as="p" text={T['cmptn.creditWho']} />
       <p>
-        <Dialable text={fill(T['cmptn.creditCall'], { phone })} />
+        <TextWithPhoneLinks text={fill(T['cmptn.creditCall'], { phone })} />
       </p>
       {url !== '' && (
         <LinkButton kind="tertiary" small href={url} newTab icon="open">
@@ -143,13 +143,13 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
   const isWaiting =
     read === null || read.present === null || applicationStatusRow(read.present.status).step === RECEIVED_STEP
   const expectation = waitExpectationOf('applied', read?.present?.since ?? receivedAt, chosen)
-  const words = receiptWaitWords(expectation)
+  const words = completionWaitWords(expectation)
   const wait = isWaiting ? words.wait.join(' ') : ''
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : paymentTypeOrConfirmed(stated)
   return (
-    <HeadlinePage className={joinNames(answer.first, printStyles.paper, justSent && styles.sent)}>
-      <PaperHead applicationNumber={number} />
+    <HeadlinePage className={joinClassNamesOrIds(answer.first, printStyles.paper, justSent && styles.sent)}>
+      <PrintedPageHead applicationNumber={number} />
       <ProgressTimeline
         label={RESULT['result.current']}
         stages={stagesOf(receivedAt, paymentType)}
@@ -215,14 +215,14 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
             <Phrase as="p" key={note} text={note} />
           ))}
           <p>
-            <Dialable text={fill(T['cmptn.inquiry'], { phone })} />
+            <TextWithPhoneLinks text={fill(T['cmptn.inquiry'], { phone })} />
           </p>
         </div>
       </Fold>
       <CreditProgramme url={creditProgramUrl} phone={phone} />
       <div className={styles.acts}>
         <ActionBar>
-          <LeaveLink kind="tertiary" word={T['cmptn.confirm']} />
+          <FirstPageLink kind="tertiary" word={T['cmptn.confirm']} />
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </ActionBar>
       </div>

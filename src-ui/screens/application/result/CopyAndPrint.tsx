@@ -8,7 +8,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { SlipHead, SlipValue } from '../../../parts/design/Slip.tsx'
 import { showToast } from '../../../parts/dialog/announcer.ts'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { now } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/signals.ts'
 import { fill } from '../../../text/fill.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { RESULT as T } from '../../../text/ko/result.ts'
@@ -56,15 +56,17 @@ export const PrintButton = () => (
 )
 
 /** The first line on paper: service, application number, and day of printing. [A-273] [D2-135] */
-export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
+export const PrintedPageHead = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
   useSignals()
-  const [day] = useState(() => computed(() => (now.value === null ? '-' : formatFullDay(kstDateOf(now.value)))))
+  const [day] = useState(() =>
+    computed(() => (serverTime.value === null ? '-' : formatFullDay(kstDateOf(serverTime.value)))),
+  )
   const words = { service: EVERY_PAGE['service.name'], number: applicationNumber ?? '-', day: day.value }
   return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
 }
 
 /** A link to the first page. It has the given label, followed by the name of that page. [A-139] [A-173] */
-export const LeaveLink = ({ word, kind = 'text' }: LeaveLinkProps) => (
+export const FirstPageLink = ({ word, kind = 'text' }: LeaveLinkProps) => (
   <LinkButton kind={kind} icon="home" href="/">
     <Phrase text={`${word} (${T['leave.toFirst']})`} />
   </LinkButton>

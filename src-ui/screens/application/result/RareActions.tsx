@@ -5,10 +5,10 @@ import { Fold } from '../../../parts/design/Fold.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { RESULT as T } from '../../../text/ko/result.ts'
-import { NewProof } from '../../proof/list/NewProof.tsx'
+import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultView } from './result-view.ts'
 import styles from './result.module.css'
-import { LeaveLink, PrintButton } from './CopyAndPrint.tsx'
+import { FirstPageLink, PrintButton } from './CopyAndPrint.tsx'
 
 type Props = {
   readonly application: Application
@@ -69,7 +69,12 @@ export const RareActions = ({ application, view, cancelling, onCancel, onNewProo
       </li>
       {view.newProofPlace === 'more' && (
         <li>
-          <NewProof application={application} remaining={view.remaining} closed={view.isClosed} onNew={onNewProof} />
+          <NewProofButton
+            application={application}
+            remaining={view.remaining}
+            closed={view.isClosed}
+            onNew={onNewProof}
+          />
         </li>
       )}
       {view.mayObjectLater && (
@@ -85,7 +90,7 @@ export const RareActions = ({ application, view, cancelling, onCancel, onNewProo
         </li>
       )}
       <li>
-        <LeaveLink word={T['result.confirm']} />
+        <FirstPageLink word={T['result.confirm']} />
       </li>
     </ul>
   </Fold>

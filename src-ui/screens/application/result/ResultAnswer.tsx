@@ -5,19 +5,19 @@ import type { CommonCode } from '#domain/application/common-code'
 import type { Settings } from '#domain/settings/settings'
 import { applicationStatusKeyOrUnknown } from '#domain/application-status/application-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
-import { Dialable } from '../../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { PROOF } from '../../../text/ko/proof.ts'
 import { REASON_HEADINGS, RESULT as T } from '../../../text/ko/result.ts'
-import { isApplyClosed } from '../../../parts/notice/apply-closed.ts'
-import { NewProof } from '../../proof/list/NewProof.tsx'
-import type { ProofActions } from '../../proof/list/proof-actions.model.ts'
+import { areApplicationsClosed } from '../../../parts/notice/apply-closed.ts'
+import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
+import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { Headline } from '../../../parts/design/Headline.tsx'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
-import { CallButton } from './CallButton.tsx'
-import { DueNote, ResultReasons, SentBackFiles } from './ResultProgress.tsx'
-import { resultAnswerOf, opinionStatusWords } from './result-answer.ts'
+import { HelpDeskCallButton } from './HelpDeskCallButton.tsx'
+import { PastDueNote, ResultReasons, SentBackFiles } from './ResultProgress.tsx'
+import { resultAnswerWordsOf, opinionStatusWords } from './result-answer.ts'
 import type { OfferedAction } from './result-actions.ts'
 import type { ResultView } from './result-view.ts'
 import answer from './answer.module.css'
@@ -30,7 +30,7 @@ type Props = {
   readonly desks: Settings['callCentre']
   readonly reapplying: boolean
   readonly onReapply: () => void
-  readonly proofActions: ProofActions
+  readonly proofActions: ResultProofActions
 }
 
 /**
@@ -49,7 +49,7 @@ const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
   if (offer.is === 'call') {
     const [proofDesk = desks.application] = desks.proof
     const phone = offer.desk === 'proof' ? proofDesk : desks.application
-    const call = <CallButton words={words} kind={kind} phone={phone} />
+    const call = <HelpDeskCallButton words={words} kind={kind} phone={phone} />
     if (offer.insteadOf === undefined) return call
     return (
       <div className={answer.instead}>
@@ -102,7 +102,7 @@ const Reply = ({ text }: { readonly text: string }) => {
 }
 
 /** Facts about days and amount, in two columns: the names, and the values with one or more lines. */
-const AnswerFacts = ({ facts }: Pick<ReturnType<typeof resultAnswerOf>, 'facts'>) => (
+const AnswerFacts = ({ facts }: Pick<ReturnType<typeof resultAnswerWordsOf>, 'facts'>) => (
   <dl className={answer.facts}>
     {facts.map(({ name, lines }) => (
       <div key={name}>
@@ -110,7 +110,7 @@ const AnswerFacts = ({ facts }: Pick<ReturnType<typeof resultAnswerOf>, 'facts'>
         <dd>
           {lines.map((line) => (
             <p key={line}>
-              <Dialable text={line} />
+              <TextWithPhoneLinks text={line} />
             </p>
           ))}
         </dd>
@@ -131,7 +131,7 @@ const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div clas
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
   const { supplement, newProofPlace } = view
-  const offers = view.offers.filter(({ words }) => !(STARTS_ANEW.includes(words) && isApplyClosed.value))
+  const offers = view.offers.filter(({ words }) => !(STARTS_ANEW.includes(words) && areApplicationsClosed.value))
   const first = supplement !== null || newProofPlace === 'main'
   const loudOf = ({ words, isRequested }: OfferedAction, index: number) => {
     if (words === 'result.applyAnew') return 'plain'
@@ -145,7 +145,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
         <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF['proof.supplement']}</Button>
       )}
       {newProofPlace === 'main' && (
-        <NewProof application={application} remaining={view.remaining} place="main" onNew={proofActions.onNew} />
+        <NewProofButton application={application} remaining={view.remaining} place="main" onNew={proofActions.onNew} />
       )}
       {offers.map((offer, index) => (
         <OfferButton
@@ -185,7 +185,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
   const { above, headline, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
-    resultAnswerOf(application, view, desks)
+    resultAnswerWordsOf(application, view, desks)
   const plain = isWaiting ? answer.lead : answer.next
   const [news, order] = splitFirstSentence(headline)
   // After a failed transfer, the headline says what the applicant must do, and the line above the headline says why.
@@ -202,7 +202,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       {lead.map((line) => (
         <Phrase as="p" key={line} className={plain} text={line} />
       ))}
-      <DueNote due={view.due} />
+      <PastDueNote due={view.due} />
       {reply !== null && <Reply text={reply} />}
       <ResultReasons
         title={REASON_HEADINGS[applicationStatusKeyOrUnknown(view.status)]}
@@ -220,7 +220,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
         </h2>
         {next.map((line) => (
           <p key={line} className={answer.next}>
-            <Dialable text={line} />
+            <TextWithPhoneLinks text={line} />
           </p>
         ))}
         <Acts {...props} />
@@ -232,7 +232,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
         ))}
         {view.newProofPlace === 'second' && (
           <AnswerActs>
-            <NewProof
+            <NewProofButton
               application={application}
               remaining={view.remaining}
               place="second"

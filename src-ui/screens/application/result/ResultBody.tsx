@@ -10,12 +10,12 @@ import { ProofList } from '../../proof/list/ProofList.tsx'
 import { paymentTypeWords } from '../application-facts.tsx'
 import type { ResultModel } from './result.model.ts'
 import type { ResultView } from './result-view.ts'
-import { statusSentence } from './result-answer.ts'
+import { statusSentenceBesideHeadline } from './result-answer.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
 import { RareActions } from './RareActions.tsx'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountRow, EndedAccount, ResultSlip } from './ResultSlip.tsx'
-import { PaperHead } from './CopyAndPrint.tsx'
+import { PrintedPageHead } from './CopyAndPrint.tsx'
 
 type Props = {
   readonly application: Application
@@ -32,10 +32,10 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
   useSignals()
   const { actions, cancellingId } = page.proofs
   const { number, paymentType, proofs } = application
-  const sentence = statusSentence(view)
+  const sentence = statusSentenceBesideHeadline(view)
   return (
     <>
-      <PaperHead applicationNumber={number} />
+      <PrintedPageHead applicationNumber={number} />
       <ResultProgress view={view} changed={application.updatedAt} />
       <ResultAnswer
         application={application}

@@ -2,10 +2,17 @@ import { type ReactNode, useId } from 'react'
 import { toStatusReasons, type StatusReason } from '#domain/application/reasons'
 import type { CommonCode } from '#domain/application/common-code'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { Bankbook, ChecklistPicture, CrossedPaper, Lens, Paper, Stamp } from '../../../parts/design/pictures/papers.tsx'
+import {
+  BankCardAndCoin,
+  ChecklistPicture,
+  CrossedFormPicture,
+  DocumentUnderLens,
+  TickedFormPicture,
+  Stamp,
+} from '../../../parts/design/pictures/papers.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { DayText } from '../../../parts/session/DayText.tsx'
@@ -17,13 +24,13 @@ import { reachedStepIndex, progressStages, type ProgressStage } from './result-p
 import styles from './result.module.css'
 
 /** A picture for each of the five stages. */
-export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
+export const STAGE_PICTURES = [TickedFormPicture, DocumentUnderLens, ChecklistPicture, Stamp, BankCardAndCoin] as const
 
 /** Converts a step to the stage that the progress bar renders. */
 const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = STAGE_PICTURES[index]
   // A cancellation is no step, so it has a picture of its own. [D2-241]
-  const art = stage.name === T['mark.cancelled'] ? <CrossedPaper /> : Art && <Art />
+  const art = stage.name === T['mark.cancelled'] ? <CrossedFormPicture /> : Art && <Art />
   return { ...stage, art, date: day === null ? undefined : <DayText date={day} /> }
 }
 
@@ -82,7 +89,7 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   const below = help === undefined ? note : helps ? vague : null
   return reasons.length === 0 && !children ? null : (
     <section className={styles.why} aria-labelledby={id}>
-      <div className={joinNames(styles.reasonBox, calm && styles.calm)}>
+      <div className={joinClassNamesOrIds(styles.reasonBox, calm && styles.calm)}>
         <h2 id={id}>{title}</h2>
         <ul className={styles.reasons}>
           {reasons.map((reason, index) => (
@@ -133,7 +140,7 @@ export const SentBackFiles = ({ groups, more }: ResultAnswerWords['sentBack']) =
 }
 
 /** A warning when the last day of a supplement is over. [D2-112] */
-export const DueNote = ({ due }: { readonly due: KstDate | null }) =>
+export const PastDueNote = ({ due }: { readonly due: KstDate | null }) =>
   due !== null &&
   isPastDay(due) && (
     <p className={styles.past}>

@@ -20,14 +20,14 @@ import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
-import { now } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/signals.ts'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
-import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
+import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { Result } from './ResultScreen.tsx'
+import { ResultPage } from './ResultScreen.tsx'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 import slip from '../../../parts/design/Slip.module.css'
 import tag from '../../../parts/design/Tag.module.css'
@@ -78,12 +78,12 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: Worl
   }
   render(
     <Router hook={history.hook}>
-      <Result
+      <ResultPage
         loadApplication={load}
         listReasons={() => Effect.succeed(reasons?.map((reason) => ({ ...reason })) ?? null)}
         cancelApplication={sent.cancel}
         reapply={sent.reapply}
-        {...NO_PROOF_SERVICES}
+        {...NO_PROOF_ACTION_SERVICES}
         settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
       />
       <DialogHolder />
@@ -196,7 +196,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.getByRole('link', { name: '다시 신청하기' }).getAttribute('href')).toBe('/self-check')
     cleanup()
     // Sets the clock to a time in the period in which applications are closed. [E-027]
-    now.value = kstInstant('2025-06-26', '19:00')
+    serverTime.value = kstInstant('2025-06-26', '19:00')
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.queryByRole('link', { name: '다시 신청하기' })).toBeNull()
     cleanup()
@@ -302,7 +302,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
   })
 
   it('[A-275] [D2-112] [D2-132] [D2-140] shows a proof that needs a supplement above all actions, and its deadline in the list of proofs as well', async () => {
-    now.value = kstInstant('2025-06-25', '12:00')
+    serverTime.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ id: '7', status: 'supplementRequest', updatedAt: parseInstant('2025-06-24T15:04:00') })
     const proofs = [sentBack, aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
@@ -318,12 +318,12 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
 
   it('[A-153] [D2-112] begins with the last day if the application was sent back, or says that this day has passed', async () => {
     const said = async (at: string) => {
-      now.value = kstInstant(at, '12:00')
+      serverTime.value = kstInstant(at, '12:00')
       await open({ loads: [inStatus('보완요청')] })
       const late = [...(answer()?.children ?? [])].filter(({ tagName }) => tagName === 'P').map(plain)
       const words = [plain(await headline())?.split(' 보완이')[0], ...late]
       cleanup()
-      now.value = null
+      serverTime.value = null
       return words
     }
     expect(await said('2025-06-25')).toEqual(['7월 1일(화)까지 · 6일 남음'])
@@ -431,13 +431,13 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
     ['20:00', '내일 9시부터 상담하실 수 있습니다.'],
   ])('[D2-134] [P-262] show below the call at %s in one line: %s', async (time, line) => {
-    now.value = kstInstant('2025-06-25', time)
+    serverTime.value = kstInstant('2025-06-25', time)
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     const [call] = within(nextPart()).getAllByRole('link')
     const hours = call?.nextElementSibling ?? document.body
     expect(plain(hours)).toEqual(line)
     expect(buttonKind(call)).toBe('primary')
-    now.value = null
+    serverTime.value = null
   })
 
   it('keep the texts that are known if the codes fail to load', async () => {
@@ -755,7 +755,7 @@ describe('the button of the result page that applies again', () => {
 
 describe('[A-273] the printed result page', () => {
   it('[D2-135] shows the application and the day of printing in its first lines', async () => {
-    now.value = kstInstant(kstDateOrThrow('2025-07-02'), '09:00')
+    serverTime.value = kstInstant(kstDateOrThrow('2025-07-02'), '09:00')
     await open({})
     expect(screen.getByText(/인쇄일/).textContent).toBe(
       '소상공인 배달·택배비 지원 · 신청번호 DA2025000123 · 인쇄일 2025년 7월 2일(수)',

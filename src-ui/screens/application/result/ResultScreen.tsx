@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { ErrorState } from '../../../parts/design/States.tsx'
 import { isLoadingSignShown, useLongWait } from '../../../parts/design/long-wait.ts'
 import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { withServices } from '../../../parts/services.ts'
-import { focusHeading, readFromTop } from '../../../parts/focus/focus.ts'
+import { focusHeading, scrollToTopAndFocusHeading } from '../../../parts/focus/focus.ts'
 import { HeadlinePage } from '../../../parts/design/Headline.tsx'
 import { Skeleton } from '../../../parts/design/Skeleton.tsx'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
@@ -23,7 +23,7 @@ import { ResultBody } from './ResultBody.tsx'
 const ResultLoading = () => {
   const long = useLongWait(isLoadingSignShown)
   return (
-    <div className={joinNames(answer.coming, !long && answer.waiting)} role="status">
+    <div className={joinClassNamesOrIds(answer.coming, !long && answer.waiting)} role="status">
       {long && <span className="sr">{EVERY_PAGE['common.loadingData']}</span>}
       {(['way', 'news', 'slip'] as const).map((part) => (
         <Skeleton key={part} className={answer[part]} />
@@ -52,10 +52,10 @@ const WaitingHeading = () => {
 }
 
 /** The result page of an application. to to */
-export const Result = (services: ResultServices) => {
+export const ResultPage = (services: ResultServices) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeResultModel(services, { focusHeadline: readFromTop, navigate }))
+  const [page] = useState(() => makeResultModel(services, { focusHeadline: scrollToTopAndFocusHeading, navigate }))
   useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.cancelling)
   useStopTaskOnUnmount(page.reapplying)
@@ -64,7 +64,10 @@ export const Result = (services: ResultServices) => {
   const desks = services.settings.read().callCentre
   const state = page.state.value
   return (
-    <HeadlinePage className={joinNames(answer.first, printStyles.paper)} busy={page.loading.value.is === 'running'}>
+    <HeadlinePage
+      className={joinClassNamesOrIds(answer.first, printStyles.paper)}
+      busy={page.loading.value.is === 'running'}
+    >
       {state.is === 'shown' ? (
         <ResultBody {...state} page={page} desks={desks} />
       ) : (
@@ -87,4 +90,4 @@ export const Result = (services: ResultServices) => {
   )
 }
 
-export default withServices(RESULT_SERVICES, (services) => <Result {...services} />)
+export default withServices(RESULT_SERVICES, (services) => <ResultPage {...services} />)

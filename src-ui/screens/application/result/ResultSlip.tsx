@@ -3,18 +3,18 @@ import { type AccountNumber, maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
-import { Dialable } from '../../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { splitIntoGroupsOfFour, KeyValues, Money } from '../../../parts/design/Facts.tsx'
 import { ShareBar } from '../../../parts/design/ShareBar.tsx'
 import { Slip, SlipBody, SlipValue } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
-import { PROOF, shareWords } from '../../../text/ko/proof.ts'
+import { PROOF, supportShareWords } from '../../../text/ko/proof.ts'
 import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT as T } from '../../../text/ko/result.ts'
 import { CopyNumber } from './CopyAndPrint.tsx'
-import { accountFacts, basicFacts } from '../application-facts.tsx'
+import { accountFacts, basicApplicationFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
-import { isAccountShown, supportWords } from './result-answer.ts'
+import { isAccountAmongAnswerFacts, totalSupportWords } from './result-answer.ts'
 import type { ResultView } from './result-view.ts'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
@@ -42,7 +42,7 @@ const showAccount = (account: AccountNumber) => <ShownAccount account={account} 
  * [A-172] [D2-99]
  */
 const Support = ({ support }: { readonly support: ResultView['support'] }) => {
-  const { words, below } = supportWords(support)
+  const { words, below } = totalSupportWords(support)
   return support.is === 'decided' ? (
     <SlipValue label={T['result.total']}>
       <span className="num">{words}</span>
@@ -80,13 +80,13 @@ export const ResultSlip = ({
       <CopyNumber applicationNumber={application.number || null} isExample={isExample} />
       <SlipBody columns>
         <Support support={view.support} />
-        {view.shares !== null && <ShareBar whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
+        {view.shares !== null && <ShareBar whole={view.shares.ceiling} shares={supportShareWords(view.shares)} />}
         {view.remaining !== null && !view.newProofEnabled && (
           <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
         )}
       </SlipBody>
       <SlipBody plain columns>
-        <KeyValues facts={basicFacts(application, view)} />
+        <KeyValues facts={basicApplicationFacts(application, view)} />
       </SlipBody>
       {children}
     </Slip>
@@ -112,7 +112,7 @@ const AccountBody = ({ application, view, phone }: AccountRowProps) => {
               <b>{question}</b>{' '}
             </>
           )}
-          <Dialable text={fillWithParticles<string>(WRONG_ACCOUNT_ADVICE_WORDS[advice], { phone })} />
+          <TextWithPhoneLinks text={fillWithParticles<string>(WRONG_ACCOUNT_ADVICE_WORDS[advice], { phone })} />
         </p>
       )}
     </div>
@@ -136,7 +136,8 @@ export const EndedAccount = (props: AccountRowProps) => (
 const accountWords = (application: Application, view: ResultView): string => {
   const { bankName, accountNumber, depositor } = application
   if (accountNumber === null) return '-'
-  if (!isAccountShown(application, view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
+  if (!isAccountAmongAnswerFacts(application, view))
+    return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
   return (
     WRONG_ACCOUNT_QUESTIONS[view.accountAdvice] ??
     (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))

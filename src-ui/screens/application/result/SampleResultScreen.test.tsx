@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import SampleResultScreen from './SampleResultScreen.tsx'
 import { openPage } from '../../../testing/open-page.tsx'
-import { serveNothing } from '../../../testing/services.ts'
+import { keepServicesFromLoading } from '../../../testing/services.ts'
 import tag from '../../../parts/design/Tag.module.css'
 import timeline from '../../../parts/design/Timeline.module.css'
 
-beforeEach(serveNothing)
+beforeEach(keepServicesFromLoading)
 
 it('[P-258] the example of a result shows invented data of a received application in the first of five steps, without any request', async () => {
   const fetched = vi.fn<typeof fetch>()

@@ -13,7 +13,7 @@ import { Section } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
-import { isApplyClosed } from '../../../parts/notice/apply-closed.ts'
+import { areApplicationsClosed } from '../../../parts/notice/apply-closed.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT } from '../../../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../../../text/ko/small-pages.ts'
@@ -107,7 +107,7 @@ const SampleResultScreen = () => {
         <Example title={T['sample.paid']} name={T['sample.paidSlip']} application={PAID} />
       </div>
       <Actions>
-        {!isApplyClosed.value && <LinkButton href="/self-check">{RESULT['result.apply']}</LinkButton>}
+        {!areApplicationsClosed.value && <LinkButton href="/self-check">{RESULT['result.apply']}</LinkButton>}
         <LinkButton kind="secondary" href="/bzmn-result">
           {TITLES['title.aplyResult']}
         </LinkButton>

@@ -3,7 +3,7 @@ import type { NextStep } from '#domain/application/next-step'
 import { canEditAccount, canEditBusiness, canReapply, decideCancellation } from '#domain/application/transitions'
 import type { Route } from '#domain/session/routes'
 import type { Settings } from '#domain/settings/settings'
-import type { Situation } from './situation.ts'
+import type { ApplicationSituation } from './situation.ts'
 
 /** An action that the applicant can take now. `words` is a key of RESULT. */
 export type OfferedAction = {
@@ -37,7 +37,7 @@ export type NoteTextKey =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
 /** What the applicant can do. */
-export type ActionsView = {
+export type ResultActionsView = {
   readonly offers: readonly OfferedAction[]
   /** True if the business can be edited, but only a call settles the reasons. [D2-150] [D3-166] */
   readonly mayEditBusinessIfWrong: boolean
@@ -76,7 +76,7 @@ const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => n
 export const decideOfferedCancellation = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
 
-const cancellingOf = ({ application, status, isClosed }: Situation): ActionsView['cancelling'] => {
+const cancellingOf = ({ application, status, isClosed }: ApplicationSituation): ResultActionsView['cancelling'] => {
   const { verdict } = decideOfferedCancellation({ status, proofs: application.proofs })
   if (verdict === 'status') return isClosed ? 'none' : 'refused'
   return verdict === 'proof' ? 'refusedByProof' : 'offered'
@@ -85,7 +85,11 @@ const cancellingOf = ({ application, status, isClosed }: Situation): ActionsView
 const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
 const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
 
-const newProofPlaceOf = ({ newProofEnabled, next, supplement }: Situation): ActionsView['newProofPlace'] => {
+const newProofPlaceOf = ({
+  newProofEnabled,
+  next,
+  supplement,
+}: ApplicationSituation): ResultActionsView['newProofPlace'] => {
   if (!newProofEnabled) return 'more'
   if (supplement === null && ASKS_FOR_PROOF.includes(next)) return 'main'
   return CHECKS_PROOFS.includes(next) ? 'second' : 'more'
@@ -98,13 +102,14 @@ const newProofPlaceOf = ({ newProofEnabled, next, supplement }: Situation): Acti
 const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
 
 /** True if reasons should be read before a new application. [D2-133] */
-const areReasonsFirst = ({ live, application }: Situation): boolean => !live && application.reasons.length > 0
+const areReasonsFirst = ({ live, application }: ApplicationSituation): boolean =>
+  !live && application.reasons.length > 0
 
 /** True if a new application starts on the first page, because this one cannot be sent again. [D2-133] */
-const startsAnew = ({ live, status }: Situation): boolean => !live && !canReapply(status)
+const startsAnew = ({ live, status }: ApplicationSituation): boolean => !live && !canReapply(status)
 
 /** Returns the call to the help desk; false if no call helps in this step. [D2-134] [D3-165] */
-const callOf = ({ next, application }: Situation): OfferedAction | false => {
+const callOf = ({ next, application }: ApplicationSituation): OfferedAction | false => {
   if (!CALLED.includes(next)) return false
   const isUnexplained = next === 'userCancel' && application.reasons.length === 0
   return {
@@ -117,7 +122,7 @@ const callOf = ({ next, application }: Situation): OfferedAction | false => {
 }
 
 /** Returns the actions that the applicant can take now, in display order. [A-170] [A-174] */
-const offersOf = (situation: Situation, settings: ActionSettings): readonly OfferedAction[] => {
+const offersOf = (situation: ApplicationSituation, settings: ActionSettings): readonly OfferedAction[] => {
   const { next, status, stage, byTelephone } = situation
   const link = (to: Route, words: OfferTextKey, isRequested: boolean) =>
     ({ is: 'link', to, words, isRequested }) as const
@@ -136,7 +141,7 @@ const offersOf = (situation: Situation, settings: ActionSettings): readonly Offe
 type ActionSettings = Pick<Settings, 'accountEditStatuses'>
 
 /** Returns the notes, in display order. [A-276] [D2-133] */
-const notesOf = (situation: Situation): readonly NoteTextKey[] => {
+const notesOf = (situation: ApplicationSituation): readonly NoteTextKey[] => {
   const { stage, isLookupRunning, headline, lookupEnd, next } = situation
   const notes: readonly (NoteTextKey | false)[] = [
     stage === 'selected' &&
@@ -151,7 +156,7 @@ const notesOf = (situation: Situation): readonly NoteTextKey[] => {
 }
 
 /** Returns what the applicant can do. [A-170] [A-174] [A-201] */
-export const actionsOf = (situation: Situation, settings: ActionSettings): ActionsView => ({
+export const resultActionsViewOf = (situation: ApplicationSituation, settings: ActionSettings): ResultActionsView => ({
   offers: offersOf(situation, settings),
   mayEditBusinessIfWrong: canEditBusiness(situation.status) && situation.byTelephone,
   notes: notesOf(situation),

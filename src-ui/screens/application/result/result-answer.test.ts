@@ -14,10 +14,10 @@ import {
   applicationStatusKeyOrUnknown,
   applicationStatusFromName,
 } from '#domain/application-status/application-status.table'
-import { now } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/signals.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { resultAnswerOf, statusSentence } from './result-answer.ts'
+import { resultAnswerWordsOf, statusSentenceBesideHeadline } from './result-answer.ts'
 import { makeResultView } from './result-view.ts'
 
 const CHANGED = kstInstant('2025-06-24', '15:04')
@@ -33,7 +33,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   const application = { ...FULL, status: applicationStatusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
   const view = makeResultView(application, given)
-  const answer = resultAnswerOf(application, view, given.callCentre)
+  const answer = resultAnswerWordsOf(application, view, given.callCentre)
   const facts = Object.fromEntries(
     answer.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
   )
@@ -41,7 +41,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   return {
     ...answer,
     next,
-    sentence: statusSentence(view),
+    sentence: statusSentenceBesideHeadline(view),
     names: Object.keys(facts),
     of: (name: string) => facts[name],
   }
@@ -54,9 +54,9 @@ const paid = (id: string, day: string, decidedAmount: number) =>
 
 /** Returns what `ask` returns at the given time. */
 const atMoment = <A>(moment: Instant, ask: () => A): A => {
-  now.value = moment
+  serverTime.value = moment
   const answer = ask()
-  now.value = null
+  serverTime.value = null
   return answer
 }
 
@@ -364,7 +364,7 @@ describe('[A-271] the answer to a selected applicant', () => {
 
   it('[D2-112] [D2-132] has a headline with the number of proofs that need a supplement, and their earliest deadline above it', () => {
     const said = (day: string | null, proofs = [sentBack()]) => {
-      now.value = day === null ? null : kstInstant(day, '12:00')
+      serverTime.value = day === null ? null : kstInstant(day, '12:00')
       const { above, headline } = selected(proofs)
       return [above, headline]
     }

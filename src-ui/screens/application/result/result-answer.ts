@@ -21,7 +21,7 @@ import {
   STATUS_SENTENCES,
   STEP_END_SENTENCES,
 } from '../../../text/ko/result.ts'
-import { daysLeft, dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
+import { daysLeftUntil, dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
 import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import type { ResultView, SentBackFile } from './result-view.ts'
 
@@ -62,7 +62,7 @@ export type ResultAnswerWords = {
    * The agency's answer to an opinion, in a box; null if there is no answer, or if the answer is the headline. [D2-132]
    */
   readonly reply: string | null
-  readonly facts: readonly AnswerFact[]
+  readonly facts: readonly ResultAnswerFact[]
   /** The lines below the facts that say why less is paid than was spent. [D2-168] */
   readonly notes: readonly string[]
   /**
@@ -71,7 +71,7 @@ export type ResultAnswerWords = {
    */
   readonly more: string | null
 }
-export type AnswerFact = { readonly name: string; readonly lines: readonly string[] }
+export type ResultAnswerFact = { readonly name: string; readonly lines: readonly string[] }
 
 /** Returns the sentence that says how the agency notifies the applicant; empty if the deployment does not say it. */
 const noticeWords = ({ by }: WaitExpectation): readonly string[] =>
@@ -102,7 +102,7 @@ const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): stri
 const weeksToDecision = (next: NextStep, expectation: WaitExpectation): number | null => {
   const decided = expectedDecisionDay(next, expectation)
   if (decided === null || decided === expectation.day || stepEndWords(next, expectation) === null) return null
-  const days = daysLeft(decided)
+  const days = daysLeftUntil(decided)
   return days === null ? null : Math.ceil(days / DAYS_OF_WEEK)
 }
 const DAYS_OF_WEEK = 7
@@ -112,7 +112,7 @@ const DAYS_OF_WEEK = 7
  * agency take and all of them together, when the day of the payment is known, and how the agency notifies the
  * applicant. [D2-136] [D3-161] [D3-216] [D3-250]
  */
-export const receiptWaitWords = (expectation: WaitExpectation | null): ReceiptWait => {
+export const completionWaitWords = (expectation: WaitExpectation | null): ReceiptWait => {
   const none = STATUS_SENTENCES.next.applied
   if (expectation === null) return { next: none, wait: [] }
   const begins = stepEndWords('applied', expectation)
@@ -289,7 +289,7 @@ const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatD
  * Returns the fact about the day: the day of the last change, or the days of payment, each with its amount if there are
  * several. [D2-158] [D2-163]
  */
-const dayFact = ({ payments, since, supplement }: ResultView): AnswerFact => {
+const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswerFact => {
   if (payments.length === 0 || supplement !== null)
     return { name: LAST_CHANGE_DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
   const [only, ...others] = payments
@@ -306,7 +306,7 @@ const dayFact = ({ payments, since, supplement }: ResultView): AnswerFact => {
  * Returns the fact about a running carrier lookup: its maximum duration, if its last day is unknown. If the last day is
  * known, the bold line says it, and the fact has no lines. It has none either if no lookup is running. [D2-157]
  */
-const lookupFact = ({ headline, lookupEnd }: ResultView): AnswerFact => ({
+const lookupFact = ({ headline, lookupEnd }: ResultView): ResultAnswerFact => ({
   name: T['fact.lookup'],
   lines: headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_PLACEHOLDERS)] : [],
 })
@@ -315,7 +315,7 @@ const lookupFact = ({ headline, lookupEnd }: ResultView): AnswerFact => ({
  * Returns the sentence about the status, for a page whose headline says something else; otherwise null. [A-165]
  * [D2-173]
  */
-export const statusSentence = ({ headline, status }: ResultView): string | null =>
+export const statusSentenceBesideHeadline = ({ headline, status }: ResultView): string | null =>
   SAY_MORE.includes(headline)
     ? fill<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], PROGRAMME_PLACEHOLDERS)
     : null
@@ -334,7 +334,7 @@ const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
 const accountFact = (
   { next, payments, supplement }: ResultView,
   { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
-): AnswerFact => {
+): ResultAnswerFact => {
   const name = ACCOUNT_NAMES[next] ?? T['fact.paidInto']
   const said = next in ACCOUNT_NAMES || (payments.length > 0 && supplement === null)
   if (!said || bankName === null || accountNumber === null) return { name, lines: [] }
@@ -342,7 +342,7 @@ const accountFact = (
 }
 
 /** True if the account is among the facts of the answer. */
-export const isAccountShown = (application: Application, view: ResultView): boolean =>
+export const isAccountAmongAnswerFacts = (application: Application, view: ResultView): boolean =>
   accountFact(view, application).lines.length > 0
 
 /**
@@ -379,12 +379,14 @@ const amountWords = ({ support, shares, isSelected }: ResultView): string => {
     known !== null && known.granted > 0 && fill(T['result.toPay'], { amount: formatWon(known.granted) }),
   ].filter((part) => part !== false)
   if (parts.length > 0) return parts.join('\u00a0· ')
-  const { words, below } = supportWords(support)
+  const { words, below } = totalSupportWords(support)
   return below === undefined ? words : `${words}\u00a0· ${below}`
 }
 
 /** Returns the words for the total support. Until it is decided, the ceiling is below the words. [A-172] [D2-99] */
-export const supportWords = (support: ResultView['support']): { readonly words: string; readonly below?: string } => {
+export const totalSupportWords = (
+  support: ResultView['support'],
+): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
   if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
   const words = NO_AMOUNT_WORDS[support.is]
@@ -397,7 +399,7 @@ export const supportWords = (support: ResultView['support']): { readonly words: 
  * If the maximum amount reduces the payment below the amount spent, returns a line with the maximum; otherwise returns
  * no lines. [D2-168]
  */
-const ceilingFact = ({ shortfall }: ResultView): AnswerFact => ({
+const ceilingFact = ({ shortfall }: ResultView): ResultAnswerFact => ({
   name: T['fact.ceiling'],
   lines: shortfall === 'ceiling' ? [fill(T['less.ceiling'], PROGRAMME_PLACEHOLDERS)] : [],
 })
@@ -436,7 +438,7 @@ const isAmountSaid = (view: ResultView): boolean => {
 }
 
 /** Returns the fact about the amount. It has no lines if the amount is shown elsewhere. [D2-163] */
-const supportFact = (view: ResultView): AnswerFact => {
+const supportFact = (view: ResultView): ResultAnswerFact => {
   const name = T['fact.support']
   if (isAmountSaid(view)) return { name, lines: [] }
   if (view.headline !== 'lookupAnswered' || view.lookedUp === null || grantedOf(view) > 0)
@@ -451,7 +453,7 @@ const supportFact = (view: ResultView): AnswerFact => {
 }
 
 /** Returns the fact about the amount that the carriers have reported. This amount is not the support. [D3-241] */
-const lookedUpFact = ({ headline, lookedUp }: ResultView): AnswerFact => ({
+const lookedUpFact = ({ headline, lookedUp }: ResultView): ResultAnswerFact => ({
   name: T['fact.lookedUp'],
   lines: headline === 'lookupAnswered' && lookedUp !== null ? [formatCappedAmount(lookedUp)] : [],
 })
@@ -460,7 +462,7 @@ const lookedUpFact = ({ headline, lookedUp }: ResultView): AnswerFact => ({
  * Returns the fact with the telephone numbers for an objection, if there are several. A button calls the first of them.
  * [D3-218]
  */
-const objectionPhonesFact = ({ stage }: ResultView, { proof }: Desks): AnswerFact => ({
+const objectionPhonesFact = ({ stage }: ResultView, { proof }: Desks): ResultAnswerFact => ({
   name: T['fact.objectionPhones'],
   lines: stage === 'rejected' && proof.length > 1 ? [proof.join(', ')] : [],
 })
@@ -489,7 +491,7 @@ const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
  * Returns the fact that says when the applicant learns the day of the payment. After an approval it has no lines.
  * [D3-250]
  */
-const payDayFact = ({ next, payments, stage }: ResultView): AnswerFact => ({
+const payDayFact = ({ next, payments, stage }: ResultView): ResultAnswerFact => ({
   name: T['fact.payDay'],
   lines:
     next !== 'unknown' && payments.length === 0 && BEFORE_APPROVAL.includes(stage) ? [T['payDay.afterApproval']] : [],
@@ -500,7 +502,7 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
   opinions.map(({ status }) => status ?? '-').join(', ')
 
 /** Returns all words of the upper part of the page. [A-165] [A-271] */
-export const resultAnswerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswerWords => ({
+export const resultAnswerWordsOf = (application: Application, view: ResultView, desks: Desks): ResultAnswerWords => ({
   above: aboveWords(view, application),
   headline: headlineWords(view, application, desks.application),
   stake:

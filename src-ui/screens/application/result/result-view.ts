@@ -17,18 +17,18 @@ import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/documents'
 import type { ProofItem } from '#domain/proof/proof'
 import { type ShortfallReason, shortfallReasonOf, type SupportShares } from '#domain/proof/support-shares'
 import type { Settings } from '#domain/settings/settings'
-import { supplementDueDayOf } from '../../../parts/proof/due-day.ts'
+import { supplementDueDayOrNull } from '../../../parts/proof/due-day.ts'
 import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import type { LAST_CHANGE_DAY_NAMES } from '../../../text/ko/result.ts'
-import { type ActionsView, actionsOf } from './result-actions.ts'
-import { type Situation, situationOf } from './situation.ts'
+import { type ResultActionsView, resultActionsViewOf } from './result-actions.ts'
+import { type ApplicationSituation, applicationSituationOf } from './situation.ts'
 
 /** A sent-back file with its reason; `reason` is null if the agency gives none. */
 export type SentBackFile = { readonly name: string | null; readonly reason: string | null }
 
 /** The status of the application, what it means, and the next step. */
-export type StatusView = {
+export type ResultStatusView = {
   /** The status for display. An unknown status is unchanged. */
   readonly word: string
   readonly tone: StatusTone
@@ -50,7 +50,7 @@ export type StatusView = {
 }
 
 /** What is paid, decided and still open. */
-export type MoneyView = {
+export type ResultMoneyView = {
   readonly support: TotalSupport
   /** The amount in the headline; null if the headline is not about a payment. [D2-163] */
   readonly sum: Won | null
@@ -67,7 +67,7 @@ export type MoneyView = {
 }
 
 /** What the proofs need now: supplements, and the answers of carriers. */
-export type ProofsView = {
+export type ResultProofsView = {
   /** All sent-back files with their reasons. Those of the supplement that ends first come first. [A-275] */
   readonly sentBack: readonly SentBackFile[]
   /** The amount in won that carriers have reported, while the agency checks it; otherwise null. [A-187] */
@@ -75,13 +75,17 @@ export type ProofsView = {
 }
 
 /** The content of the result page. */
-export type ResultView = Situation & StatusView & MoneyView & ProofsView & ActionsView
+export type ResultView = ApplicationSituation &
+  ResultStatusView &
+  ResultMoneyView &
+  ResultProofsView &
+  ResultActionsView
 
 /**
  * Returns the amount in a headline: the paid amount; or, while the payment or a new account is being prepared, the
  * granted amount. [D2-163] [D3-161] [D3-217]
  */
-const sumOf = ({ headline, allShares: { paid, granted } }: Situation, support: TotalSupport): Won | null => {
+const sumOf = ({ headline, allShares: { paid, granted } }: ApplicationSituation, support: TotalSupport): Won | null => {
   if (headline === 'somePaid') return paid
   if (headline === 'approved' || headline === 'requestVerified') return granted > 0 ? granted : null
   return headline === 'paymentComplete' && 'won' in support ? support.won : null
@@ -104,7 +108,7 @@ const lookupExpectation = (expectation: WaitExpectation | null): WaitExpectation
 type Change = readonly [name: keyof typeof LAST_CHANGE_DAY_NAMES, moment: Instant | null]
 
 /** Returns the time of the last change, with its label. */
-const lastChangeWithName = (situation: Situation): Change => {
+const lastChangeWithName = (situation: ApplicationSituation): Change => {
   const { application, next, status, supplement, lookupAskedAt, answeredLookup } = situation
   const { opinions, updatedAt } = application
   if (next === 'lookupRunning' && lookupAskedAt !== null) return ['lookup', lookupAskedAt]
@@ -116,7 +120,10 @@ const lastChangeWithName = (situation: Situation): Change => {
   return [applicationStatusKeyOrUnknown(status), updatedAt]
 }
 
-const statusOf = (situation: Situation, settings: Pick<Settings, 'usualStepDays' | 'noticeBy'>): StatusView => {
+const statusOf = (
+  situation: ApplicationSituation,
+  settings: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
+): ResultStatusView => {
   const { application, next, status, stage, live, headline, supplement } = situation
   const { proofs, opinions } = application
   const [name, moment] = lastChangeWithName(situation)
@@ -127,7 +134,7 @@ const statusOf = (situation: Situation, settings: Pick<Settings, 'usualStepDays'
     tone: applicationStatusRow(status).tone,
     reasonsAsk: !isAgencyNext(next) && stage !== 'rejected' && stage !== 'paid',
     since: { name, day: moment === null ? null : kstDateOf(moment) },
-    due: supplementDueDayOf(sentBack?.updatedAt ?? null),
+    due: supplementDueDayOrNull(sentBack?.updatedAt ?? null),
     expectation: situation.isLookupRunning ? lookupExpectation(expectation) : expectation,
     latestAnswer: headline === 'answered' ? latestAnswerOf(opinions) : null,
     steps: progressSteps(status),
@@ -135,7 +142,7 @@ const statusOf = (situation: Situation, settings: Pick<Settings, 'usualStepDays'
   }
 }
 
-const moneyOf = (situation: Situation, settings: Pick<Settings, 'accountEditStatuses'>): MoneyView => {
+const moneyOf = (situation: ApplicationSituation, settings: Pick<Settings, 'accountEditStatuses'>): ResultMoneyView => {
   const { application, status, stage, allShares: shares } = situation
   const { proofs, decidedAmount } = application
   const support = totalSupport(status, decidedAmount, shares.paid)
@@ -156,7 +163,7 @@ const sentBackFileOf = (item: ProofItem): SentBackFile => ({
   reason: item.reason,
 })
 
-const proofsOf = ({ application, supplements, answeredLookup }: Situation): ProofsView => ({
+const proofsOf = ({ application, supplements, answeredLookup }: ApplicationSituation): ResultProofsView => ({
   sentBack: supplements.flatMap((proof) => sentBackItems(application, proof)).map(sentBackFileOf),
   lookedUp: answeredLookup === null ? null : sumOfDeliveryFees(itemsOfProof(application, answeredLookup)) || null,
 })
@@ -166,12 +173,12 @@ export const makeResultView = (
   application: Application,
   settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
 ): ResultView => {
-  const situation = situationOf(application)
+  const situation = applicationSituationOf(application)
   return {
     ...situation,
     ...statusOf(situation, settings),
     ...moneyOf(situation, settings),
     ...proofsOf(situation),
-    ...actionsOf(situation, settings),
+    ...resultActionsViewOf(situation, settings),
   }
 }

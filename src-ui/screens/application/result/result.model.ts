@@ -26,14 +26,14 @@ import { fill } from '../../../text/fill.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import {
   CANCEL_APPLICATION_MESSAGES,
-  CANCEL_STAKES,
+  CANCELLATION_LOSS_SENTENCES,
   LOAD_APPLICATION_MESSAGES,
-  NOT_CANCELLABLE_NOW,
+  NOT_CANCELLABLE_MESSAGES,
   REAPPLY_MESSAGES,
   RESULT as T,
   STATUS_SENTENCES,
 } from '../../../text/ko/result.ts'
-import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-actions.model.ts'
+import { makeResultProofActions, PROOF_ACTION_SERVICES } from '../../proof/list/proof-actions.model.ts'
 import { decideOfferedCancellation } from './result-actions.ts'
 import { type ResultView, makeResultView } from './result-view.ts'
 import type { ServicesOf } from '#app/token'
@@ -44,7 +44,7 @@ export const RESULT_SERVICES = {
   cancelApplication: CancelApplication,
   reapply: Reapply,
   settings: SettingsSource,
-  ...PROOF_SERVICES,
+  ...PROOF_ACTION_SERVICES,
 } as const
 export type ResultServices = ServicesOf<typeof RESULT_SERVICES>
 
@@ -71,7 +71,7 @@ const cancelQuestion = ({ status }: Application) => {
   // The specification has one text for this question. It is shown as two paragraphs: the question and the warning.
   // [D2-65]
   const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_PLACEHOLDERS).split(/(?<=\?) /)
-  const stake = CANCEL_STAKES[applicationStatusKeyOrUnknown(status)]
+  const stake = CANCELLATION_LOSS_SENTENCES[applicationStatusKeyOrUnknown(status)]
   const rejected = applicationStatusRow(status).stage === 'rejected'
   return {
     title: T['cancel.title'],
@@ -129,7 +129,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
   }
 
   const isSending = () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running'
-  const proofs = makeProofActions(services, { shown, load, acting: isSending, navigate })
+  const proofs = makeResultProofActions(services, { shown, load, acting: isSending, navigate })
   /**
    * Returns the application to act on. Returns null while something is being sent, because no second action may then
    * start.
@@ -147,7 +147,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     if (application === null) return
     const { verdict, because } = decideOfferedCancellation(application)
     if (verdict !== 'allowed')
-      return showFailure({ _tag: 'NotCancellable', because } as const, NOT_CANCELLABLE_NOW, 'application')
+      return showFailure({ _tag: 'NotCancellable', because } as const, NOT_CANCELLABLE_MESSAGES, 'application')
     if (!(await dialogs.confirm(cancelQuestion(application)))) return
     const outcome = await runTask(cancelling, services.cancelApplication(application))
     if (outcome.is === 'failed') {

@@ -10,7 +10,7 @@ import type { Proof } from '#domain/proof/proof'
 import { sortProofsLatestFirst } from '#domain/proof/proof-display'
 import { isUndecidedProofStatus } from '#domain/proof/proof-status.table'
 import { supportShares } from '#domain/proof/support-shares'
-import { supplementDueDayOf } from '../../../parts/proof/due-day.ts'
+import { supplementDueDayOrNull } from '../../../parts/proof/due-day.ts'
 
 /** True for a submitted proof that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
@@ -19,7 +19,7 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
 /** Returns the proofs that need a supplement, the one with the earliest last day first. */
 const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
   sortProofsLatestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
-    (supplementDueDayOf(one.updatedAt) ?? '9').localeCompare(supplementDueDayOf(other.updatedAt) ?? '9'),
+    (supplementDueDayOrNull(one.updatedAt) ?? '9').localeCompare(supplementDueDayOrNull(other.updatedAt) ?? '9'),
   )
 
 /** The stages after which no step follows. */
@@ -33,7 +33,7 @@ const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
  * Applies the rules of the domain to an application. Each rule is applied only once, and every part of the result page
  * is made of their answers. [A-142] [A-165] [A-170] [A-271]
  */
-export const situationOf = (application: Application) => {
+export const applicationSituationOf = (application: Application) => {
   const { proofs } = application
   const supplements = supplementsOf(proofs)
   const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
@@ -97,4 +97,4 @@ export const situationOf = (application: Application) => {
     answeredLookup,
   } as const
 }
-export type Situation = ReturnType<typeof situationOf>
+export type ApplicationSituation = ReturnType<typeof applicationSituationOf>

@@ -5,7 +5,7 @@ import { inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { detailWorld, openAddBase } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { refusalText } from '../../../testing/action-bar.ts'
+import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 const pageText = () => document.querySelector('main')?.textContent ?? ''
@@ -43,12 +43,12 @@ describe('[P-091] the base-proof supplement', () => {
   it('[P-092] reports a file that is missing or empty', async () => {
     const world = await openAddBase(detailWorld())
     await submitBase()
-    expect(refusalText()).toBe('영업증빙 파일을 등록해주세요.')
+    expect(barRefusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect(changes(world)).toEqual([])
     expect(document.activeElement?.id).toBe('base-files')
     await chooseBase(aPdf('빈 파일.pdf', 0))
     await submitBase()
-    expect(refusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
+    expect(barRefusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
   })
 
   it('[P-090] [D1-263] reports a proof that was not sent back, with a link to the detail page', async () => {

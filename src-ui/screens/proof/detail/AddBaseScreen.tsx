@@ -10,7 +10,7 @@ import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { pressControl } from '../../../parts/form/form-field.ts'
 import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
-import { ROUTE_NAMES } from '../route-names.ts'
+import { ROUTES_BY_NAME } from '../route-names.ts'
 import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf } from '../../../parts/session/show-failure.ts'
@@ -24,7 +24,7 @@ import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseMode
 import { ExampleStrip } from '../registration/ExampleStrip.tsx'
 
 /** The page that adds base files to a sent-back proof. [P-090] to [P-095] */
-export const AddBase = ({ services }: { readonly services: AddBaseServices }) => {
+export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServices }) => {
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeAddBaseModel(services, (to) => navigate(to, { replace: true })))
@@ -48,7 +48,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
           phone={helpDeskPhoneText('proof')}
           requestId={requestIdOf(fault)}
           retry={retry}
-          wayOut={{ href: ROUTE_NAMES.DetailPage, words: T['add.toDetail'] }}
+          wayOut={{ href: ROUTES_BY_NAME.DetailPage, words: T['add.toDetail'] }}
         />
       ) : proof === null ? (
         (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={6} />
@@ -81,7 +81,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
                       },
                     ]
               }
-              onBack={() => leave(ROUTE_NAMES.DetailPage)}
+              onBack={() => leave(ROUTES_BY_NAME.DetailPage)}
               requiredButton={{
                 words: T['add.submit'],
                 busy: page.sending.value.is === 'running' && T['add.sending'],
@@ -95,4 +95,4 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   )
 }
 
-export default withServices(ADD_BASE_SERVICES, (services) => <AddBase services={services} />)
+export default withServices(ADD_BASE_SERVICES, (services) => <AddBaseFilesPage services={services} />)

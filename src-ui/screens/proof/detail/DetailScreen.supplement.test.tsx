@@ -19,7 +19,7 @@ import {
   openDetail,
   pressInRow,
   toggleProofInfo,
-  replaceWith,
+  chooseReplacementFile,
   rowButton,
   rowAt,
   type StorageAnswers,
@@ -80,7 +80,7 @@ const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =
 const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
   const world = await opened(answers, storage)
   await markForDeletion(base())
-  await replaceWith(performance(), aPdf('새 영수증.pdf'))
+  await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
   return world
 }
 
@@ -149,7 +149,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
     const asItWas = cellsOf(performance())
     await markForDeletion(base())
-    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     expect(pageText()).toMatch(/삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
     expect(pageText()).not.toMatch(/변경(?!사항)/)
     expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
@@ -168,7 +168,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
 
   it('[P-122] replaces a new file by another new file, and sends only the last', async () => {
     const world = await staged()
-    await replaceWith(performance(), aPdf('둘째 영수증.pdf'))
+    await chooseReplacementFile(performance(), aPdf('둘째 영수증.pdf'))
     expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
     expect(cellsOf(performance())[1]).not.toContain('새 영수증.pdf')
     expect(pageText()).toContain('변경사항이 2건')
@@ -178,7 +178,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
 
   it('[P-123] [D2-147] reports at the row that its file was rejected, without a dialog', async () => {
     await opened()
-    await replaceWith(base(), aPdf('빈 파일.pdf', 0))
+    await chooseReplacementFile(base(), aPdf('빈 파일.pdf', 0))
     expect(shownDialog()).toBeNull()
     expect(within(base()).getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toContain(
       '크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)',
@@ -264,7 +264,7 @@ describe('[D2-160] the bar of a supplement', () => {
     await markForDeletion(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
     expect(inBar()).toEqual(['이전', '보완등록', '다음: 실적증빙 다시 올리기'])
-    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     expect(countIn(bar())).toBe('보완한 파일 2개 중 2개')
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(loud()).toEqual(['보완등록'])
@@ -404,7 +404,7 @@ describe('the checks before registering a supplement', () => {
     expect(changes(world)).toEqual([])
     expect(descriptionsOf(undo)).toEqual(['남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])
     await pressInRow(base(), '삭제 되돌리기')
-    await replaceWith(base(), aPdf('새 간판.pdf'))
+    await chooseReplacementFile(base(), aPdf('새 간판.pdf'))
     await registerAll()
     expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
   })
@@ -473,7 +473,7 @@ describe('a supplement that is being sent', () => {
       },
     })
     await markForDeletion(base())
-    await replaceWith(performance(), aPdf('새.pdf'))
+    await chooseReplacementFile(performance(), aPdf('새.pdf'))
     const pending = () =>
       screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
     expect(pending()).toHaveLength(1)
@@ -511,7 +511,7 @@ describe('[P-317] the draft of a supplement', () => {
     const drafts = inMemoryTab()
     await openDetail(detailWorld({}, {}, drafts))
     await markForDeletion(base())
-    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     await toggleProofInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
@@ -537,8 +537,8 @@ describe('[P-317] the draft of a supplement', () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await markForDeletion(base())
-    await replaceWith(performance(), aPdf('첫 영수증.pdf'))
-    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await chooseReplacementFile(performance(), aPdf('첫 영수증.pdf'))
+    await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     cleanup()
     await waitOneTurn()
     const world = detailWorld({}, {}, drafts, files)
@@ -557,7 +557,7 @@ describe('[P-317] the draft of a supplement', () => {
   it('[D3-102] deletes the stored new file of a row if the person undoes that change', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
-    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toHaveLength(1))
     await pressInRow(performance(), '다시 올리기 취소')
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))

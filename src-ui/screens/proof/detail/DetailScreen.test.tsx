@@ -10,9 +10,9 @@ import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { signal } from '@preact/signals-react'
-import { pageTitle } from '../../../parts/page/page-title.ts'
-import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
-import { makeProofActions } from '../list/proof-actions.model.ts'
+import { currentPageTitle } from '../../../parts/page/page-title.ts'
+import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
+import { makeResultProofActions } from '../list/proof-actions.model.ts'
 import {
   cellsOf,
   detailWorld,
@@ -21,8 +21,8 @@ import {
   toggleProofInfo,
   rowAt,
 } from '../../../testing/detail-world.tsx'
-import { now } from '../../../parts/signals.ts'
-import { refusalText } from '../../../testing/action-bar.ts'
+import { serverTime } from '../../../parts/signals.ts'
+import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
 import { descriptionsOf, pressButton } from '../../../testing/typing.ts'
@@ -36,10 +36,10 @@ const opened = (known: Parameters<typeof aProof>[0] = {}) =>
 
 describe('[P-096] the detail page of a proof', () => {
   it('[D3-138] [D2-235] shows a heading that names the task, the two lists, the facts and the buttons, and no notice if nothing is due', async () => {
-    pageTitle.value = '증빙자료 등록'
+    currentPageTitle.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
-    expect(pageTitle.peek()).toBe('증빙자료 등록')
+    expect(currentPageTitle.peek()).toBe('증빙자료 등록')
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
       '영업증빙',
       '실적증빙',
@@ -53,8 +53,8 @@ describe('[P-096] the detail page of a proof', () => {
   it('[P-281] shows the first proof again if the person goes back twice from the second', async () => {
     const [path, world] = [location.pathname, detailWorld()]
     onTestFinished(() => history.replaceState(null, '', path))
-    const services = { ...NO_PROOF_SERVICES, chooseProof: world.services.chooseProof }
-    const list = makeProofActions(services, {
+    const services = { ...NO_PROOF_ACTION_SERVICES, chooseProof: world.services.chooseProof }
+    const list = makeResultProofActions(services, {
       shown: signal(null),
       load: async () => null,
       acting: () => false,
@@ -161,7 +161,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     expect(input.value).toBe('100')
     expect(shownDialog()).toBe(null)
     await enter('101')
-    expect(refusalText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
+    expect(barRefusalText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
     expect(input.value).toBe('')
     expect(document.activeElement).toEqual(input)
   })
@@ -298,11 +298,11 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
 
   it('[D2-112] shows the last day and the number of days left, unless that day has passed or no supplement is due', async () => {
     const saidOn = async (day: string, known: Parameters<typeof opened>[0] = {}) => {
-      now.value = kstInstant(day, '12:00')
+      serverTime.value = kstInstant(day, '12:00')
       await opened({ updatedAt: parseInstant('2025-06-24T15:04:00'), ...known })
       const words = said(document.body)
       cleanup()
-      now.value = null
+      serverTime.value = null
       return words
     }
     expect(await saidOn('2025-06-25')).toContain('보완 기한 : 7월 1일(화)까지 · 6일 남음')

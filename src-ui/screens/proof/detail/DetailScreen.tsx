@@ -13,7 +13,7 @@ import { fill } from '../../../text/fill.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { makeDetailModel, DETAIL_SERVICES } from './detail.model.ts'
-import { DETAIL_BODY_SERVICES, DetailBody } from './DetailBody.tsx'
+import { DETAIL_BODY_SERVICES, ProofDetailBody } from './ProofDetailBody.tsx'
 import styles from './detail.module.css'
 
 const DETAIL_SCREEN_SERVICES = { ...DETAIL_SERVICES, ...DETAIL_BODY_SERVICES } as const
@@ -64,7 +64,7 @@ export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof
         ) : proof === null ? (
           (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />
         ) : (
-          <DetailBody loaded={proof} page={page} services={services} reload={load} />
+          <ProofDetailBody loaded={proof} page={page} services={services} reload={load} />
         )}
       </div>
     </Main>

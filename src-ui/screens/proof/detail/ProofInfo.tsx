@@ -21,7 +21,7 @@ import { DETAIL as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-de
 import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
-import { yearsText, TOTAL_UNIT_NAMES } from './register-supplement.ts'
+import { yearsText, TOTAL_UNIT_NAMES } from './submit-supplement.ts'
 import { ProofYears } from '../ProofYears.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */

@@ -6,11 +6,11 @@ import type { ProofItemListName } from '#domain/proof/proof-display'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
-import type { ViewedFile, ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import type { ViewedFile, FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import styles from './detail.module.css'
 
 /** Loads the drawings after the text. */
-const Example = lazy(async () => ({ default: (await import('../examples/Examples.tsx')).Example }))
+const Example = lazy(async () => ({ default: (await import('../examples/Examples.tsx')).ProofExample }))
 
 /**
  * Returns the number of the detail type whose drawing best shows what the new file should look like. [P-022] [P-023]
@@ -24,7 +24,7 @@ const [DELIVERY_PHOTO, RECEIPT, SHOP_SIGN] = [1, 2, 8]
 const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
 
 /** The picture that was submitted. For a file that cannot be shown, the icon of its kind. */
-const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
+const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: FileViewerServices }) => {
   useSignals()
   const task = useOwnTask<FindStoredFileAddressError, string>()
   const [unreadable, setUnreadable] = useState(false)
@@ -45,7 +45,7 @@ type SentBackFileProps = {
   readonly file: ViewedFile
   readonly type: RegistrableProofType
   readonly table: ProofItemListName
-  readonly services: ViewerServices
+  readonly services: FileViewerServices
 }
 
 /**

@@ -8,7 +8,7 @@ import { FileList } from '../../../parts/design/FileList.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
-import { FilePick } from '../../../parts/form/FileInput.tsx'
+import { FilePickButton } from '../../../parts/form/FileInput.tsx'
 import { ErrorLine, messageId } from '../../../parts/form/FieldMessage.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { fill } from '../../../text/fill.ts'
@@ -17,15 +17,15 @@ import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { EvidenceRow } from '../../../parts/upload/EvidenceRow.tsx'
 import type { EvidenceEntry, EvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
-import type { ViewedFile, ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import type { ViewedFile, FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
 import type { DetailRow } from './detail-rows.ts'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import styles from './detail.module.css'
-import { changeButtonId, deleteButtonId } from './register-supplement.ts'
+import { changeButtonId, deleteButtonId } from './submit-supplement.ts'
 import { SentBackPicture } from './SentBackPicture.tsx'
 
-export type RowActions = {
+export type SupplementRowActions = {
   readonly onView: (row: DetailRow, file: ViewedFile) => void
   readonly onDelete: (row: DetailRow) => void
   readonly onReplace: (row: DetailRow, file: File) => void
@@ -40,7 +40,7 @@ export type DisabledReasonIds = {
   readonly last: string
 }
 
-type RowProps = { readonly row: DetailRow; readonly page: DetailModel; readonly acts: RowActions }
+type RowProps = { readonly row: DetailRow; readonly page: DetailModel; readonly acts: SupplementRowActions }
 
 const isDeleting = (step: SupplementStep | null, id: string) => step?.is === 'deleting' && step.id === id
 
@@ -111,7 +111,7 @@ const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailModel): boolean 
   marksOpenRows.value && noFileLeft.value
 
 /** The data that the picture of a sent-back file needs in addition to its row. */
-export type SentBackFileProps = { readonly table: ProofItemListName; readonly services: ViewerServices }
+export type SentBackFileProps = { readonly table: ProofItemListName; readonly services: FileViewerServices }
 
 /** The first cell of a sent-back row: the reason, the file, and the pending change. [P-109] [P-120] [P-121] */
 export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBackFileProps) => {
@@ -193,14 +193,14 @@ export const ChangeCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
   const reminder = change === undefined && page.marksOpenRows.value ? T['detail.supplement'] : null
   const sentence = problem ?? reminder
-  const described = joinNames(
+  const described = joinClassNamesOrIds(
     change === undefined && row.reason !== null && reasonId(row),
     sentence !== null && messageId(changeButtonId(row.id)),
   )
   const said = sentence !== null && <CellError id={changeButtonId(row.id)} text={sentence} news={problem !== null} />
   const pick =
     change?.is !== 'delete' && !running && preparing === null ? (
-      <FilePick
+      <FilePickButton
         id={changeButtonId(row.id)}
         about={row.name}
         words={T['detail.colChange']}

@@ -11,7 +11,7 @@ import type { ArrivedFile } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { type Draft, DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
+import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
@@ -25,12 +25,12 @@ import {
   BASE_SUPPLEMENT_REFUSALS,
   DETAIL as T,
   LOAD_PROOF_MESSAGES,
-  SUPPLEMENT_NOT_REQUESTED,
-  SUPPLEMENT_BASE_MESSAGES,
+  SUPPLEMENT_NOT_REQUESTED_REFUSAL,
+  SUPPLEMENT_BASE_PROOF_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { BASE_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
-import { ROUTE_NAMES } from '../route-names.ts'
+import { ROUTES_BY_NAME } from '../route-names.ts'
 
 export const BASE_FILES_ID = 'base-files'
 
@@ -67,9 +67,9 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
    * Nothing is typed on this page. The draft consists of the files, and of what was sent. [P-317] [D3-99] [D3-102]
    * [D3-139]
    */
-  let draft: Draft | null = null
-  const draftOf = ({ proof }: LoadedProof): Draft =>
-    (draft ??= makeDraft(
+  let draft: DraftModel | null = null
+  const draftOf = ({ proof }: LoadedProof): DraftModel =>
+    (draft ??= makeDraftModel(
       {
         key: `baseSupplement ${proof.id}`,
         isLocked: lock.isLocked,
@@ -133,7 +133,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     if (!seen) return goOnWithout(arrived)
     draft?.stop()
     files.clear()
-    navigate(ROUTE_NAMES.DetailPage)
+    navigate(ROUTES_BY_NAME.DetailPage)
   }
 
   /**
@@ -157,8 +157,8 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
 
   /** Says that the proof was not sent back, and opens the detail page of the proof. [P-090] */
   const leaveFor = async (because: DecidingRule) => {
-    await showPageNotOpen({ ...SUPPLEMENT_NOT_REQUESTED, because })
-    navigate(ROUTE_NAMES.DetailPage)
+    await showPageNotOpen({ ...SUPPLEMENT_NOT_REQUESTED_REFUSAL, because })
+    navigate(ROUTES_BY_NAME.DetailPage)
   }
 
   /** Loads the proof. Goes back to the list if no proof is chosen, or if the proof was not sent back. [P-090] */
@@ -210,13 +210,13 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     if (outcome.is === 'done') {
       await dialogs.alert({ text: T['add.done'] })
       files.clear()
-      navigate(ROUTE_NAMES.DetailPage)
+      navigate(ROUTES_BY_NAME.DetailPage)
     }
     if (outcome.is !== 'failed') return
     const { error } = outcome
     if (error._tag === 'OtherBaseFilesArrived') return askForOthers(error.arrived)
     if (error._tag === 'SupplementNotReady') return leaveFor(error.because)
-    await showFailure(error, SUPPLEMENT_BASE_MESSAGES, 'proof')
+    await showFailure(error, SUPPLEMENT_BASE_PROOF_MESSAGES, 'proof')
   }
 
   return {

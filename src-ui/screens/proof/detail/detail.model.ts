@@ -16,7 +16,7 @@ import {
 import { keepOfferedYears } from '#domain/proof/proof-period'
 import { storedProofEntries } from '#domain/proof/supplement-checks'
 import { isSentBackStatus } from '#domain/proof/supplement'
-import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
+import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
@@ -24,7 +24,7 @@ import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'
-import { makeStagingModel, restoredRowFile, type RowFile } from './staging.model.ts'
+import { makeStagingModel, restoredRowFile, type StagedRowFile } from './staging.model.ts'
 
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
@@ -87,7 +87,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   const resume = ({ proof, pending: supplement }: LoadedProof) => {
     if (supplement === null) return
     const { pending } = remainingSupplementChanges(supplement, proof)
-    const restored: StagedChanges<RowFile> = new Map(
+    const restored: StagedChanges<StagedRowFile> = new Map(
       [...pending].map(([id, change]) => [
         id,
         change.is === 'delete' ? change : { is: 'replace', file: restoredRowFile(change.file) },
@@ -128,7 +128,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
 
   /** Makes the draft of a proof for which nothing has been sent. [P-317] [D3-99] */
   const draftOf = (proof: LoadedProof) =>
-    makeDraft(
+    makeDraftModel(
       {
         key: draftKeyOf(proof),
         isLocked: lock.isLocked,

@@ -4,12 +4,12 @@ import { keepOfferedYears, areSameYears } from '#domain/proof/proof-period'
 import { parseProofTotalOrZero, proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
 import { isSentBackStatus } from '#domain/proof/supplement'
 import { haveProofEntriesChanged, type ProofEntries, storedProofEntries } from '#domain/proof/supplement-checks'
-import { choicesEntry, defineForm, textEntry } from '../../../parts/form/define-form.ts'
+import { multipleChoiceEntry, defineForm, textEntry } from '../../../parts/form/define-form.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 
 /** The entries of a loaded proof. [P-100] [P-103] */
 const openEntries = defineForm({
-  years: choicesEntry({ id: 'detail-years' }),
+  years: multipleChoiceEntry({ id: 'detail-years' }),
   total: textEntry({ id: 'detail-total' }),
 })
 

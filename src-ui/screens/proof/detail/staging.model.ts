@@ -22,7 +22,7 @@ import {
   type EvidenceServices,
   makeEvidenceFiles,
 } from '../../../parts/upload/evidence-files.model.ts'
-import { ANY_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
+import { UNLIMITED_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
 import { fill } from '../../../text/fill.ts'
 import { DETAIL, STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
 
@@ -30,16 +30,16 @@ import { DETAIL, STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
  * A new file that replaces the file of a row. `files` shows the progress of its upload; null if the new file is already
  * stored.
  */
-export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
+export type StagedRowFile = StagedFile & { readonly files: EvidenceFiles | null }
 
 /** The result of a choice of a file: the file to stage, or the messages that say why the file was rejected. */
 type StagedChoice =
-  | { readonly ok: true; readonly value: RowFile }
+  | { readonly ok: true; readonly value: StagedRowFile }
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /** Accepts one file by the same rules as every upload field. Releases the file if it is rejected. [P-123] */
 const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<StagedChoice> => {
-  const files = makeEvidenceFiles(lock, services, { ...ANY_FILES_FIELD_RULES, max: 1 })
+  const files = makeEvidenceFiles(lock, services, { ...UNLIMITED_FILES_FIELD_RULES, max: 1 })
   await files.add([file])
   const [entry] = files.entries.peek()
   const content = entry === undefined ? null : await runEffect(Deferred.await(entry.prepared))
@@ -59,7 +59,7 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
 }
 
 /** Returns a file that an earlier attempt has stored, in the form of a row's new file. [P-314] */
-export const restoredRowFile = ({ name, file }: RestoredSupplementFile): RowFile => ({
+export const restoredRowFile = ({ name, file }: RestoredSupplementFile): StagedRowFile => ({
   name,
   store: Effect.succeed(file),
   content: null,
@@ -72,14 +72,14 @@ export const makeStagingModel = (
   services: EvidenceServices,
   loaded: ReadonlySignal<LoadedProof | null>,
 ) => {
-  const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
+  const staged = signal<StagedChanges<StagedRowFile>>(NOTHING_STAGED)
   /** The row whose new file is being prepared. */
   const preparing = signal<string | null>(null)
   /** The reason why the last action on a row failed, with the id of the row. The next change removes it. */
   const problem = signal<{ readonly id: string; readonly text: string } | null>(null)
 
   /** Stores the pending changes. Releases each file that is no longer pending. */
-  const setStaged = (next: StagedChanges<RowFile>) => {
+  const setStaged = (next: StagedChanges<StagedRowFile>) => {
     problem.value = null
     const kept = new Set(replacementsOf(next).map(({ file }) => file))
     for (const { file } of replacementsOf(staged.peek())) if (!kept.has(file)) file.files?.clear()

@@ -7,7 +7,7 @@ import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
-import { type ExampleProps, MarkedPart } from './MarkedPart.tsx'
+import { type ProofExampleProps, MarkedPartOfExample } from './MarkedPartOfExample.tsx'
 import styles from './Examples.module.css'
 
 /**
@@ -17,7 +17,7 @@ import styles from './Examples.module.css'
 const SHEETS = { general, direct } as const satisfies Record<RegistrableProofType, string>
 
 /** One drawing of a sheet. If `name` is not given, the text beside the drawing describes it. */
-export const ExampleDrawing = ({ type, kind, name = '' }: ExampleProps & { readonly name?: string }) => (
+export const ProofExampleDrawing = ({ type, kind, name = '' }: ProofExampleProps & { readonly name?: string }) => (
   <img
     className={styles.drawing}
     src={SHEETS[type]}
@@ -27,23 +27,23 @@ export const ExampleDrawing = ({ type, kind, name = '' }: ExampleProps & { reado
 )
 
 /** One drawing with its name as the caption. Outside a list of examples, `prefix` comes before the name. [D3-90] */
-export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix?: string }) => {
+export const ProofExample = ({ prefix, ...example }: ProofExampleProps & { readonly prefix?: string }) => {
   const name = [prefix, detailTypeName(example.type, example.kind)].filter(Boolean).join(' ')
   return (
     <figure>
-      <ExampleDrawing {...example} name={name} />
+      <ProofExampleDrawing {...example} name={name} />
       <figcaption>{name}</figcaption>
     </figure>
   )
 }
 
 /** One drawing, its name, and a frame around the part that must be legible. */
-const Explained = ({ type, kind }: ExampleProps) => (
+const Explained = ({ type, kind }: ProofExampleProps) => (
   <figure>
-    <ExampleDrawing type={type} kind={kind} name={detailTypeName(type, kind)} />
+    <ProofExampleDrawing type={type} kind={kind} name={detailTypeName(type, kind)} />
     <figcaption>
       <Phrase as="b" text={detailTypeName(type, kind)} />
-      <MarkedPart type={type} kind={kind} />
+      <MarkedPartOfExample type={type} kind={kind} />
     </figcaption>
   </figure>
 )
@@ -52,7 +52,7 @@ const Explained = ({ type, kind }: ExampleProps) => (
  * Shows drawn examples of a type in a dialog. The numbers of the detail types select the drawings. Resolves when the
  * dialog is closed. [P-015] [P-050] [D3-90]
  */
-export const openExamples = (type: RegistrableProofType, kinds: readonly number[]): Promise<void> =>
+export const openProofExamples = (type: RegistrableProofType, kinds: readonly number[]): Promise<void> =>
   dialogs.open<void>({
     title: T['intro.exampleTitle'],
     cancelled: undefined,

@@ -10,7 +10,7 @@ import { PROOF as T } from '../../../text/ko/proof.ts'
 import styles from './LookedUpRecords.module.css'
 
 /** The carrier or platform that reported a delivery, and what the delivery cost. [A-187] [P-103] */
-export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
+export const LOOKED_UP_RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
   { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
   {
     key: 'fee',
@@ -21,7 +21,7 @@ export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
 ]
 
 /** The sum of the records in won. */
-export const RecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
+export const LookedUpRecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
   <div className={styles.sum}>
     <KeyValues facts={[{ name: T['lookup.sum'], value: formatCappedAmount(sumOfDeliveryFees(records)) }]} />
   </div>
@@ -40,8 +40,8 @@ export const LookedUpRecords = ({
   const title = T[proof.proofType === 'rapid' ? 'lookup.rapidTitle' : 'lookup.parcelTitle']
   return (
     <Section title={title}>
-      <DataTable caption={title} columns={RECORD_COLUMNS} rows={page.rows} rowKey={({ id }) => id} />
-      <RecordsSum records={records} />
+      <DataTable caption={title} columns={LOOKED_UP_RECORD_COLUMNS} rows={page.rows} rowKey={({ id }) => id} />
+      <LookedUpRecordsSum records={records} />
       <Pagination label={title} {...page} />
     </Section>
   )

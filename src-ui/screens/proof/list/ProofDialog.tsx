@@ -4,7 +4,7 @@ import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import { ProofFiles, type ProofFilesProps } from './ProofFiles.tsx'
-import { ProofRecords } from './ProofRecords.tsx'
+import { ProofDialogRecords } from './ProofDialogRecords.tsx'
 
 /** The title of the dialog with the records of a looked-up proof. */
 const LOOKUP_TITLE: Readonly<Partial<Record<ProofTypeOrUnknown, string>>> = {
@@ -26,7 +26,7 @@ export const openProofDialog = (
       lookup === undefined ? (
         <ProofFiles proofId={proof.id} {...page} />
       ) : (
-        <ProofRecords
+        <ProofDialogRecords
           title={lookup}
           records={itemsOfProof(application, proof)}
           downloadSubmissionConfirmation={page.downloadSubmissionConfirmation}

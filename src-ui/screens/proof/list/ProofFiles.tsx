@@ -17,13 +17,13 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
-import { FIND_FILE_ADDRESS_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
+import { FIND_STORED_FILE_ADDRESS_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { BUTTONS } from '../../../text/ko/buttons.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
-import { ReceiptButton } from './ProofRecords.tsx'
-import { statusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
+import { SubmissionConfirmationButton } from './ProofDialogRecords.tsx'
+import { proofStatusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './ProofFiles.module.css'
 
@@ -92,7 +92,7 @@ const StoredFileView = ({
         )
       ) : state.is === 'failed' ? (
         <>
-          <Phrase as="p" className="small" role="status" text={FIND_FILE_ADDRESS_MESSAGES.DownloadFailed.text} />
+          <Phrase as="p" className="small" role="status" text={FIND_STORED_FILE_ADDRESS_MESSAGES.DownloadFailed.text} />
           <Button kind="tertiary" small icon="refresh" onPress={() => void ask()}>
             {BUTTONS['common.retry']}
             <span className="sr"> {file.name}</span>
@@ -123,7 +123,7 @@ export type ProofFilesProps = {
  * [D2-144]
  */
 const StatusTag = ({ display, status }: StatusTagProps) => (
-  <Tag tone={toneOfProofStatus(status, display)}>{statusWords(status, display)}</Tag>
+  <Tag tone={toneOfProofStatus(status, display)}>{proofStatusWords(status, display)}</Tag>
 )
 type StatusTagProps = { readonly display: ProofDisplay; readonly status: ProofStatusOrText }
 
@@ -156,7 +156,7 @@ const Item = ({
         <StoredFileView key={file.path} file={file} findFileAddress={props.findFileAddress} />
       ))}
       <div className={styles.itemActs}>
-        <ReceiptButton
+        <SubmissionConfirmationButton
           itemId={item.id}
           about={about}
           downloadSubmissionConfirmation={props.downloadSubmissionConfirmation}

@@ -22,7 +22,7 @@ import { fakePort } from '#app/testing/fake-port'
 import { FindStoredFileAddress } from '#app/upload/fetch-stored-file'
 import { StoredFileAddresses } from '#app/upload/file-storage.port'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { Result } from '../../application/result/ResultScreen.tsx'
+import { ResultPage } from '../../application/result/ResultScreen.tsx'
 import buttons from '../../../parts/design/Button.module.css'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
@@ -81,7 +81,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
   })
   render(
     <Router hook={history.hook}>
-      <Result
+      <ResultPage
         loadApplication={() =>
           Effect.suspend(() => {
             calls.push('load')

@@ -6,13 +6,13 @@ import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
-import { proofName, statusWords } from '../../../parts/proof/proof-words.ts'
+import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
 import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
-import { countProofsByFilter, matchesProofFilter, PROOF_FILTERS, type ProofFilter, proofRows } from './proof-rows.ts'
+import { countProofsByFilter, matchesProofFilter, PROOF_FILTERS, type ProofFilter, toProofRows } from './proof-rows.ts'
 import styles from './ProofList.module.css'
-import type { ProofActions } from './proof-actions.model.ts'
+import type { ResultProofActions } from './proof-actions.model.ts'
 import { ProofRows } from './ProofRows.tsx'
-import { usePrinting } from './use-printing.ts'
+import { useIsPrinting } from './use-is-printing.ts'
 
 /**
  * The status of the latest proof, in one quiet line. If there are several proofs, the line also names this one. [A-178]
@@ -23,7 +23,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
   return display === null || latest === null ? null : (
     <p className={styles.current}>
       {T['result.currentProof']} {proofs.length > 1 && `${proofName(latest)}\u00a0· `}
-      {statusWords(latest.status, display)}
+      {proofStatusWords(latest.status, display)}
     </p>
   )
 }
@@ -83,7 +83,7 @@ type ListProps = {
   readonly closed: boolean
   /** The id of the proof that is being cancelled. */
   readonly cancellingId: string | null
-  readonly actions: ProofActions
+  readonly actions: ResultProofActions
 }
 
 /** The one line that replaces an empty list. It is short, because the page already shows the task above it. */
@@ -99,7 +99,7 @@ const NoProofs = () => (
  * correct come first. [A-175] to [A-198]
  */
 export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
-  const printing = usePrinting()
+  const printing = useIsPrinting()
   const proofs = useMemo(() => sortProofsLatestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofFilter>('supplement')
   const counts = countProofsByFilter(proofs)
@@ -125,7 +125,7 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
           key={chosen}
           label={T[isRapid ? 'lookup.rapidTitle' : 'result.proofs']}
           total={listed.length}
-          rowsOf={(count) => proofRows(listed.slice(0, count), application)}
+          rowsOf={(count) => toProofRows(listed.slice(0, count), application)}
           cancellingId={cancellingId}
           closed={closed}
           actions={actions}

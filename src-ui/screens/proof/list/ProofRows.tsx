@@ -3,17 +3,17 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { isCancelledOrDeletedProofStatus } from '#domain/proof/proof-status.table'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { Money } from '../../../parts/design/Facts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
-import type { ProofActions } from './proof-actions.model.ts'
+import type { ResultProofActions } from './proof-actions.model.ts'
 import styles from './ProofList.module.css'
-import { supplementDueDayOf, dueWords, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
-import { proofName, statusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
+import { supplementDueDayOrNull, dueWords, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
+import { proofName, proofStatusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { type ProofRow } from './proof-rows.ts'
 
 /** Returns the name of a row for its buttons. The amount distinguishes two proofs of the same type and day. */
@@ -27,7 +27,7 @@ type RowProps = {
   readonly busy: boolean
   /** True if the application has ended. Actions that can never become possible again are then left out. [D2-116] */
   readonly closed: boolean
-  readonly actions: ProofActions
+  readonly actions: ResultProofActions
 }
 
 /**
@@ -64,7 +64,7 @@ const Inside = (props: RowProps) => {
           as="p"
           className={styles.note}
           id={noteId}
-          text={supplementRequestSentence(supplementDueDayOf(row.proof.updatedAt))}
+          text={supplementRequestSentence(supplementDueDayOrNull(row.proof.updatedAt))}
         />
       )}
       <div className={styles.acts}>
@@ -96,7 +96,7 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
 
 /** The last day of a sent-back proof, and its sent-back documents, each with its reason. [D2-112] */
 const SentBackLines = ({ proof, sentBack }: ProofRow) => {
-  const due = supplementDueDayOf(proof.updatedAt)
+  const due = supplementDueDayOrNull(proof.updatedAt)
   return [...(due === null ? [] : [dueWords(due)]), ...sentBack].map((line) => (
     <Fragment key={line}>
       <HiddenSpace />
@@ -133,8 +133,8 @@ const ProofEntry = (props: RowProps & EntryProps) => {
         <span className="sr">{T['proof.colAmount']} </span>
         <Sum {...row} />
         <HiddenSpace />
-        <span className={stateNamed ? 'sr' : joinNames(styles.state, tone !== undefined && styles[tone])}>
-          {statusWords(proof.status, display)}
+        <span className={stateNamed ? 'sr' : joinClassNamesOrIds(styles.state, tone !== undefined && styles[tone])}>
+          {proofStatusWords(proof.status, display)}
         </span>
       </span>
     </>

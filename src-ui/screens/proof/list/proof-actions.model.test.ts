@@ -15,7 +15,7 @@ import type { Application } from '#domain/application/application'
 import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { makeProofActions } from './proof-actions.model.ts'
+import { makeResultProofActions } from './proof-actions.model.ts'
 
 const PROOF = aProof({ id: '502', updatedAt: kstInstant('2025-06-24', '09:00') })
 const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, nth) =>
@@ -39,7 +39,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
   })
   const application = anApplication({ status: 'targetSelected', proofs: [PROOF], items: ITEMS })
   const shown = signal<Application | null>(application)
-  const { actions, cancellingId } = makeProofActions(
+  const { actions, cancellingId } = makeResultProofActions(
     {
       cancelProof: CancelProof.make({ cancellations }),
       chooseProof: ChooseProof.make({ session: inMemorySession() }),

@@ -16,13 +16,13 @@ import { proofName } from '../../../parts/proof/proof-words.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { openProofDialog } from './ProofDialog.tsx'
 
-export const PROOF_SERVICES = {
+export const PROOF_ACTION_SERVICES = {
   cancelProof: CancelProof,
   chooseProof: ChooseProof,
   downloadSubmissionConfirmation: DownloadSubmissionConfirmation,
   findFileAddress: FindStoredFileAddress,
 } as const
-export type ProofServices = ServicesOf<typeof PROOF_SERVICES>
+export type ProofActionServices = ServicesOf<typeof PROOF_ACTION_SERVICES>
 
 /** The functions of the page that the actions use. */
 type PageOfActions = {
@@ -45,7 +45,7 @@ const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): 
 }
 
 /** Makes the actions on the proofs of the result page. to to */
-export const makeProofActions = (services: ProofServices, page: PageOfActions) => {
+export const makeResultProofActions = (services: ProofActionServices, page: PageOfActions) => {
   const { shown, load, acting, navigate } = page
   const task = makeTaskState<CancelProofError>()
   /**
@@ -112,4 +112,4 @@ export const makeProofActions = (services: ProofServices, page: PageOfActions) =
     },
   } as const
 }
-export type ProofActions = ReturnType<typeof makeProofActions>['actions']
+export type ResultProofActions = ReturnType<typeof makeResultProofActions>['actions']

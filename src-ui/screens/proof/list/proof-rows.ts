@@ -7,11 +7,11 @@ import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/
 import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
-import { proofDay } from '../../../parts/proof/proof-words.ts'
+import { settledOrChangedDayOfProof } from '../../../parts/proof/proof-words.ts'
 import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
-import { TOTAL_SENTENCES } from '../../../text/ko/proof.ts'
+import { PROOF_TOTAL_PHRASES } from '../../../text/ko/proof.ts'
 import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
 
 /** A proof as one row of the list. */
@@ -35,7 +35,7 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
   const kind = proofTotalKindOf(proof)
   const total = kind === 'none' ? sumOfDeliveryFees(itemsOfProof(application, proof)) : (proof.total ?? 0)
   if (total <= 0 || proof.decidedAmount !== null) return null
-  return fill(TOTAL_SENTENCES[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
+  return fill(PROOF_TOTAL_PHRASES[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
 /**
@@ -55,7 +55,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     display,
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
     stated: statedOf(proof, application),
-    day: proofDay(proof),
+    day: settledOrChangedDayOfProof(proof),
     needsSupplement: status === 'supplementRequest',
     sentBack: sentBack.flatMap((item) => sentBackWords(item) ?? []),
     cancellation: decideProofCancellation({ application: application.status, type, status }),
@@ -66,7 +66,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
  * Converts proofs to rows. Must be called only for proofs that are rendered, because there may be a thousand proofs.
  * [A-175] to [A-177]
  */
-export const proofRows = (
+export const toProofRows = (
   proofs: readonly Proof[],
   application: Pick<Application, 'status' | 'items'>,
 ): readonly ProofRow[] => proofs.map((proof) => rowOf(proof, application))

@@ -4,7 +4,7 @@ import { AGREED_TEXT, type AgreementText, toggleAgreement } from '#domain/proof/
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
-import { FieldMessage, messageId, RequiredGroup } from '../../../parts/form/FieldMessage.tsx'
+import { FieldMessage, messageId, RequiredGroupMark } from '../../../parts/form/FieldMessage.tsx'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import styles from './Agreement.module.css'
 import { labelClass } from '../../../parts/form/Field.tsx'
@@ -30,7 +30,7 @@ export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps
     <div className={styles.agreement} role="group" aria-labelledby={titleId}>
       <p className={labelClass}>
         <span id={titleId}>{title}</span>
-        <RequiredGroup />
+        <RequiredGroupMark />
       </p>
       <div className={styles.row}>
         <button

@@ -8,10 +8,10 @@ import { inMemoryTab } from '#app/testing/in-memory-records'
 import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
-import { now } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/signals.ts'
 import { buttonNamed, pressButton } from '../../../testing/typing.ts'
 import { openCarrierPage, proofWorld } from '../../../testing/proof-world.tsx'
-import { refusalText } from '../../../testing/action-bar.ts'
+import { barRefusalText } from '../../../testing/action-bar.ts'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 
 const LABELS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국']
@@ -28,7 +28,7 @@ const ready = async (world = proofWorld()) => {
 
 describe('[P-081] the request to the carriers', () => {
   it('[D2-157] shows six carriers, the agreement, the last day that a request made now would have, and what the carriers are given', async () => {
-    now.value = kstInstant('2025-06-24', '12:00')
+    serverTime.value = kstInstant('2025-06-24', '12:00')
     await openCarrierPage(proofWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
     expect(buttonNamed('동의').getAttribute('aria-pressed')).toBe('false')
@@ -45,11 +45,11 @@ describe('[P-081] the request to the carriers', () => {
     const world = proofWorld()
     await openCarrierPage(world)
     await pressButton('조회신청')
-    expect(refusalText()).toBe('이용 택배사 목록중 최소 1개이상 선택해주세요.')
+    expect(barRefusalText()).toBe('이용 택배사 목록중 최소 1개이상 선택해주세요.')
     expect(document.activeElement?.closest('#carriers')).not.toBeNull()
     await tick('한진')
     await pressButton('조회신청')
-    expect(refusalText()).toBe('동의 여부를 확인해주세요.')
+    expect(barRefusalText()).toBe('동의 여부를 확인해주세요.')
     expect(document.activeElement?.id).toBe('agreement')
     expect(world.requested).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('[P-081] the request to the carriers', () => {
     expect(document.querySelector(`.${banner['body']}`)?.textContent).toContain(words)
     await tick('한진')
     await pressButton('조회신청')
-    expect(refusalText()).toContain(words)
+    expect(barRefusalText()).toContain(words)
   })
 
   it('[P-317] restores the ticked carriers, but not the agreement', async () => {

@@ -18,18 +18,18 @@ import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
-import { now } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
 import { DATA_FOR_CARRIERS, REGISTRATION_NOT_ALLOWED, REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { AgreementBox } from './Agreement.tsx'
-import { blockingProofNames, makeCarrierRequestModel, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
+import { blockingProofsText, makeCarrierRequestModel, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
 import styles from './CarrierScreen.module.css'
 import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
 const CARRIER_SERVICES = { ...REGISTRATION_GATE_SERVICES, ...CARRIER_REQUEST_SERVICES } as const
-export type CarrierServices = ServicesOf<typeof CARRIER_SERVICES>
+export type CarrierPageServices = ServicesOf<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
@@ -53,7 +53,7 @@ const CarrierForm = ({
   services,
   opened,
 }: {
-  readonly services: CarrierServices
+  readonly services: CarrierPageServices
   readonly opened: OpenedRegistration
 }) => {
   useSignals()
@@ -62,7 +62,7 @@ const CarrierForm = ({
   useStopTaskOnUnmount(task)
 
   const running = task.value.is === 'running'
-  const moment = now.value
+  const moment = serverTime.value
   const day = moment === null || opened.verdict !== 'ok' ? null : lastDayOfCarrierLookup(moment)
   const { carriers, agreement } = fields
   const missing = [
@@ -77,7 +77,7 @@ const CarrierForm = ({
       {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={REGISTRATION_NOT_ALLOWED.parcelExists}>
-            <Phrase as="p" text={blockingProofNames(opened.application)} />
+            <Phrase as="p" text={blockingProofsText(opened.application)} />
             <ReferenceCodeNote because={opened.because} />
           </Banner>
         </div>
@@ -122,7 +122,7 @@ const CarrierForm = ({
  * The page that asks carriers for the shipments of a business. The reported shipments then replace uploaded proofs.
  * [P-081] to [P-089]
  */
-export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
+export const CarrierRequestPage = ({ services }: { readonly services: CarrierPageServices }) => (
   <FlowPage>
     <PageHead title={T['parcel.guide']} lead={T['parcel.lead']} />
     <RegistrationGate services={services} path="parcel">
@@ -131,4 +131,4 @@ export const CarrierPage = ({ services }: { readonly services: CarrierServices }
   </FlowPage>
 )
 
-export default withServices(CARRIER_SERVICES, (services) => <CarrierPage services={services} />)
+export default withServices(CARRIER_SERVICES, (services) => <CarrierRequestPage services={services} />)

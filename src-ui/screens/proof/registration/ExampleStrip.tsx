@@ -6,13 +6,13 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { lazyOptional } from '../../../parts/page/LazyParts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
-import { MarkedPart } from '../examples/MarkedPart.tsx'
-import { ExampleButton, type ExampleSelection, showExamples } from '../ExampleButton.tsx'
+import { MarkedPartOfExample } from '../examples/MarkedPartOfExample.tsx'
+import { ProofExampleButton, type ProofExampleSelection, loadAndOpenProofExamples } from '../ProofExampleButton.tsx'
 import styles from './ExampleStrip.module.css'
 
-const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ExampleDrawing }))
+const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ProofExampleDrawing }))
 
-type StripProps = ExampleSelection & {
+type StripProps = ProofExampleSelection & {
   /** The heading above the accepted documents. It also names their list for screen readers. */
   readonly title: string
   /** The label of the button that shows the examples. */
@@ -46,16 +46,21 @@ export const ExampleStrip = ({ type, kinds, title, words, foldName }: StripProps
               aria-label={fill(T['intro.enlarge'], { name: detailTypeName(type, kind) })}
               tabIndex={at === stop ? 0 : -1}
               onFocus={() => setStop(at)}
-              onClick={() => void showExamples({ type, kinds })}
+              onClick={() => void loadAndOpenProofExamples({ type, kinds })}
             >
               <Drawing type={type} kind={kind} />
             </button>
             <Phrase as="b" text={detailTypeName(type, kind)} />
-            <MarkedPart type={type} kind={kind} />
+            <MarkedPartOfExample type={type} kind={kind} />
           </li>
         ))}
       </ul>
-      <ExampleButton type={type} kinds={kinds} words={words} about={words === T['intro.example'] ? title : undefined} />
+      <ProofExampleButton
+        type={type}
+        kinds={kinds}
+        words={words}
+        about={words === T['intro.example'] ? title : undefined}
+      />
     </section>
   )
   return isFolded ? (

@@ -7,7 +7,7 @@ import { ShareBar } from '../../../parts/design/ShareBar.tsx'
 import { callLater } from '../../../parts/focus/call-later.ts'
 import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
-import { shareWords } from '../../../text/ko/proof.ts'
+import { supportShareWords } from '../../../text/ko/proof.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import type { RegistrationModel } from './registration.model.ts'
 import styles from './ExpectedSupport.module.css'
@@ -42,7 +42,7 @@ export const ExpectedSupport = ({ registration }: TallyProps) => {
     [sum],
   )
   const shares = registration.shares.value
-  const parts = shareWords(shares)
+  const parts = supportShareWords(shares)
   return (
     <div className={styles.tally}>
       <p className={styles.sum}>

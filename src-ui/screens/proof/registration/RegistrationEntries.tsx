@@ -17,7 +17,7 @@ import { PROOF } from '../../../text/ko/proof.ts'
 import { REGISTRATION as T, REGISTRATION_NOT_ALLOWED } from '../../../text/ko/registration.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
-import { FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
+import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 import { ExpectedSupport, ExpectedSupportLine } from './ExpectedSupport.tsx'
@@ -100,7 +100,7 @@ export const RegistrationEntries = ({
   return (
     <>
       <Dropzone
-        id={FILE_FIELD_IDS.performance}
+        id={REGISTRATION_FILE_FIELD_IDS.performance}
         title={T['reg.performance']}
         level={isGeneral ? 'h2' : 'h3'}
         isTitleHidden={!isGeneral}
@@ -133,7 +133,7 @@ export const RegistrationEntries = ({
  * Returns the reason why registering is not possible now, with the id that links the reason to the button. Null if
  * registering is possible. [P-019]
  */
-export const useBlockedReason = (registration: RegistrationModel) => {
+export const useRegistrationBlockedReason = (registration: RegistrationModel) => {
   const id = useId()
   const { verdict } = registration.eligibility.value
   return {
@@ -179,9 +179,9 @@ type RegisterBarProps = {
  * The bar of a registration. It has a button that goes back, and a button that registers; if this button is disabled,
  * also the reason. [P-019] [P-037] [P-041] [P-048]
  */
-export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps) => {
+export const RegistrationBar = ({ registration, register, onBack }: RegisterBarProps) => {
   useSignals()
-  const blocked = useBlockedReason(registration)
+  const blocked = useRegistrationBlockedReason(registration)
   const running = register.task.value.is === 'running'
   const missing = blocked.by === null ? missingThings(registration, onBack) : []
   return (

@@ -7,7 +7,7 @@ import {
   PROOF_DETAIL_TYPE_NAMES,
 } from '#domain/proof/proof'
 import { Form } from '../../../parts/design/Form.tsx'
-import { Dialable } from '../../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -23,11 +23,11 @@ import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { BUTTONS } from '../../../text/ko/buttons.ts'
 import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
-import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
-import { ApprovedBase } from './ApprovedBase.tsx'
+import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import { ApprovedBaseFiles } from './ApprovedBaseFiles.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
-import { RegisterBar, useBlockedReason, RegistrationEntries } from './RegistrationEntries.tsx'
-import { FILE_FIELD_IDS, isSecondStepInHistory, type RegistrationModel } from './registration.model.ts'
+import { RegistrationBar, useRegistrationBlockedReason, RegistrationEntries } from './RegistrationEntries.tsx'
+import { REGISTRATION_FILE_FIELD_IDS, isSecondStepInHistory, type RegistrationModel } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 
@@ -75,7 +75,7 @@ const Pledge = () => (
     <Phrase as="p" text={T['direct.pledgePhone']} />
     <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
     <p className={styles.after}>
-      <Dialable text={fillWithParticles(T['direct.pledgePrint'], { phone: helpDeskPhoneText('proof') })} />
+      <TextWithPhoneLinks text={fillWithParticles(T['direct.pledgePrint'], { phone: helpDeskPhoneText('proof') })} />
     </p>
   </>
 )
@@ -85,7 +85,7 @@ type FirstStepProps = {
   /** The button that deletes restored entries, at the end of the form. */
   readonly discard: ReactNode
   readonly baseItems: readonly ProofItem[]
-  readonly services: ViewerServices
+  readonly services: FileViewerServices
 }
 
 /**
@@ -95,7 +95,7 @@ type FirstStepProps = {
 const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProps) => {
   useSignals()
   const leave = useLeave()
-  const blocked = useBlockedReason(registration)
+  const blocked = useRegistrationBlockedReason(registration)
   const next = () => {
     const refusal = registration.firstStepRefusal()
     if (refusal !== null)
@@ -112,9 +112,9 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
         must={!registration.baseApproved}
       />
       {registration.baseApproved ? (
-        <ApprovedBase items={baseItems} services={services} />
+        <ApprovedBaseFiles items={baseItems} services={services} />
       ) : (
-        <Dropzone id={FILE_FIELD_IDS.base} title={T['reg.base']} isTitleHidden files={registration.base} />
+        <Dropzone id={REGISTRATION_FILE_FIELD_IDS.base} title={T['reg.base']} isTitleHidden files={registration.base} />
       )}
       <ExampleStrip type="direct" title={T['reg.kinds']} kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
       <Phrase as="p" className={styles.after} text={T['direct.nextStep']} />
@@ -127,10 +127,10 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
           blocked.by === null && registration.missing.value.includes('base')
             ? [
                 {
-                  id: FILE_FIELD_IDS.base,
+                  id: REGISTRATION_FILE_FIELD_IDS.base,
                   name: T['reg.base'],
                   act: 'upload',
-                  onPress: () => pressControl(FILE_FIELD_IDS.base),
+                  onPress: () => pressControl(REGISTRATION_FILE_FIELD_IDS.base),
                 },
               ]
             : []
@@ -162,7 +162,7 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
       <ExampleStrip type="direct" title={T['reg.kinds']} kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />
     </RegistrationEntries>
     {discard}
-    <RegisterBar
+    <RegistrationBar
       registration={registration}
       register={register}
       onBack={() => (isSecondStepInHistory() ? history.back() : show(registration, 1))}
@@ -196,7 +196,7 @@ export const DirectDeliveryForm = ({
 }
 
 /** The registration of the general use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
-export const GeneralForm = ({ registration, register, discard }: FormProps) => {
+export const GeneralProofForm = ({ registration, register, discard }: FormProps) => {
   const leave = useLeave()
   return (
     <Form className={styles.form}>
@@ -210,7 +210,7 @@ export const GeneralForm = ({ registration, register, discard }: FormProps) => {
         />
       </RegistrationEntries>
       {discard}
-      <RegisterBar registration={registration} register={register} onBack={() => leave('/proof-intro')} />
+      <RegistrationBar registration={registration} register={register} onBack={() => leave('/proof-intro')} />
     </Form>
   )
 }

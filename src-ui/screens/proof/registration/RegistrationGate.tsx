@@ -10,7 +10,7 @@ import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../../text/ko/registration.ts'
-import { reportIfClosed } from './registration-closed.ts'
+import { showIfRegistrationClosed } from './registration-closed.ts'
 
 export const REGISTRATION_GATE_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
 
@@ -35,7 +35,8 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
       return showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
     if (outcome.is !== 'done') return
     const { verdict, because } = outcome.value
-    if (verdict !== 'ok' && (await reportIfClosed({ verdict, because }))) navigate('/aply-result', { replace: true })
+    if (verdict !== 'ok' && (await showIfRegistrationClosed({ verdict, because })))
+      navigate('/aply-result', { replace: true })
   }
   const retry = useLoad(load)
 

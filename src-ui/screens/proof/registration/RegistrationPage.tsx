@@ -20,7 +20,7 @@ import { useServices } from '../../../parts/services.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
-import { DRAFT_SERVICES, makeDraft, useAutosave } from '../../../parts/draft/draft.model.ts'
+import { DRAFT_SERVICES, makeDraftModel, useAutosave } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
 import {
@@ -31,11 +31,11 @@ import {
 import { TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
-import { VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
+import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { DirectDeliveryForm, GeneralForm } from './RegistrationForms.tsx'
+import { DirectDeliveryForm, GeneralProofForm } from './RegistrationForms.tsx'
 import styles from './registration.module.css'
-import { FILE_FIELD_IDS, makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
+import { REGISTRATION_FILE_FIELD_IDS, makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
 import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 import { makeRegistrationSubmission, REGISTRATION_SUBMISSION_SERVICES } from './registration-submission.model.ts'
 
@@ -45,7 +45,7 @@ const REGISTRATION_SERVICES = {
   ...REGISTRATION_SUBMISSION_SERVICES,
   ...DRAFT_SERVICES,
   ...EVIDENCE_SERVICES,
-  ...VIEWER_SERVICES,
+  ...FILE_VIEWER_SERVICES,
 } as const
 export type RegistrationServices = ServicesOf<typeof REGISTRATION_SERVICES>
 
@@ -138,7 +138,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
       { performanceFiles: services.settings.read().performanceMaxFiles || null },
     ),
   )
-  const [draft] = useState(() => makeDraft(registration.draft, services))
+  const [draft] = useState(() => makeDraftModel(registration.draft, services))
   useAutosave(draft)
   // A restored draft may have the other type, so the choice renders again after a restore, but at no other time.
   const [drawn] = useState(() => {
@@ -166,9 +166,12 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const { verdict, because } = registration.eligibility.value
   const asksBase = registration.type.value === 'direct' && !registration.baseApproved
   const discard = (
-    <DiscardDraft draft={draft} firstField={asksBase ? FILE_FIELD_IDS.base : registration.fields.years.id} />
+    <DiscardDraft
+      draft={draft}
+      firstField={asksBase ? REGISTRATION_FILE_FIELD_IDS.base : registration.fields.years.id}
+    />
   )
-  const general = <GeneralForm registration={registration} register={register} discard={discard} />
+  const general = <GeneralProofForm registration={registration} register={register} discard={discard} />
   const direct = (
     <DirectDeliveryForm
       registration={registration}

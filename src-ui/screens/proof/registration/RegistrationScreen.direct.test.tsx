@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { itemWithFile, SELECTED_APPLICATION } from '#app/testing/registration-world'
-import { pageTitle } from '../../../parts/page/page-title.ts'
+import { currentPageTitle } from '../../../parts/page/page-title.ts'
 import {
   inputLabelled,
   buttonNamed,
@@ -26,7 +26,7 @@ import {
   waitUntilTrue,
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { refusalText } from '../../../testing/action-bar.ts'
+import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, closeDialogs, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 // Loads the code before the tests, so that a click in a test does not have to wait for it.
@@ -75,7 +75,7 @@ describe('[P-041] the first step of a direct delivery', () => {
   it('[P-026] [P-050] shows examples, an upload field for three files, and the buttons "next" and "previous"', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
-    expect([heading(), pageTitle.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
+    expect([heading(), currentPageTitle.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('직접배달 증빙을 올려주세요.')
     expect(document.body.textContent).toContain('하나만 올리셔도 됩니다. (최대 3개)')
     expect(screen.getByText('다음 단계에서는 배달하신 내역과 서명하신 확약서를 올립니다.')).toBeDefined()
@@ -95,7 +95,7 @@ describe('[P-041] the first step of a direct delivery', () => {
   it('[P-042] cannot be left without an attached file, and says that the file is missing', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await go('다음')
-    expect(refusalText()).toBe('증빙서류를 업로드해주세요.')
+    expect(barRefusalText()).toBe('증빙서류를 업로드해주세요.')
     expect(heading()).toBe('1단계 영업증빙')
     expect(document.activeElement?.id).toBe('base-files')
     expect(fieldErrors()).toEqual(['증빙서류를 업로드해주세요.'])
@@ -105,7 +105,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
     await go('다음')
-    expect(refusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈.pdf, 둘째.pdf)')
+    expect(barRefusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈.pdf, 둘째.pdf)')
     expect(heading()).toBe('1단계 영업증빙')
     await go('빈.pdf 파일 삭제')
     await go('둘째.pdf 파일 삭제')
@@ -189,7 +189,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     const checkRegistration = () => ({ verdict: { code: 'baseMissing', field: 'base' }, because, facts: {} }) as const
     await second({ ...world, services: { ...world.services, checkRegistration } })
     await pressButton('등록하기')
-    expect(refusalText()).toBe('영업증빙 파일을 등록해주세요.')
+    expect(barRefusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect(heading()).toBe('1단계 영업증빙')
     expect(world.created).toEqual([])
   })
@@ -205,8 +205,8 @@ it('[P-068] a stored base file that is empty prevents the registration, because 
   await pressDialogButton('올렸으니 등록하기')
   await waitUntilTrue(() => shownDialog() !== null)
   await pressDialogButton('확인')
-  await waitUntilTrue(() => refusalText() !== null)
-  expect(refusalText()).toBe('영업증빙에 정상 파일이 1개 이상 필요합니다.')
+  await waitUntilTrue(() => barRefusalText() !== null)
+  expect(barRefusalText()).toBe('영업증빙에 정상 파일이 1개 이상 필요합니다.')
   expect(document.activeElement?.id).toBe('base-files')
   expect(world.created).toEqual([])
 })
@@ -261,7 +261,7 @@ describe('[P-025] the choice between the types', () => {
     typeByLabel('총 증빙건수', '12')
     fireEvent.click(tab('배달·택배 이용'))
     await waitOneTurn()
-    expect(pageTitle.value).toBe('배달·택배 이용 증빙 등록')
+    expect(currentPageTitle.value).toBe('배달·택배 이용 증빙 등록')
     expect(screen.getAllByRole('radio').length).toBe(2)
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2024년' }).checked).toBe(true)
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])

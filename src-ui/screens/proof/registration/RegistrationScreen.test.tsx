@@ -33,7 +33,7 @@ import {
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { serveFakes } from '../../../testing/services.ts'
-import { remainingCountText, refusalText } from '../../../testing/action-bar.ts'
+import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
 import {
   pressDialogButton,
   shownDialog,
@@ -205,7 +205,7 @@ describe('[P-038] the registration of general use', () => {
     expect(inputLabelled('총 증빙건수').value).toBe('100')
     typeByLabel('총 증빙건수', '101')
     await waitOneTurn()
-    expect(refusalText()).toBe(
+    expect(barRefusalText()).toBe(
       '증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건. 100건이 넘으면 100을 적어주세요. 지원금은 최대 300,000원이므로 받으실 금액은 같습니다.',
     )
     expect([inputLabelled('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
@@ -224,7 +224,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
   const refused = async (text: string, id: string, marks = [text]) => {
     await pressButton('등록하기')
     expect(shownDialog()).toBe(null)
-    expect(refusalText()).toEqual(text)
+    expect(barRefusalText()).toEqual(text)
     expect(fieldErrors()).toEqual(expect.arrayContaining(marks))
     expect(document.activeElement?.closest(`#${id}`)).not.toBeNull()
   }
@@ -270,7 +270,7 @@ describe('failures that this form cannot cause by itself', () => {
       const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
       await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
       await pressButton('등록하기')
-      expect(refusalText()).toBe(text)
+      expect(barRefusalText()).toBe(text)
       expect(sent(world)).toEqual([])
     },
   )
@@ -344,8 +344,8 @@ describe('[P-065] empty files of a registration', () => {
     await enterGeneral()
     await register()
     await pressDialogButton('확인')
-    await waitUntilTrue(() => refusalText() !== null)
-    expect(refusalText()).toBe('실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    await waitUntilTrue(() => barRefusalText() !== null)
+    expect(barRefusalText()).toBe('실적증빙에 정상 파일이 1개 이상 필요합니다.')
     expect(document.activeElement?.id).toBe('performance-files')
     expect(world.created).toEqual([])
     seeGeneralKept()

@@ -7,7 +7,7 @@ import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.c
 import { aProof } from '#domain/proof/testing/a-proof'
 import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { now } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/signals.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { proofWorld } from '../../../testing/proof-world.tsx'
 import { makeCarrierRequestModel } from './carrier.model.ts'
@@ -22,7 +22,7 @@ const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict
 }
 
 it('[P-085] [P-088] [D2-157] a carrier request warns before it is sent, sends nothing if the person declines, and names the last day at the end', async () => {
-  now.value = kstInstant('2025-06-24', '12:00')
+  serverTime.value = kstInstant('2025-06-24', '12:00')
   const { submit, to, sent } = ready()
   void submit()
   expect(await answerNextDialog(false)).toMatchObject({

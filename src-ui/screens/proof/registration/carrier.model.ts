@@ -15,26 +15,31 @@ import { proofDisplayOf } from '#domain/proof/proof-display'
 import type { AgreementText } from '#domain/proof/registration-form'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
-import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
-import { choiceEntry, choicesEntry, defineForm, markSavedInDraft } from '../../../parts/form/define-form.ts'
+import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
+import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
+import {
+  singleChoiceEntry,
+  multipleChoiceEntry,
+  defineForm,
+  markSavedInDraft,
+} from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
-import { now } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import {
   REGISTRATION_ENTRY_REFUSALS,
   REGISTRATION as T,
   REQUEST_CARRIERS_MESSAGES,
-  TOKEN_MISSING_MESSAGES,
+  LOGIN_COOKIE_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'
-import { proofName, statusWords } from '../../../parts/proof/proof-words.ts'
-import { reportIfClosed, notAllowedText } from './registration-closed.ts'
+import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
+import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 
 export const CARRIER_REQUEST_SERVICES = {
   checkCarriers: CheckCarrierRequest,
@@ -44,22 +49,24 @@ export const CARRIER_REQUEST_SERVICES = {
 
 /** The entries of a carrier request. The agreement must be given again each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
-  carriers: markSavedInDraft(choicesEntry<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
-  agreement: choiceEntry<AgreementText>(),
+  carriers: markSavedInDraft(multipleChoiceEntry<Carrier>(), (names) =>
+    CARRIERS.filter((carrier) => names.includes(carrier)),
+  ),
+  agreement: singleChoiceEntry<AgreementText>(),
 })
 
 /**
  * Returns the names of the proofs because of which a new request is refused. They are the names in the list of the
  * result page. [D3-114]
  */
-export const blockingProofNames = ({ proofs, status }: Application): string =>
+export const blockingProofsText = ({ proofs, status }: Application): string =>
   fill(T['parcel.which'], {
     proofs: proofs
       .filter(blocksCarrierRequest)
       .map((proof) =>
         fill(T['parcel.whichOne'], {
           name: proofName(proof),
-          status: statusWords(proof.status, proofDisplayOf(proof.status, status)),
+          status: proofStatusWords(proof.status, proofDisplayOf(proof.status, status)),
         }),
       )
       .join(', '),
@@ -78,7 +85,7 @@ export const makeCarrierRequestModel = (
   // While a request is being answered by the carriers, a second request is refused. Therefore a draft of a second
   // request is not restored. [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
-  const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
+  const draft = makeDraftModel({ ...form.draft, key: 'carriers', isOutdated }, services)
   const task = makeTaskState<RequestCarriersError>()
   /** The ids of the proofs that existed before a request whose answer was lost; null if no answer was lost. [P-315] */
   let before: CarrierRequestAttempts['before'] = null
@@ -89,12 +96,12 @@ export const makeCarrierRequestModel = (
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
     if (code === 'tokenMissing')
-      return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
+      return showFailure(new SessionEnded({ call: 'carrier-request' }), LOGIN_COOKIE_MISSING_MESSAGES)
     // The request fails because of an existing proof, so no entry is marked: correcting an entry would not help.
     if (code === 'parcelExists')
       return refuseInPlace(
         refusal,
-        `${REGISTRATION_ENTRY_REFUSALS[code]}\n${blockingProofNames(opened.application)}`,
+        `${REGISTRATION_ENTRY_REFUSALS[code]}\n${blockingProofsText(opened.application)}`,
         [],
       )
     return refuseInPlace(
@@ -110,8 +117,8 @@ export const makeCarrierRequestModel = (
 
   const fail = async (error: RequestCarriersError) => {
     if (error._tag === 'RegistrationNotAllowed') {
-      if (await reportIfClosed(error)) return navigate('/aply-result', { replace: true })
-      return refuseInPlace(refusal, notAllowedText(error.verdict), [])
+      if (await showIfRegistrationClosed(error)) return navigate('/aply-result', { replace: true })
+      return refuseInPlace(refusal, registrationNotAllowedText(error.verdict), [])
     }
     const isStoredOrFail = error._tag === 'OtherCarrierRequestArrived'
     await showFailure(error, REQUEST_CARRIERS_MESSAGES, isStoredOrFail ? undefined : 'proof')
@@ -131,13 +138,13 @@ export const makeCarrierRequestModel = (
       text: fill(T['parcel.confirmBody'], PROGRAMME_PLACEHOLDERS),
       next: T['parcel.final'],
     }
-    const outcome = await confirmLocked(form.lock, question, () =>
+    const outcome = await confirmThenSendLocked(form.lock, question, () =>
       runTask(task, services.requestCarriers(carriers, { before, lost }), { handsIn: form.lock }),
     )
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return
     draft.stop()
-    const moment = now.peek()
+    const moment = serverTime.peek()
     await dialogs.alert({
       text: T['parcel.done'],
       next:

@@ -5,7 +5,7 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { AGREED_TEXT } from '#domain/proof/registration-form'
-import { makeDraft } from '../../../parts/draft/draft.model.ts'
+import { makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { proofWorld } from '../../../testing/proof-world.tsx'
@@ -35,7 +35,7 @@ const ready = async (world = proofWorld(), page: RegistrationPageName = '/proof-
   fields.agreement.enter(AGREED_TEXT)
   await performance.add([aPdf('영수증.pdf')])
   const to: string[] = []
-  const draft = makeDraft(registration.draft, world.services)
+  const draft = makeDraftModel(registration.draft, world.services)
   const { submit } = makeRegistrationSubmission(registration, draft, world.services, {
     page,
     navigate: (path) => to.push(path),

@@ -13,7 +13,7 @@ import { registrationRefusals } from '#domain/proof/registration-checks'
 import { type ArrivedProof, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
+import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
@@ -25,14 +25,14 @@ import {
   REGISTRATION as T,
   registerProofMessages,
   type RegistrationPageName,
-  TOKEN_MISSING_MESSAGES,
+  LOGIN_COOKIE_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'
-import type { Draft } from '../../../parts/draft/draft.model.ts'
+import type { DraftModel } from '../../../parts/draft/draft.model.ts'
 import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'
 import { confirmWithoutEmptyFiles } from '../../../parts/upload/EmptyFiles.tsx'
 import { describeArrivedProof } from '../../../text/ko/arrived-proof.ts'
-import { reportIfClosed, notAllowedText } from './registration-closed.ts'
-import { FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
+import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
+import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
 
 export const REGISTRATION_SUBMISSION_SERVICES = {
   checkRegistration: CheckRegistration,
@@ -69,7 +69,7 @@ const chosenName = ({ base, performance }: RegistrationModel, file: Pick<StoredF
  * Returns the steps of a registration that need the page. They send the files of both upload fields. They ask about
  * empty files, with the names that the files had when they were chosen.
  */
-const stepsOf = (registration: RegistrationModel, { saveNow }: Draft): RegistrationPageCallbacks => {
+const stepsOf = (registration: RegistrationModel, { saveNow }: DraftModel): RegistrationPageCallbacks => {
   const { base, performance, baseApproved, type, sent } = registration
   const asksBase = type.peek() === 'direct' && !baseApproved
   return {
@@ -98,14 +98,15 @@ type RegistrationBrowserActions = { readonly navigate: (to: string, options: obj
  */
 export const makeRegistrationSubmission = (
   registration: RegistrationModel,
-  draft: Draft,
+  draft: DraftModel,
   services: ServicesOf<typeof REGISTRATION_SUBMISSION_SERVICES>,
   { page, navigate }: { readonly page: RegistrationPageName } & RegistrationBrowserActions,
 ) => {
   const task = makeTaskState<RegisterProofError, RegistrationResult>()
 
   const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
-    if (code === 'tokenMissing') return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
+    if (code === 'tokenMissing')
+      return showFailure(new SessionEnded({ call: 'registration' }), LOGIN_COOKIE_MISSING_MESSAGES)
     if (field === 'base') registration.step.value = 1
     return refuseInPlace(
       registration.refusal,
@@ -156,9 +157,9 @@ export const makeRegistrationSubmission = (
   const fail = async (error: RegisterProofError) => {
     if (error._tag === 'OtherRegistrationArrived') return askForResult(error.arrived)
     if (error._tag === 'RegistrationNotAllowed') {
-      if (await reportIfClosed(error)) return navigate('/aply-result', { replace: true })
+      if (await showIfRegistrationClosed(error)) return navigate('/aply-result', { replace: true })
       registration.eligibility.value = error
-      return refuseInPlace(registration.refusal, notAllowedText(error.verdict), [])
+      return refuseInPlace(registration.refusal, registrationNotAllowedText(error.verdict), [])
     }
     if (error._tag === 'NotEnoughFiles') {
       const text = T[`reg.${error.verdict}`]
@@ -184,10 +185,10 @@ export const makeRegistrationSubmission = (
     const isDirect = form.type === 'direct'
     const files = registration.performance.entries.peek().length
     const question = isDirect ? pledgeQuestion(files) : { text: T['reg.confirm'] }
-    const outcome = await confirmLocked(registration.lock, question, () =>
+    const outcome = await confirmThenSendLocked(registration.lock, question, () =>
       runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock }),
     )
-    if (outcome === null && isDirect) focusFieldOnceRendered(FILE_FIELD_IDS.performance)
+    if (outcome === null && isDirect) focusFieldOnceRendered(REGISTRATION_FILE_FIELD_IDS.performance)
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return
     draft.stop()

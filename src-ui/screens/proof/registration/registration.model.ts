@@ -19,7 +19,13 @@ import {
   withTotalUnit,
   withProofType,
 } from '#domain/proof/registration-form'
-import { choiceEntry, choicesEntry, defineForm, markSavedInDraft, textEntry } from '../../../parts/form/define-form.ts'
+import {
+  singleChoiceEntry,
+  multipleChoiceEntry,
+  defineForm,
+  markSavedInDraft,
+  textEntry,
+} from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
@@ -29,17 +35,17 @@ import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { BASE_FILES_FIELD_RULES, maxFilesFieldRules } from '../../../parts/upload/upload-field-rules.ts'
 
 /** The ids of the upload fields, so that they can get the focus. */
-export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-files' } as const
+export const REGISTRATION_FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-files' } as const
 
 /**
  * The entries of a registration, except its files. The agreement must be given again each time. [P-027] to [P-033]
  * [P-317]
  */
 const openEntries = defineForm({
-  years: markSavedInDraft(choicesEntry(), (years) => years),
-  totalUnit: choiceEntry<ChosenTotalUnit>(),
+  years: markSavedInDraft(multipleChoiceEntry(), (years) => years),
+  totalUnit: singleChoiceEntry<ChosenTotalUnit>(),
   total: markSavedInDraft(textEntry(), (total) => total),
-  agreement: choiceEntry<AgreementText>(),
+  agreement: singleChoiceEntry<AgreementText>(),
 })
 
 /** The entries of a registration, in page order. [D2-160] */
@@ -177,8 +183,8 @@ export const makeRegistrationModel = (
     fields: {
       ...entries.fields,
       totalUnit: { ...totalUnit, enter: chooseUnit },
-      base: { id: FILE_FIELD_IDS.base, refuse: base.refuse },
-      performance: { id: FILE_FIELD_IDS.performance, refuse: performance.refuse },
+      base: { id: REGISTRATION_FILE_FIELD_IDS.base, refuse: base.refuse },
+      performance: { id: REGISTRATION_FILE_FIELD_IDS.performance, refuse: performance.refuse },
     },
     /** Returns the message that says why the second step is blocked; null if it is not. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {

@@ -1,8 +1,8 @@
-import { phoneAddress } from '../../../parts/design/Dialable.tsx'
+import { phoneLinkAddress } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { CallCaption } from '../../../parts/help-desk/CallHours.tsx'
+import { HelpDeskHoursCaption } from '../../../parts/help-desk/HelpDeskHours.tsx'
 import { RESULT as T } from '../../../text/ko/result.ts'
-import styles from './CallButton.module.css'
+import styles from './HelpDeskCallButton.module.css'
 
 type CallButtonProps = {
   readonly words?: string
@@ -14,11 +14,11 @@ type CallButtonProps = {
  * A button that calls the help desk. The line below the button has the opening hours; outside these hours, it says when
  * calls are answered again. [D2-134] [P-262]
  */
-export const CallButton = ({ words = T['result.call'], kind, phone }: CallButtonProps) => (
+export const HelpDeskCallButton = ({ words = T['result.call'], kind, phone }: CallButtonProps) => (
   <>
-    <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
+    <LinkButton kind={kind} href={phoneLinkAddress(phone)} icon="tel" className={styles.call}>
       {words} <b className="num">{phone}</b>
     </LinkButton>
-    <CallCaption className={styles.hours} />
+    <HelpDeskHoursCaption className={styles.hours} />
   </>
 )

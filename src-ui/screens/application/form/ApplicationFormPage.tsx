@@ -18,22 +18,26 @@ import type { ServicesOf } from '#app/token'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION as T, formTargetName, FORM_ENTITY_TYPES } from '../../../text/ko/application.ts'
+import { APPLICATION as T, formTargetName, FORM_ENTITY_TYPE_SENTENCES } from '../../../text/ko/application.ts'
 import { COMPONENTS } from '../../../text/ko/components.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
 import { AccountSection } from '../AccountEntries.tsx'
-import { confirmationLines, openConfirmation } from '../ConfirmApplication.tsx'
+import { confirmationLines, openApplicationConfirmation } from '../ConfirmApplication.tsx'
 import { ApplicantSection } from './ApplicantSection.tsx'
 import type { ApplicationFields } from '../application-form.model.ts'
 import styles from './form.module.css'
 import { BusinessSection } from './BusinessSection.tsx'
-import { type APPLICATION_SERVICES, COMPLETE_BUTTON_ID, makeApplicationModel } from './application.model.ts'
+import {
+  type APPLICATION_FORM_SERVICES,
+  COMPLETE_APPLICATION_BUTTON_ID,
+  makeApplicationModel,
+} from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { KeptNote, SavedNote } from './SavedNote.tsx'
-import type { SubmissionModel } from './submission.model.ts'
+import { DraftKeptNote, DraftSavedNote } from './DraftSavedNote.tsx'
+import type { ApplicationSubmissionModel } from './submission.model.ts'
 
-export type FormServices = ServicesOf<typeof APPLICATION_SERVICES>
+export type ApplicationFormServices = ServicesOf<typeof APPLICATION_FORM_SERVICES>
 
 type LeftProps = { readonly missingItems: ReadonlySignal<readonly MissingItem[]> }
 
@@ -75,7 +79,7 @@ const documentsToPrepare = ({
 
 type EndOfFormProps = LeftProps & {
   readonly form: ApplicationFields
-  readonly submission: SubmissionModel
+  readonly submission: ApplicationSubmissionModel
   readonly onCancel: () => void
   readonly onComplete: () => void
 }
@@ -90,7 +94,7 @@ const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: End
       back={T['form.cancel']}
       onBack={onCancel}
       requiredButton={{
-        id: COMPLETE_BUTTON_ID,
+        id: COMPLETE_APPLICATION_BUTTON_ID,
         words: T['form.complete'],
         busy: submission.isRunning.value && T['apply.sending'],
         onPress: onComplete,
@@ -105,7 +109,7 @@ const TITLE_OF = {
 } as const satisfies Record<EntityType, keyof typeof TITLES>
 
 /** The application form. It reads no signal, so that typing does not render it again. [A-046] to [A-136] */
-export const FormPage = ({ services }: { readonly services: FormServices }) => {
+export const ApplicationFormPage = ({ services }: { readonly services: ApplicationFormServices }) => {
   const [, navigate] = useLocation()
   // Closes the form's dialogs when the person leaves it, even with the browser's Back button.
   const [gone] = useState(() => new AbortController())
@@ -114,7 +118,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     makeApplicationModel(services, {
       navigate,
       confirmed: (sent, { form, submission }) =>
-        openConfirmation(sent, confirmationLines(form, sent.form), submission, gone.signal),
+        openApplicationConfirmation(sent, confirmationLines(form, sent.form), submission, gone.signal),
     }),
   )
   const {
@@ -168,9 +172,9 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
             <Phrase as="span" text={T['form.rapid']} />
           </p>
         )}
-        <Phrase as="p" text={`${FORM_ENTITY_TYPES[kind]} ${T['form.lead']}`} />
+        <Phrase as="p" text={`${FORM_ENTITY_TYPE_SENTENCES[kind]} ${T['form.lead']}`} />
         {hasFiles && <Phrase as="p" className={styles.prepare} text={fill(T['form.prepare'], documents)} />}
-        <KeptNote draft={draft} hasFiles={hasFiles} />
+        <DraftKeptNote draft={draft} hasFiles={hasFiles} />
       </PageHead>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* The notice is inside the form, so that the bar sticks to the window's lower edge above a long notice. */}
@@ -188,7 +192,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <DocumentsSection documents={form.documents} card={cards.documents} />
         <AccountSection form={form} card={cards.account} account={application.account} />
         <div className={styles.known}>
-          <SavedNote draft={draft} />
+          <DraftSavedNote draft={draft} />
           <DiscardDraft draft={draft} firstField={form.fields.mobile.id} isTermShown />
         </div>
         <EndOfForm

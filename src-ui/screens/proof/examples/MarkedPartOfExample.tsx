@@ -1,15 +1,15 @@
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { EXAMPLE_MARK_WORDS } from '../../../text/ko/registration.ts'
+import { EXAMPLE_MARKED_PART_MEANINGS } from '../../../text/ko/registration.ts'
 
 /** A detail type by its number. [P-022] [P-023] */
-export type ExampleProps = { readonly type: RegistrableProofType; readonly kind: number }
+export type ProofExampleProps = { readonly type: RegistrableProofType; readonly kind: number }
 
 /**
  * The sentence that names the framed part of a drawing, which must be legible. Renders nothing for a number without a
  * drawing.
  */
-export const MarkedPart = ({ type, kind }: ExampleProps) => {
-  const part = EXAMPLE_MARK_WORDS[type][kind - 1]
+export const MarkedPartOfExample = ({ type, kind }: ProofExampleProps) => {
+  const part = EXAMPLE_MARKED_PART_MEANINGS[type][kind - 1]
   return part !== undefined && <Phrase as="span" text={part} />
 }

@@ -4,7 +4,7 @@ import { rowIdsToDelete, replacementsOf } from '#domain/proof/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
+import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
 import { formatThousands } from '../../../parts/form/text-control.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -14,7 +14,7 @@ import {
   DETAIL as T,
   SIGNED_OUT_MESSAGES,
   SUPPLEMENT_REFUSAL_WORDS,
-  SUPPLEMENT_MESSAGES,
+  APPLY_SUPPLEMENT_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
@@ -125,7 +125,7 @@ const refuse = (
  * Handles the button of a supplement: checks, asks, sends, and shows the outcome. Calls `registered` when the person
  * has confirmed the message about a success. [P-133] to [P-143]
  */
-export const registerSupplement = async (
+export const submitSupplement = async (
   page: DetailModel,
   then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void; readonly registered: () => void },
 ): Promise<void> => {
@@ -140,7 +140,7 @@ export const registerSupplement = async (
     next: changesInWords(page),
     yes: T['supp.register'],
   }
-  const outcome = await confirmLocked(page.lock, question, page.apply)
+  const outcome = await confirmThenSendLocked(page.lock, question, page.apply)
   if (outcome?.is === 'done') {
     then.stopDraft()
     await dialogs.alert({ text: T['supp.done'], next: T['supp.doneNext'] })
@@ -148,7 +148,7 @@ export const registerSupplement = async (
   }
   if (outcome?.is !== 'failed') return
   const { error } = outcome
-  await showFailure(error, SUPPLEMENT_MESSAGES, 'proof')
+  await showFailure(error, APPLY_SUPPLEMENT_MESSAGES, 'proof')
   // The rejection means that the page is out of date. Loads the proof again; if that fails, the page says so.
   if (
     error._tag === 'ReloadAfterSupplementFailed' ||

@@ -3,7 +3,7 @@ import { formatKstDateTime } from '#domain/kernel/calendar'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import type { Draft } from '../../../parts/draft/draft.model.ts'
+import type { DraftModel } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T } from '../../../text/ko/application.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
@@ -11,13 +11,13 @@ import styles from './form.module.css'
 
 const TIME = 11
 
-type DraftProps = { readonly draft: Draft }
+type DraftProps = { readonly draft: DraftModel }
 
 /**
  * Says how long the entries are kept, and which entries are never kept. If the browser stores nothing, says that
  * nothing is kept. No other note on the page says this. [A-264] [E-137] [D2-98] [D2-230]
  */
-export const KeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFiles: boolean }) => {
+export const DraftKeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFiles: boolean }) => {
   useSignals()
   const isLost = draft.isLostOnReload.value
   const never = T[hasFiles ? 'draft.neverWithFiles' : 'draft.never']
@@ -30,7 +30,7 @@ export const KeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFiles: 
 }
 
 /** Says when the entries were last saved. The space of this line is reserved from the start. [A-264] [D2-98] */
-export const SavedNote = ({ draft }: DraftProps) => {
+export const DraftSavedNote = ({ draft }: DraftProps) => {
   useSignals()
   const savedAt = draft.savedAt.value
   const isShown = savedAt !== null && !draft.isLostOnReload.value

@@ -17,17 +17,17 @@ import {
   FieldHint,
   FieldSuccess,
   FieldMessage,
-  type SuccessNote,
+  type SuccessNoteSignal,
   successId,
   messageId,
   requiredTag,
 } from './FieldMessage.tsx'
 import { makeKeepDigits, useTextControl } from './text-control.ts'
 import type { TextField } from './form-field.ts'
-import { joinNames } from '../design/join-names.ts'
+import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { InputBox } from './Control.tsx'
 import { FieldSet } from './Field.tsx'
-import styles from './PartsInput.module.css'
+import styles from './NumberPartsInput.module.css'
 
 /** True while a secret is visible. The secret is hidden again on every new visit of the page. */
 const useReveal = () => {
@@ -84,7 +84,7 @@ type PartsInputProps = {
   readonly spread?: ((text: string) => readonly string[] | null) | undefined
   readonly onEnter?: (() => void) | undefined
   /** A success message about the whole number. */
-  readonly mark?: SuccessNote | undefined
+  readonly mark?: SuccessNoteSignal | undefined
   /** The id of the next field. The last digit moves the focus there. */
   readonly next?: string | undefined
 }
@@ -245,7 +245,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
  * A required number in two or three boxes. A business number has 3, 2 and 5 digits, a resident number and a corporate
  * number have 6 and 7. One message is for all boxes. [E-077] [A-060]
  */
-export const PartsInput = (props: PartsInputProps) => {
+export const NumberPartsInput = (props: PartsInputProps) => {
   const { id, legend, hideLegend = false, hint, parts, look, secret, mark } = props
   const reveal = useReveal()
   const complaint = useMemo(
@@ -264,7 +264,7 @@ export const PartsInput = (props: PartsInputProps) => {
       describedBy={describedByIds(id, hint, mark && successId(id))}
     >
       <FieldHint id={id} text={hint} />
-      <div className={joinNames(styles.parts, styles[look])}>
+      <div className={joinClassNamesOrIds(styles.parts, styles[look])}>
         {parts.map((part, index) => (
           <Fragment key={part.field.id}>
             {index > 0 && <span className={styles.dash} aria-hidden="true" />}

@@ -8,15 +8,15 @@ import { fill } from '../../../text/fill.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
-import { openStoredFile, type ViewedFile, type ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import { openStoredFile, type ViewedFile, type FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
-import styles from './ApprovedBase.module.css'
+import styles from './ApprovedBaseFiles.module.css'
 
 /**
  * A picture that is loaded directly from its address. A picture that cannot be shown is replaced by a message. [P-183]
  */
-const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
+const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: FileViewerServices }) => {
   useSignals()
   const { task } = useFileAddress(file.path, services.findFileAddress)
   const [unreadable, setUnreadable] = useState(false)
@@ -33,12 +33,12 @@ const Picture = ({ file, services }: { readonly file: ViewedFile; readonly servi
 }
 
 /** The files of the approved base proof. They are read-only. [P-046] [P-183] [P-184] */
-export const ApprovedBase = ({
+export const ApprovedBaseFiles = ({
   items,
   services,
 }: {
   readonly items: readonly ProofItem[]
-  readonly services: ViewerServices
+  readonly services: FileViewerServices
 }) => {
   const files = items.flatMap(viewableFilesOf)
   return (

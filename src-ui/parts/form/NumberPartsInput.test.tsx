@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './form-field.ts'
-import { PartsInput } from './PartsInput.tsx'
+import { NumberPartsInput } from './NumberPartsInput.tsx'
 import { inputLabelled, setInputText, typeInto } from '../../testing/typing.ts'
-import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 const BRNO = [
   { id: 'area', label: '앞 3자리', max: 3 },
@@ -13,8 +13,8 @@ const BRNO = [
 ] as const
 
 const businessNumber = (spread?: (text: string) => readonly string[] | null) => {
-  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(UNLOCKED_FORM, id, ''), label, max }))
-  render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
+  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(UNLOCKED_ENTRY_LOCK, id, ''), label, max }))
+  render(<NumberPartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
   return parts
 }
 
@@ -45,12 +45,12 @@ describe('[E-078] [A-062] the focus in a number that is entered in parts', () =>
   it('moves on after six digits of a resident number, and to the next field after seven more', () => {
     const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
     const parts = [
-      { field: makeField(UNLOCKED_FORM, 'residentFront', ''), label: '주민등록번호 앞자리', max: 6 },
-      { field: makeField(UNLOCKED_FORM, 'residentBack', ''), label: '주민등록번호 뒷자리', max: 7 },
+      { field: makeField(UNLOCKED_ENTRY_LOCK, 'residentFront', ''), label: '주민등록번호 앞자리', max: 6 },
+      { field: makeField(UNLOCKED_ENTRY_LOCK, 'residentBack', ''), label: '주민등록번호 뒷자리', max: 7 },
     ]
     render(
       <>
-        <PartsInput id="rrn" legend="주민등록번호" parts={parts} secret={words} look="rrn" next="check" />
+        <NumberPartsInput id="rrn" legend="주민등록번호" parts={parts} secret={words} look="rrn" next="check" />
         <button id="check" type="button">
           실명인증
         </button>
@@ -160,7 +160,7 @@ describe('[E-203] a complete number in parts', () => {
   it('[D1-250] is rejected while the boxes are locked, and the focus does not move', () => {
     const lock = makeEntryLock('businessNumber')
     const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(lock, id, '1'), label, max }))
-    render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
+    render(<NumberPartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
     const unlock = lock.lock()
     inputLabelled('앞 3자리').focus()
     paste(inputLabelled('앞 3자리'), '123-45-67890')

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { RouteOutcome } from '#app/session/enter-route'
 import type { GuardAlert } from '#domain/session/guards.table'
-import { REFUSAL_BUTTONS, GUARD_WORDS, GUARD_REASON, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
+import { REFUSAL_BUTTON_LABELS, GUARD_WORDS, GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
-import { certifyAgainContent, draftReason } from './certify-again.ts'
+import { certifyAgainContent, keptDraftReason } from './certify-again.ts'
 import { type StopContent, showStop } from './show-stop.tsx'
 
 /** The link that opens the certification of the result flow, for a person who is not certified. */
@@ -20,18 +20,24 @@ type Redirection = Extract<RouteOutcome, { go: 'away' }>
 
 const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
   const { because, draft, lostDraft, unkept, neverCertified, target } = entry
-  const close = REFUSAL_BUTTONS[target] ?? REFUSAL_BUTTONS['/']
+  const close = REFUSAL_BUTTON_LABELS[target] ?? REFUSAL_BUTTON_LABELS['/']
   if (unkept)
-    return { art: <ShutShop />, text: NOTHING_STORED_TEXTS['guard.unkept'], reason: draftReason(draft), close, because }
+    return {
+      art: <ShutShop />,
+      text: NOTHING_STORED_TEXTS['guard.unkept'],
+      reason: keptDraftReason(draft),
+      close,
+      because,
+    }
   const shown = { art: artOf(alert, neverCertified), text: GUARD_WORDS[alert], close }
   if (alert === 'expired') return { ...shown, ...certifyAgainContent(draft, { lostDraft, neverCertified }) }
-  return { ...shown, reason: GUARD_REASON[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
+  return { ...shown, reason: GUARD_REASONS[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }
 
 /**
  * Shows why a visit was refused. If there is a draft, also shows that it is saved. [E-137] [E-151] to [E-158] [D1-13]
  * [D1-263]
  */
-export const showRefusal = async (entry: Redirection): Promise<void> => {
+export const showVisitRefusal = async (entry: Redirection): Promise<void> => {
   if (entry.alert !== null) await showStop(refusalOf(entry.alert, entry))
 }

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { now } from '../signals.ts'
-import { CallCaption, CallClosed, CallHours } from './CallHours.tsx'
+import { serverTime } from '../signals.ts'
+import { HelpDeskHoursCaption, HelpDeskClosedNote, HelpDeskHoursNote } from './HelpDeskHours.tsx'
 
 const shown = () => document.body.textContent
 const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
 
 describe('[P-262] the hours next to a telephone number', () => {
   it('are followed by the next opening time while the help desk is closed, and change with the clock', () => {
-    render(<CallHours />)
+    render(<HelpDeskHoursNote />)
     expect(shown()).toBe(HOURS)
     for (const [day, time, closed] of [
       ['2026-11-23', '23:05', '지금은 상담시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.'],
@@ -17,24 +17,24 @@ describe('[P-262] the hours next to a telephone number', () => {
       ['2026-11-24', '09:00', ''],
       ['2026-11-27', '18:00', '지금은 상담시간이 아닙니다. 월요일 9시부터 상담하실 수 있습니다.'],
     ] as const) {
-      act(() => void (now.value = kstInstant(day, time)))
+      act(() => void (serverTime.value = kstInstant(day, time)))
       expect(shown()).toBe(`${HOURS}${closed}`)
     }
   })
 
   it('are left out on a page that states the hours elsewhere; it still says when the help desk is closed', () => {
-    now.value = kstInstant('2026-11-23', '12:00')
-    render(<CallClosed />)
+    serverTime.value = kstInstant('2026-11-23', '12:00')
+    render(<HelpDeskClosedNote />)
     expect(shown()).toBe('')
-    act(() => void (now.value = kstInstant('2026-11-28', '12:00')))
+    act(() => void (serverTime.value = kstInstant('2026-11-28', '12:00')))
     expect(screen.getByText(/월요일/)).not.toBeNull()
   })
 
   it('are one line below a call button; while the help desk is closed, the line says when calls are answered again', () => {
-    now.value = kstInstant('2026-11-23', '12:00')
-    render(<CallCaption />)
+    serverTime.value = kstInstant('2026-11-23', '12:00')
+    render(<HelpDeskHoursCaption />)
     expect(shown()).toBe(HOURS)
-    act(() => void (now.value = kstInstant('2026-11-23', '23:05')))
+    act(() => void (serverTime.value = kstInstant('2026-11-23', '23:05')))
     expect(shown()).toBe('내일 9시부터 상담하실 수 있습니다.')
   })
 })

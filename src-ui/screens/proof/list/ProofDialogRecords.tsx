@@ -12,7 +12,7 @@ import { runTask, useOwnTask } from '../../../parts/task/task.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
-import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
+import { LOOKED_UP_RECORD_COLUMNS, LookedUpRecordsSum } from './LookedUpRecords.tsx'
 
 type ReceiptButtonProps = {
   readonly itemId: string
@@ -25,7 +25,7 @@ type ReceiptButtonProps = {
 }
 
 /** Saves the receipt of one item of a proof. */
-export const ReceiptButton = ({ itemId, about, downloadSubmissionConfirmation }: ReceiptButtonProps) => {
+export const SubmissionConfirmationButton = ({ itemId, about, downloadSubmissionConfirmation }: ReceiptButtonProps) => {
   useSignals()
   const task = useOwnTask<DownloadSubmissionConfirmationError>()
   const download = async () => {
@@ -53,13 +53,13 @@ export const ReceiptButton = ({ itemId, about, downloadSubmissionConfirmation }:
 const columnsFor = (
   downloadSubmissionConfirmation: DownloadSubmissionConfirmation,
 ): readonly TableColumn<ProofItem>[] => [
-  ...RECORD_COLUMNS,
+  ...LOOKED_UP_RECORD_COLUMNS,
   {
     key: 'receipt',
     kind: 'actions',
     label: T['receipt.download'],
     cell: ({ id, carrierName }) => (
-      <ReceiptButton
+      <SubmissionConfirmationButton
         itemId={id}
         about={carrierName ?? ''}
         downloadSubmissionConfirmation={downloadSubmissionConfirmation}
@@ -75,7 +75,7 @@ type ProofRecordsProps = {
 }
 
 /** The records of platforms or carriers for a proof, with their sum. */
-export const ProofRecords = ({ title, records, downloadSubmissionConfirmation }: ProofRecordsProps) => {
+export const ProofDialogRecords = ({ title, records, downloadSubmissionConfirmation }: ProofRecordsProps) => {
   const page = usePagination(records)
   return (
     <DialogBody>
@@ -92,7 +92,7 @@ export const ProofRecords = ({ title, records, downloadSubmissionConfirmation }:
           <Pagination label={title} {...page} />
         </>
       )}
-      <RecordsSum records={records} />
+      <LookedUpRecordsSum records={records} />
     </DialogBody>
   )
 }

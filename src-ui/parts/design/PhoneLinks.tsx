@@ -3,11 +3,11 @@ import { Phrase } from './Phrase.tsx'
 const NUMBER = /\b(1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4})\b/
 
 /** Returns the `tel:` address of a telephone number. */
-export const phoneAddress = (number: string): string => `tel:${number.replaceAll('-', '')}`
+export const phoneLinkAddress = (number: string): string => `tel:${number.replaceAll('-', '')}`
 
 /** A telephone number as a link. */
 export const PhoneNumber = ({ number }: { readonly number: string }) => (
-  <a className="num" href={phoneAddress(number)}>
+  <a className="num" href={phoneLinkAddress(number)}>
     {number}
   </a>
 )
@@ -22,7 +22,7 @@ export const PhoneNumbers = ({ numbers }: { readonly numbers: readonly string[] 
   ))
 
 /** Text in which telephone numbers are links. [D1-245] */
-export const Dialable = ({ text }: { readonly text: string }) =>
+export const TextWithPhoneLinks = ({ text }: { readonly text: string }) =>
   text
     .split(NUMBER)
     .map((part, index) =>

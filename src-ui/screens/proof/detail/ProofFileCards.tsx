@@ -2,7 +2,7 @@ import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { ProofItemListName } from '#domain/proof/proof-display'
 import { RowButton, BlockedReason } from '../../../parts/design/Button.tsx'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { type TableColumn, EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Pagination, ROWS_PER_PAGE, usePagination } from '../../../parts/design/Pagination.tsx'
@@ -13,7 +13,7 @@ import { DayText } from '../../../parts/session/DayText.tsx'
 import { fill } from '../../../text/fill.ts'
 import { COMPONENTS } from '../../../text/ko/components.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
-import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
 import { type DetailRow, toDetailRow, type ListedItem, collapsedFileCount } from './detail-rows.ts'
 import styles from './detail.module.css'
@@ -23,14 +23,14 @@ import {
   FileCell,
   rowFileNames,
   rowNameId,
-  type RowActions,
+  type SupplementRowActions,
   type SentBackFileProps,
   type DisabledReasonIds,
 } from './SupplementCells.tsx'
 
 const columnsFor = (
   page: DetailModel,
-  acts: RowActions,
+  acts: SupplementRowActions,
   whys: DisabledReasonIds,
   sentBackFile: SentBackFileProps,
 ): readonly TableColumn<DetailRow>[] => [
@@ -102,7 +102,7 @@ type CardProps = {
  */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={rowNameId(row)} data-change={change}>
-    <dl className={joinNames(styles.columns, row.isSentBack && styles.sentBack)}>
+    <dl className={joinClassNamesOrIds(styles.columns, row.isSentBack && styles.sentBack)}>
       {columns.map(({ key, label, cell }) => {
         const value = cell(row)
         return (
@@ -120,12 +120,12 @@ type FileCardsProps = {
   readonly table: ProofItemListName
   readonly items: readonly ListedItem[]
   readonly page: DetailModel
-  readonly acts: RowActions
-  readonly services: ViewerServices
+  readonly acts: SupplementRowActions
+  readonly services: FileViewerServices
 }
 
 /** Renders one of the two lists of a proof. A long list has pages. [P-104] [P-105] [P-118] to [P-121] */
-export const FileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
+export const ProofFileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
   useSignals()
   const id = useId()
   const { rows: listed, onPage, ...pages } = usePagination(items)

@@ -15,7 +15,7 @@ import {
   recordByNames,
   textEntry,
 } from '../../parts/form/define-form.ts'
-import type { NumberPart } from '../../parts/form/PartsInput.tsx'
+import type { NumberPart } from '../../parts/form/NumberPartsInput.tsx'
 import { BUSINESS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
@@ -28,7 +28,7 @@ const openNumber = defineForm(
  * Makes the fields for the ten digits in three boxes, and the copy of them that the tab saves. [E-076] to [E-080]
  * [E-202] [E-203]
  */
-export const makeNumberForm = (lock: EntryLock) => {
+export const makeBusinessNumberForm = (lock: EntryLock) => {
   const { fields, values, draft } = openNumber(lock)
   const parts: readonly NumberPart[] = [
     { field: fields.area, label: T['brno.label1'], caption: T['brno.caption1'], max: REGISTRATION_NUMBER_LENGTHS.area },
@@ -65,4 +65,4 @@ export const makeNumberForm = (lock: EntryLock) => {
       ).map((part) => ({ part, at: fields[part] })),
   } as const
 }
-export type NumberForm = ReturnType<typeof makeNumberForm>
+export type BusinessNumberForm = ReturnType<typeof makeBusinessNumberForm>

@@ -28,20 +28,20 @@ import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import { RESULT } from '../../../text/ko/result.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
-import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import { openStoredFile, FILE_VIEWER_SERVICES, type FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
 import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
-import { FileCards } from './FileCards.tsx'
-import type { RowActions } from './SupplementCells.tsx'
-import { supplementDueDayOf, dueWords, isPastDay } from '../../../parts/proof/due-day.ts'
+import { ProofFileCards } from './ProofFileCards.tsx'
+import type { SupplementRowActions } from './SupplementCells.tsx'
+import { supplementDueDayOrNull, dueWords, isPastDay } from '../../../parts/proof/due-day.ts'
 import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
-import { changeButtonId, registerSupplement } from './register-supplement.ts'
+import { changeButtonId, submitSupplement } from './submit-supplement.ts'
 
 export const DETAIL_BODY_SERVICES = {
   chooseProof: ChooseProof,
-  ...VIEWER_SERVICES,
+  ...FILE_VIEWER_SERVICES,
 } as const
 
 const TABLES = ['base', 'performance'] as const
@@ -73,7 +73,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
 }
 
 /** Creates the actions on a row. Each action shows its own failure. [P-108] [P-109] [P-110] [P-119] [P-120] */
-const makeRowActs = (page: DetailModel, services: ViewerServices): RowActions => {
+const makeRowActs = (page: DetailModel, services: FileViewerServices): SupplementRowActions => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)
     focusFieldOnceRendered(changeButtonId(row.id))
@@ -108,7 +108,7 @@ const makeRowActs = (page: DetailModel, services: ViewerServices): RowActions =>
 
 /** The line with the last day of the supplement; null if the day is unknown. [D2-112] */
 const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
-  const due = supplementDueDayOf(proof.updatedAt)
+  const due = supplementDueDayOrNull(proof.updatedAt)
   return due === null ? null : (
     <p className={styles.due}>
       <Icon name="clock" />
@@ -218,7 +218,7 @@ type DetailBodyProps = {
 }
 
 /** The content of the page after the proof was loaded. [P-096] */
-export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
+export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const { proof } = loaded
@@ -256,7 +256,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
           {tables.map(({ table, items }) => (
             <Section key={table} title={T[`detail.${table}`]}>
-              <FileCards table={table} items={items} page={page} acts={acts} services={services} />
+              <ProofFileCards table={table} items={items} page={page} acts={acts} services={services} />
               {table === 'base' && direct && editable && (
                 <div className={styles.adds}>
                   <Button
@@ -288,7 +288,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
             sentBack={sentBack}
             onBack={onBack}
             onRegister={() =>
-              void registerSupplement(page, {
+              void submitSupplement(page, {
                 reload,
                 stopDraft: () => draft?.stop(),
                 // After a success, the page has a new heading and can no longer be edited, so the heading gets the

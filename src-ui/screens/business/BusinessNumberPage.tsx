@@ -25,9 +25,9 @@ import { Stop } from '../../parts/design/Stop.tsx'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { FormBar } from '../../parts/form/FormBar.tsx'
-import { PartsInput } from '../../parts/form/PartsInput.tsx'
+import { NumberPartsInput } from '../../parts/form/NumberPartsInput.tsx'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { readFromTop } from '../../parts/focus/focus.ts'
+import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
 import { loadServices } from '../../parts/services.ts'
 import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
@@ -39,8 +39,8 @@ import { BUSINESS as T } from '../../text/ko/business.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import type { Messages } from '../../text/message.ts'
-import styles from './NumberPage.module.css'
-import { makeNumberForm, type NumberForm } from './number-form.model.ts'
+import styles from './BusinessNumberPage.module.css'
+import { makeBusinessNumberForm, type BusinessNumberForm } from './business-number-form.model.ts'
 
 type Failed = { readonly _tag: string; readonly because?: DecidingRule | null; readonly cause?: unknown }
 
@@ -135,7 +135,7 @@ const Entered = ({ form, isTyped, page }: EnteredProps) => {
 }
 
 type EnteredProps = Pick<Props<Failed>, 'page'> & {
-  readonly form: NumberForm
+  readonly form: BusinessNumberForm
   readonly isTyped: ReadonlySignal<boolean>
 }
 
@@ -151,7 +151,7 @@ type Refused = {
  * [E-086] [E-087] [E-097] [D1-263]
  */
 const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
-  useEffect(readFromTop, [])
+  useEffect(scrollToTopAndFocusHeading, [])
   return (
     <FlowPage>
       <Stop
@@ -179,10 +179,10 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
  * The page that asks for a business number in three boxes and sends it once. Both flows use this page. [E-076] to
  * [E-082] [E-094] [E-202]
  */
-export const NumberPage = <E extends Failed>(props: Props<E>) => {
+export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [form] = useState(() => makeNumberForm(makeEntryLock('businessNumber')))
+  const [form] = useState(() => makeBusinessNumberForm(makeEntryLock('businessNumber')))
   const task = useOwnTask<E, { readonly next: Route }>()
   const [refusal] = useState(() => makeBarMessage(form.values))
   useUncertifiedEntries(props.page, form.draft)
@@ -257,7 +257,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
       <Form onSubmit={() => void confirm()}>
         <div className={styles.pair}>
           <div onChangeCapture={enters} onPasteCapture={enters}>
-            <PartsInput
+            <NumberPartsInput
               id="brno"
               legend={T['brno.legend']}
               hideLegend

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Button, BlockedReason } from '../../parts/design/Button.tsx'
-import { Dialable } from '../../parts/design/Dialable.tsx'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { ActionBar } from '../../parts/design/ActionBar.tsx'
@@ -45,7 +45,7 @@ const Closed = () => {
  * The frame of both pages before applying, with the buttons at its end. While applications are closed, the button that
  * applies is disabled, like the tile of the main page. [E-069] [E-070]
  */
-export const InfoPage = ({ title, lead, children }: InfoPageProps) => {
+export const EligibilityInfoPage = ({ title, lead, children }: InfoPageProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const reopens = reopeningTimeText.value
@@ -70,14 +70,14 @@ export const InfoPage = ({ title, lead, children }: InfoPageProps) => {
 /** A sentence. If it contains key words, they are bold. Telephone numbers in it are links. */
 export const EmphasisedText = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
   const start = text.indexOf(mark)
-  if (start === -1) return <Dialable text={text} />
+  if (start === -1) return <TextWithPhoneLinks text={text} />
   return (
     <span>
-      <Dialable text={text.slice(0, start)} />
+      <TextWithPhoneLinks text={text.slice(0, start)} />
       <b>
-        <Dialable text={mark} />
+        <TextWithPhoneLinks text={mark} />
       </b>
-      <Dialable text={text.slice(start + mark.length)} />
+      <TextWithPhoneLinks text={text.slice(start + mark.length)} />
     </span>
   )
 }

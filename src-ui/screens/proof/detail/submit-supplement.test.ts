@@ -10,7 +10,7 @@ import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { detailWorld, type StorageAnswers } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { makeDetailModel } from './detail.model.ts'
-import { registerSupplement } from './register-supplement.ts'
+import { submitSupplement } from './submit-supplement.ts'
 
 const DONE = '보완등록이 완료되었습니다.'
 /** The requests if row 1 is deleted and row 3 gets a new file. */
@@ -21,7 +21,7 @@ const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {
   const page = makeDetailModel(world.services)
   await page.load()
   const press = () =>
-    registerSupplement(page, { reload: page.load, stopDraft: () => undefined, registered: () => undefined })
+    submitSupplement(page, { reload: page.load, stopDraft: () => undefined, registered: () => undefined })
   /** Clicks, confirms, and returns the message. */
   const send = async () => {
     const pressed = press()

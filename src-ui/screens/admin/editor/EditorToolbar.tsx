@@ -6,9 +6,9 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import type { TextField } from '../../../parts/form/form-field.ts'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import styles from './editor.module.css'
-import { insertImage, insertLink } from './InsertDialogs.tsx'
+import { askForImageAndInsert, askForLinkAndInsert } from './InsertDialogs.tsx'
 
 /**
  * One button of the toolbar. `on` says whether it is pressed; null if the button inserts something and has no pressed
@@ -67,7 +67,7 @@ const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): To
 const startsGroup = (tool: Tool): Tool => ({ ...tool, group: true })
 
 /** Returns the tools of the editor in order. Image and link open a dialog. [P-228] */
-export const toolsOf = (imageHosts: readonly string[]): readonly Tool[] => [
+export const makeEditorTools = (imageHosts: readonly string[]): readonly Tool[] => [
   style('bold', <strong>{T['pf.sampleLetter']}</strong>),
   style('italic', <em>{T['pf.sampleLetter']}</em>),
   style('underline', <u>{T['pf.sampleLetter']}</u>),
@@ -87,10 +87,10 @@ export const toolsOf = (imageHosts: readonly string[]): readonly Tool[] => [
     key: 'image',
     label: T['pf.image'],
     face: <Icon name="image" />,
-    run: (editor) => void insertImage(editor, imageHosts),
+    run: (editor) => void askForImageAndInsert(editor, imageHosts),
     on: isIn('image'),
   }),
-  drawn('link', (editor) => void insertLink(editor), isIn('link')),
+  drawn('link', (editor) => void askForLinkAndInsert(editor), isIn('link')),
 ]
 
 /** Returns the keys of the pressed tools. Renders again only if they change. */
@@ -123,7 +123,7 @@ type ToolbarProps = {
  * The toolbar of the editor. All its buttons together are one tab stop. Arrow keys move between the buttons, and Escape
  * returns to the text. A click does not move the focus, so that the selection in the text stays. [P-228]
  */
-export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
+export const EditorToolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
   useSignals()
   const isLocked = field.isLocked.value
   const pressed = usePressed(editor, tools)
@@ -146,7 +146,7 @@ export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
       {tools.map(({ key, label, face, run, on, group }, index) => (
         <button
           key={key}
-          className={joinNames(styles.tool, group === true && styles.group)}
+          className={joinClassNamesOrIds(styles.tool, group === true && styles.group)}
           type="button"
           title={label}
           aria-label={label}

@@ -6,10 +6,10 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
 import { BlockedReason, Button } from '../../../parts/design/Button.tsx'
-import { joinNames } from '../../../parts/design/join-names.ts'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
-import styles from './NewProof.module.css'
+import styles from './NewProofButton.module.css'
 
 type NewProofProps = {
   readonly application: Application
@@ -33,7 +33,7 @@ type NewProofProps = {
 const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
 
 /** The button for a new proof. A sentence beside it says when a new proof is possible. [A-190] to [A-193] [A-270] */
-export const NewProof = (props: NewProofProps) => {
+export const NewProofButton = (props: NewProofProps) => {
   const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
   useSignals()
   const whyId = useId()
@@ -52,7 +52,7 @@ export const NewProof = (props: NewProofProps) => {
   return closed ? (
     why
   ) : (
-    <div className={joinNames(styles.newProof, isFirst && styles.lastCall)}>
+    <div className={joinClassNamesOrIds(styles.newProof, isFirst && styles.lastCall)}>
       {isAbove && why}
       <Button
         kind={KIND_AT[place]}
