@@ -203,7 +203,7 @@ export const SESSION_CHAPTER: RuleChapter = {
           dateStepMinutes: {
             name: '점검 안내(랜딩) 일시의 간격',
             says: (minutes) =>
-              `${minutes}분. 사이의 분은 앞으로 내린다 (예: ${LANDING_TIME.slice(11)}은 ${floorFieldTimeToTenMinutes(LANDING_TIME).slice(11)})`,
+              `${minutes}분. 그보다 작은 분은 버린다 (예: ${LANDING_TIME.slice(11)}은 ${floorFieldTimeToTenMinutes(LANDING_TIME).slice(11)})`,
             ref: 'P-219',
           },
         },

@@ -174,7 +174,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       question: '증빙이나 의견에 이 파일을 쓸 수 있습니까?',
       table: FILE_REFERENCE_TABLE,
       facts: {
-        own: '이 신청으로 올린 파일',
+        own: '이 신청으로 올린 파일 (신청서류도 된다)',
         unused: {
           name: '이미 다른 증빙이나 의견에 냈거나 (취소한 것은 빼고), 이번에 두 번 적음',
           values: { true: '아니요', false: '예' },
