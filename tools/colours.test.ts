@@ -109,7 +109,7 @@ describe.each(MODES.filter(({ least }) => least === 7))('[E-213] the edges in mo
 })
 
 describe('[E-213] the style sheets', () => {
-  it('use tokens for all text and background colours, except white on backgrounds that are dark in every mode', () => {
+  it('all text and background colours use tokens, except white on backgrounds that are dark in every mode', () => {
     const own = SHEETS.filter((name) => !/common|first-view/.test(name)).flatMap((sheet) =>
       [
         ...read(sheet)
@@ -127,7 +127,7 @@ describe('[E-213] the style sheets', () => {
     ])
   })
 
-  it('use only values of the tokens in the first view', () => {
+  it('the first view uses only values of the tokens', () => {
     const values = Object.entries(TOKENS).filter(([name]) => name.startsWith('--'))
     const known = new Set([
       '#fff',

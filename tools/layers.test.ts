@@ -52,7 +52,7 @@ describe('the import and word rules', () => {
     expect(rulesAt(file)).toContain(verdict),
   )
 
-  it('lint every file of the fixtures exactly once', () => {
+  it('every file of the fixtures is linted exactly once', () => {
     expect(rows.length).toBeGreaterThanOrEqual(80)
     expect(new Set(rows.map((row) => row.file)).size).toBe(rows.length)
   })
@@ -62,7 +62,7 @@ type Layers = Readonly<Record<string, { readonly packages: readonly string[]; re
 const { LAYERS } = (await import(pathToFileURL(join(ROOT, 'tools/layers.js')).href)) as { readonly LAYERS: Layers }
 
 describe('the packages that a layer may import', () => {
-  it.each(Object.keys(LAYERS))('are all imported in %s', (layer) => {
+  it.each(Object.keys(LAYERS))('every package that the layer %s may import is imported there', (layer) => {
     const imports = readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
       .flatMap((file) => [

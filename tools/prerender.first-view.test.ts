@@ -25,12 +25,12 @@ const classesOf = (sheet: string) =>
   new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name))
 
 describe('[E-200] the style layers', () => {
-  it('are named in order, and their sheets are imported in the same order', () => {
+  it('the style layers are named in order, and their sheets are imported in the same order', () => {
     expect(/@layer ([^;]+);/.exec(styles)?.[1]?.split(', ').slice(1)).toEqual(NAMES)
     expect([...styles.matchAll(/@import '\.\/([\w-]+)\.css'/g)].map(([, name]) => name)).toEqual(Object.keys(SHEETS))
   })
 
-  it.each(Object.entries(SHEETS))('contain all rules of the sheet %s', (name, layer) => {
+  it.each(Object.entries(SHEETS))('the style layers contain all rules of the sheet %s', (name, layer) => {
     const rest = read(name)
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .trim()
@@ -41,7 +41,7 @@ describe('[E-200] the style layers', () => {
 })
 
 describe('the CSS modules', () => {
-  it('use unique file names, because the file name is part of each class name', () => {
+  it('CSS modules use unique file names, because the file name is part of each class name', () => {
     const names = sheetsOf('src-ui')
       .filter((path) => path.endsWith('.module.css'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1))

@@ -22,10 +22,10 @@ describe('the text of the rule book', () => {
 })
 
 describe('the requirements on the page', () => {
-  it('contain a text for every id in the rule book', () =>
+  it('every requirement in the rule book has a text', () =>
     expect(refsInRuleBook().filter((id) => evidence.requirements[id] === undefined)).toEqual([]))
 
-  it('include ids in a cell, a column head or a question', () =>
+  it('the requirements include those of a cell, a column head or a question', () =>
     expect(refsInRuleBook()).toEqual(
       expect.arrayContaining(['A-135', 'D2-102', 'A-233', 'A-234', 'A-210', 'A-218', 'P-067', 'E-016', 'E-159']),
     ))
@@ -33,7 +33,7 @@ describe('the requirements on the page', () => {
 
 describe('the state diagrams', () => {
   it.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))(
-    'have a clickable node for every state with an arrow, but no inline style: %s',
+    'a state diagram has a clickable node for every state with an arrow, but no inline style: %s',
     (_, machine) => {
       const picture = machineDiagramHtmlOf(machine)
       const drawn = new Set([...picture.matchAll(/<g class="node" data-id="(\w+)"/g)].map(([, state]) => state))
@@ -59,7 +59,7 @@ describe('the page of the rule book', () => {
 })
 
 describe('the proofs of a requirement', () => {
-  it('contain a file and a title', () => {
+  it('each proof has a file and a title', () => {
     const proofs = Object.values(evidence.proofs).flat()
     expect(proofs.length).toBeGreaterThan(100)
     for (const file of new Set(proofs.map((proof) => proof.file))) expect(existsSync(join(ROOT, file))).toBe(true)

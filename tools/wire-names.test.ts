@@ -57,18 +57,18 @@ const { paths, components } = JSON.parse(openApiOf(CALLS, { portal: 'http://a.te
 const NAMES = new Set([paths, components.schemas].flatMap(namesIn))
 
 describe('the lint lists of names', () => {
-  it('contain every name of the contract, as a wire name or a shared name', () => {
+  it('the lists contain every name of the contract, as a wire name or a shared name', () => {
     expect(NAMES.size).toBeGreaterThan(200)
     const known = new Set([...WIRE_NAMES, ...OURS_TOO, ...FROM_DOMAIN])
     expect([...NAMES].filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('contain only shared names of the contract, and no shared name that is also a wire name', () => {
+  it('each shared name is a name of the contract, and none is also a wire name', () => {
     expect(OURS_TOO.filter((name) => !NAMES.has(name))).toEqual([])
     expect(OURS_TOO.filter((name) => WIRE_NAMES.has(name))).toEqual([])
   })
 
-  it('list exactly the status words of both status tables', () => {
+  it('the lists contain exactly the status words of both status tables', () => {
     const rows = [...Object.values(APPLICATION_STATUS_ROWS), ...Object.values(PROOF_STATUS_ROWS)]
     const names = rows.flatMap((row) => [row.ko, ...('alsoCalled' in row ? row.alsoCalled : [])])
     expect([...STATUS_WORDS].toSorted()).toEqual([...new Set<string>(names)].toSorted())

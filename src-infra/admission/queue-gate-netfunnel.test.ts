@@ -203,7 +203,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ])
   })
 
-  it('[P-199] keeps the ticket alive while the work runs, and ignores it if such a call fails', async () => {
+  it('[P-199] keeps the ticket alive while the work runs, and ignores the failure of such a call', async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']], '5003': ['dead', [505], { text: 'x' }] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(95_000), 'done')))
     await passing(95_000)

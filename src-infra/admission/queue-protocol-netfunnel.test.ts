@@ -6,7 +6,7 @@ const answer = (result: string) =>
   `NetFunnel.gRtype=5101;NetFunnel.gControl.result='${result}'; NetFunnel.gControl._showResult();`
 
 describe('parseQueueReply and queueReplyNumberOrZero', () => {
-  it('[P-190] read the next operation, the status and the parameters', () => {
+  it('[P-190] a reply is read with its next operation, its status and its parameters', () => {
     const ticket = parseQueueReply(
       answer('5002:200:key=ABC&nwait=3&nnext=0&tps=0.500000&ttl=1&ip=queue.example&port=443'),
     )
@@ -43,9 +43,9 @@ describe('parseQueueReply and queueReplyNumberOrZero', () => {
     answer('5002:200:key=A\\x27'),
     `alert(1);${answer('5002:200:key=A')}`,
     `${answer('5002:200:key=A')}alert(1)`,
-  ])('[P-191] return null for an answer of the wrong format: %s', (text) => expect(parseQueueReply(text)).toBeNull())
+  ])('[P-191] an answer of the wrong format is read as null: %s', (text) => expect(parseQueueReply(text)).toBeNull())
 
-  it('return 0 for a missing or non-numeric count', () => {
+  it('a missing or non-numeric count is read as 0', () => {
     const ticket = parseQueueReply(answer('5002:201:key=A&nwait=many&ttl=-1'))
     expect(
       ticket && [
@@ -56,6 +56,6 @@ describe('parseQueueReply and queueReplyNumberOrZero', () => {
     ).toEqual([0, 0, 0])
   })
 
-  it('[P-191] never throw for any answer', () =>
+  it('[P-191] parseQueueReply never throws, whatever the answer is', () =>
     fc.assert(fc.property(fc.string(), (text) => parseQueueReply(text) === null)))
 })

@@ -50,7 +50,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   const cancel = (answer: unknown, calls: RecordedCall[] = []) => fakeApplications(answer, calls).cancel('A 1')
   const reapply = (answer: unknown, calls: RecordedCall[] = []) => fakeApplications(answer, calls).reapply('A1')
 
-  it('[A-267] put the application number into the address and send an idempotency key', async () => {
+  it('[A-267] both calls put the application number into the address and send an idempotency key', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(cancel({ status: 200 }, calls))
     await Effect.runPromise(reapply({ status: 200 }, calls))
@@ -65,14 +65,14 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   })
 
   it.each([{ status: 200 }, { status: '200' }, null, {}, { message: '완료' }])(
-    'succeed for status 200 and for an answer without a status: %j',
+    'both calls succeed for status 200 and for an answer without a status: %j',
     async (answer) => {
       expect(await Effect.runPromise(cancel(answer))).toBeUndefined()
     },
   )
 
   it.each([{ status: 400, message: '안 됩니다.' }, { status: 201 }, { success: false }])(
-    'fail with Refused for a different status: %j',
+    'both calls fail with Refused for a different status: %j',
     async (answer) => {
       expect(await expectFailure(cancel(answer))).toBeInstanceOf(Refused)
       expect(await expectFailure(reapply(answer))).toBeInstanceOf(Refused)
@@ -80,7 +80,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   )
 
   it.each([404, 409])(
-    '[A-201] [D2-115] map HTTP %i of a cancellation to NotCancellable and pass on the rule that the server names',
+    '[A-201] [D2-115] HTTP %i of a cancellation becomes NotCancellable, with the rule that the server names',
     async (status) => {
       const because = { rule: 'TA-18', ref: 'A-250' }
       expect(await expectFailure(cancel({ status, message: '현재 상태에서는 취소할 수 없습니다.', because }))).toEqual(
@@ -90,7 +90,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
     },
   )
 
-  it('return the message of a re-application, or null', async () => {
+  it('a re-application returns the message of the server, or null', async () => {
     expect(await Effect.runPromise(reapply({ status: 200, message: '완료되었습니다.' }))).toBe('완료되었습니다.')
     expect(await Effect.runPromise(reapply(null))).toBeNull()
   })

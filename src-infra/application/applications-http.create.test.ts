@@ -60,7 +60,7 @@ describe('makeApplicationsHttp().create', () => {
     },
   )
 
-  it('accepts bytes with a name that are not a File of the browser', async () => {
+  it('accepts named bytes that are not a File of the browser', async () => {
     const calls: RecordedCall[] = []
     const file = Object.assign(new Blob([new Uint8Array([1, 2])], { type: 'image/png' }), { name: 'a.png' })
     await Effect.runPromise(

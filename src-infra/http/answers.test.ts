@@ -40,17 +40,17 @@ describe('[A-145] [P-235] dayOrNull and instantOrNull', () => {
     ['2025-01-31T23:30:00', '2025-01-31'],
     ['2025-01-31T23:30:00Z', '2025-02-01'],
     [20_250_131, '2025-01-31'],
-  ])('read %s as the day %s', (text, day) => expect(dayOrNull(text)).toBe(day))
+  ])('dayOrNull reads %s as the day %s', (text, day) => expect(dayOrNull(text)).toBe(day))
 
   it.each([
     ['2025-06-26T10:00:05', kstInstant('2025-06-26', '10:00:05')],
     ['2025-06-26 10:00', kstInstant('2025-06-26', '10:00')],
     ['20250626', kstInstant('2025-06-26')],
     ['2025-06-26', kstInstant('2025-06-26')],
-  ])('read %s as an instant in Korea', (text, at) => expect(instantOrNull(text)).toBe(at))
+  ])('instantOrNull reads %s as an instant in Korea', (text, at) => expect(instantOrNull(text)).toBe(at))
 
   it.each([null, undefined, '', 'soon', '20250230', '2025-13-01', '2025-06-26T25:00'])(
-    'return null for an unreadable %s',
+    'both functions return null for an unreadable %s',
     (text) => expect([dayOrNull(text), instantOrNull(text)]).toEqual([null, null]),
   )
 })

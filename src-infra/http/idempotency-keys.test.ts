@@ -4,7 +4,7 @@ import { makeIdempotencyKeys } from './idempotency-keys.ts'
 describe('idempotency keys', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('are made even if a page has no secure context, as in a network without HTTPS', () => {
+  it('keys are made even if a page has no secure context, as in a network without HTTPS', () => {
     const { crypto } = globalThis
     vi.stubGlobal('crypto', { getRandomValues: (values: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(values) })
     const keys = makeIdempotencyKeys()

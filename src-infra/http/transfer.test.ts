@@ -144,7 +144,7 @@ describe('[P-304] transfer', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('reports the progress and the status of a download as it does for an upload', async () => {
+  it('reports the progress and the status of a download in the same way as for an upload', async () => {
     const moved: unknown[] = []
     const { xhr, ended } = begin({ method: 'GET', body: null, onProgress: (progress) => moved.push(progress) })
     xhr.moves(5, 10, xhr)

@@ -116,7 +116,7 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(popup?.close).toHaveBeenCalledOnce()
   })
 
-  it('[E-124] receives over the channel the message of a result page that has no opener, and confirms it', async () => {
+  it('[E-124] receives the message of a result page without an opener over the channel, and confirms it', async () => {
     const window = opened()
     const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
     const heard = new Promise((resolve) => channel.addEventListener('message', (event) => resolve(event.data)))

@@ -117,7 +117,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     await batches(1)
   })
 
-  it('ignores it if a report fails, even if the policy blocked the report', async () => {
+  it('ignores the failure of a report, even if the policy blocked the report', async () => {
     const refusal = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('fetch', refusal)
     const report = reporter()

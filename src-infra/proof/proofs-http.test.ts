@@ -131,7 +131,7 @@ describe('makeProofsHttp().get', () => {
 })
 
 describe('update and updateWithFiles of makeProofsHttp()', () => {
-  it('[P-131] [P-315] send period and total as numbers, and name the operation for the idempotency key', async () => {
+  it('[P-131] [P-315] both writes send period and total as numbers, and name the operation for the idempotency key', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(makeProofsHttp(fakeHttp({ status: 200 }, calls)).update(UPDATE))
     expect(calls).toEqual([
@@ -146,7 +146,7 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
     ])
   })
 
-  it('[P-130] [P-315] post proof and rows in one call, with their files under the field name of the API', async () => {
+  it('[P-130] [P-315] one call sends proof and rows, with their files under the field name of the API', async () => {
     const calls: RecordedCall[] = []
     const proofs = makeProofsHttp(fakeHttp({ status: 200 }, calls))
     await Effect.runPromise(proofs.updateWithFiles(UPDATE, [REPLACED]))
@@ -190,13 +190,13 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
     ['without a sentence', { status: 500 }, { message: null, errorCode: 'Failed to update proof master' }],
     ['without a status', {}, { message: null, errorCode: 'Failed to update proof master' }],
     ['with its own code', { status: 400, errorCode: 'X' }, { message: null, errorCode: 'X' }],
-  ])('[P-131] fail with Refused for anything but 200: %s', async (_, answer, error) => {
+  ])('[P-131] both writes fail with Refused for anything but 200: %s', async (_, answer, error) => {
     const refused = await Effect.runPromise(Effect.flip(makeProofsHttp(fakeHttp(answer)).update(UPDATE)))
     expect(refused).toBeInstanceOf(Refused)
     expect(refused).toMatchObject(error)
   })
 
-  it('[P-130] fail with a code for developers if a write with files is refused', async () => {
+  it('[P-130] a refused write with files fails with a code for developers', async () => {
     const proofs = makeProofsHttp(fakeHttp({ status: 500 }))
     expect(await Effect.runPromise(Effect.flip(proofs.updateWithFiles(UPDATE, [REPLACED])))).toMatchObject({
       errorCode: 'Failed to update proof',

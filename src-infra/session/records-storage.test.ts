@@ -175,17 +175,17 @@ const full = (kept: string | null) => () => ({
 })
 
 describe('[E-137] isStorageAvailable and followStorageRefusals', () => {
-  it('report an available storage and leave no test value in it', () => {
+  it('an available storage is reported as such, and contains no test value afterwards', () => {
     const storage = memoryStorage()
     expect(isStorageAvailable(storage.access)).toBe(true)
     expect(storage.kept.size).toBe(0)
   })
-  it('report a storage that the browser has switched off', () =>
+  it('a storage that the browser has switched off is reported', () =>
     expect(isStorageAvailable(memoryStorage({}, true).access)).toBe(false))
-  it('report a full storage', () => {
+  it('a full storage is reported', () => {
     expect(isStorageAvailable(full(null))).toBe(false)
   })
-  it('report a storage that becomes full later, and keep its newest entries in memory', () => {
+  it('a storage that becomes full later is reported, and its newest entries stay in memory', () => {
     const refused = vi.fn<() => void>()
     const stop = followStorageRefusals(refused)
     const item = makeSessionStorageItem(KEY, full('older'))

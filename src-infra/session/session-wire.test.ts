@@ -109,12 +109,12 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
   it.each([
     ['an empty session', EMPTY_SESSION, EMPTY_TEXT],
     ['a visit', FULL, FULL_TEXT],
-  ])('use names and words of the specification for %s', (_, session, text) => {
+  ])('a stored session uses names and words of the specification for %s', (_, session, text) => {
     expect(JSON.stringify(toStoredSession(session))).toBe(text)
     expect(read(text)).toEqual(session)
   })
 
-  it('restore every session unchanged', () =>
+  it('every session is restored unchanged', () =>
     fc.assert(
       fc.property(sessions, (session) => {
         const stored = toStoredSession(session)
@@ -123,7 +123,7 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
       }),
     ))
 
-  it('keep an unknown word for the payment type unchanged', () => {
+  it('an unknown word for the payment type is kept unchanged', () => {
     const other = { ...FULL, paymentType: { unknown: '영업' } }
     expect(toStoredSession(other)['aplyType']).toBe('영업')
     expect(parseStoredSession(toStoredSession(other))).toEqual(other)
@@ -136,7 +136,7 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
     ['brNo', '12', { registrationNumber: '' }],
     ['mngFrGb', '00', { entityType: 'individual' }],
     ['isNormalProof', '1', { generalProof: false }],
-  ])('accept an outdated or unknown word: %s %s', (field, word, known) =>
+  ])('an outdated or unknown word is accepted: %s %s', (field, word, known) =>
     expect(read(JSON.stringify({ ...toStoredSession(FULL), [field]: word }))).toMatchObject(known),
   )
 
@@ -163,7 +163,7 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
     withAgreement({ required: 'Y' }),
     withAgreement({ agreed: true }),
   ]
-  it('[E-139] return null for a missing field or a field of the wrong type', () => {
+  it('[E-139] a session with a missing field or a field of the wrong type is read as null', () => {
     expect(parseStoredSession({ ...stored, ...withAgreement({}) })).not.toBeNull()
     expect(WRONG.filter((wrong) => parseStoredSession({ ...stored, ...wrong }) !== null)).toEqual([])
     for (const wrong of [undefined, null, '', 1, []]) expect(parseStoredSession(wrong)).toBeNull()

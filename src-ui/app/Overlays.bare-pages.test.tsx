@@ -37,7 +37,7 @@ describe('[E-014] the windows of the providers', () => {
   const PATHS = ['/kmc-result', '/integration-result', '/kmc-result/cert/add']
 
   it.each(PATHS)(
-    'show no header, footer, countdown or chatbot, and open without waiting for a guard: %s',
+    'the window of a provider shows no header, footer, countdown or chatbot, and waits for no guard: %s',
     async (path) => {
       currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
       // The page shows the configured chat, as every page does except the windows of the providers.
@@ -53,7 +53,7 @@ describe('[E-014] the windows of the providers', () => {
     },
   )
 
-  it('run no session timer, unlike every other page', async () => {
+  it('the window of a provider runs no session timer, unlike every other page', async () => {
     // Imports the countdown before the fake timers are installed, so that a page can start it immediately.
     await import('../parts/session/follow-countdown.ts')
     vi.useFakeTimers()

@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('[E-200] styles and icons of a content-delivery host', () => {
   it.each([HOST, `${HOST}/`])(
-    'are loaded from %s in the order of the layers, and replace the files of the build',
+    'the style sheets are loaded from %s in the order of the layers, and replace the files of the build',
     async (base) => {
       const taken = loadAssetsFromContentDelivery(base)
       expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
@@ -47,7 +47,7 @@ describe('[E-200] styles and icons of a content-delivery host', () => {
     },
   )
 
-  it('do not replace the files of the build if one style sheet fails to load', async () => {
+  it('the files of the build stay if one style sheet fails to load', async () => {
     const taken = loadAssetsFromContentDelivery(HOST)
     arrives('error', 7)
     arrives('load')

@@ -119,7 +119,7 @@ describe('searchBook', () => {
     ['면세 서류', 'RD', ['RD-6', 'RD-7'], 0],
     ['이의신청 전화번호', 'OP', [], 1],
     ['신청서 제출할 때 확인 순서', 'SB', [], 0],
-  ])('for %s, marks in %s the lines %j and %s notes', (typed, first, marked, noted) => {
+  ])('for %s in %s, marks the lines %j and %s notes', (typed, first, marked, noted) => {
     const article = ARTICLES.find(({ id }) => id === first) ?? expect.unreachable(`no article ${first}`)
     const { lines, notes } = findArticleHighlights(article, typed)
     expect(searchBook(typed).ranked[0]).toBe(article)
@@ -147,7 +147,7 @@ describe('an address in the book', () => {
   )
 
   it.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))(
-    'leads to the row that decided, for a decision of %s',
+    'for a decision of %s, leads to the row that decided',
     (_, rule) => {
       for (const { id, ref } of rule.rows) {
         const examples = rule.facts.map(({ fact, choices }) => choices.map(([value]) => [fact, value] as const))

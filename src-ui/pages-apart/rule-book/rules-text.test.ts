@@ -17,7 +17,7 @@ const IDS = [...ALL_RULES.flatMap(({ rows }) => rows), ...ALL_MACHINES.flatMap((
 )
 
 describe('rulesText, annexText and examplesText', () => {
-  it('contain each row, each transition and each number in exactly one line', () => {
+  it('the text contains each row, each transition and each number in exactly one line', () => {
     const linesOf = (name: string) => LINES.filter((line) => line.startsWith(`| ${name} |`))
     expect(IDS.filter((id) => linesOf(id).length !== 1)).toEqual([])
     for (const { title, value } of ALL_PARAMETERS)
@@ -26,7 +26,7 @@ describe('rulesText, annexText and examplesText', () => {
       ).toHaveLength(1)
   })
 
-  it('contain a heading for each article, and a table of contents with the articles of each part', () => {
+  it('the text contains a heading for each article, and a table of contents with the articles of each part', () => {
     const links = [TEXT, ANNEX].flatMap((text) => {
       const headings = [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) => slugOf(heading))
       expect(new Set(headings).size).toBe(headings.length)
@@ -40,15 +40,15 @@ describe('rulesText, annexText and examplesText', () => {
     expect(links).toHaveLength(BOOK_CHAPTERS.length)
   })
 
-  it('keep the main part within 65,000 characters', () => expect(TEXT.length).toBeLessThanOrEqual(65_000))
+  it('the main part of the text has at most 65,000 characters', () => expect(TEXT.length).toBeLessThanOrEqual(65_000))
 
-  it('number the articles in order, without repetition, and answer the question of each in one sentence', () => {
+  it('the articles are numbered in order, and each answers its question in one sentence', () => {
     const numbers = ARTICLES.map(({ number }) => Number(/^제(\d+)조$/.exec(number)?.[1]))
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const { answer } of ARTICLES) expect(answer).toMatch(/^[^.]*[가-힣]다\.$/u)
   })
 
-  it('list the rows in the order of their numbers, except for the last row of a table and a row that was added later', () => {
+  it('the rows are in the order of their numbers, except for the last row of a table and a row that was added later', () => {
     const addedLater = ['FE-7']
     for (const { lines } of ARTICLES) {
       const numbers = lines
@@ -58,17 +58,17 @@ describe('rulesText, annexText and examplesText', () => {
     }
   })
 
-  it('contain tables in which every line has as many cells as the head', () => {
+  it('every line of a table has as many cells as the head', () => {
     const cellsOf = (line: string) => line.replaceAll(String.raw`\|`, '').split('|').length
     const tables = [TEXT, ANNEX].flatMap((text) => text.trimEnd().split('\n\n')).filter((part) => part.startsWith('| '))
     expect(tables).toHaveLength(ARTICLES.length)
     for (const table of tables) expect(new Set(table.split('\n').map(cellsOf)).size).toBe(1)
   })
 
-  it('are Markdown without HTML, apart from line breaks in a diagram', () =>
+  it('the text is Markdown without HTML, apart from line breaks in a diagram', () =>
     expect(LINES.filter((line) => /(?<!\\)<\w/.test(line) && !line.includes('-->'))).toEqual([]))
 
-  it('show in an example the result that the rule computes, rather than the expected result of the test case', () => {
+  it('an example shows the result that the rule computes, rather than the expected result of the test case', () => {
     const rule = ALL_RULES.find(({ prefix }) => prefix === 'CD')
     const one = rule?.cases.find(({ given }) => given[0]?.[1] === '300초')
     expect(one?.expected.rule).toBe('CD-2')
@@ -78,20 +78,20 @@ describe('rulesText, annexText and examplesText', () => {
     ])
   })
 
-  it("explain a fact's number, list or setting only in the first row that uses the fact, and never in an example", () => {
+  it('only the first row that uses a fact explains its number, list or setting, and no example does', () => {
     const partOf = (text: string) => text.split(/^#+ /m).find((part) => /^제\d+조 QE /.test(part)) ?? ''
     expect(partOf(ANNEX).match(/지금 설정: 시작한다/g)).toHaveLength(1)
     expect(partOf(examplesText()).match(/대기열이 움직이지 않음/g)?.length).toBeGreaterThan(10)
     expect(partOf(examplesText())).not.toContain('지금 설정')
   })
 
-  it('[E-071] show the questions of the self-check as the page does', () => {
+  it('[E-071] the questions of the self-check are the same as on the page', () => {
     expect(examplesText()).toContain('현재 사업을 운영하고 계신가요? 예')
     expect(TEXT).toContain(`다섯 질문은 다음과 같다. ${PROGRAMME_PLACEHOLDERS.lastOpeningDay}까지 개업하셨나요?`)
     expect(TEXT).not.toContain('self.q')
   })
 
-  it('[A-251] [A-274] show the notes of a table below the table, each with its requirement', () => {
+  it('[A-251] [A-274] the notes of a table are below the table, each with its requirement', () => {
     const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
     expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-251\)\n/)
     expect(explain('A-251', KNOWN)).toContain('새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다.')

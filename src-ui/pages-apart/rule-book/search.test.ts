@@ -135,7 +135,7 @@ describe('findArticleHighlights', () => {
     ['법인 일반과세자인데 공공데이터 제공을 거부했어요. 무슨 서류를 내나요?', 'RD-1'],
     ['국세청 상태코드가 03으로 나오는 사업자번호는 어떻게 되나요?', 'BZ-4'],
     ['증빙 상세에서 삭제 표시를 하면 언제 진짜로 지워지나요?', '삭제와 다시 올리기는 표'],
-  ])('marks for %s the row whose condition has the rarest word, or the note that says it: %s', (typed, first) =>
+  ])('for %s, marks the row whose condition has the rarest word, or the note that says it: %s', (typed, first) =>
     expect(highlightsOf(typed)[0]).toMatch(new RegExp(`^${first}`)),
   )
 })

@@ -15,7 +15,7 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('shows, while the list is closed, the current stage with its state and the courier, and the next stage', () => {
+  it('while the list is closed, shows the current stage with its state and the courier, and the next stage', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 다음: 지급완료. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     ).toBe(true)
   })
 
-  it('on a click opens a list with the date of each stage that has one, and on a second click closes it', () => {
+  it('opens a list with the date of each stage on the first click, and closes it on the second', () => {
     draw(1)
     const list = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement
     expect(within(list).getAllByRole('listitem')).toHaveLength(3)

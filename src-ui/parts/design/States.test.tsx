@@ -30,7 +30,7 @@ describe('[P-303] a failed load', () => {
     expect(screen.queryByText(/알려주실 번호/)).toBeNull()
   })
 
-  it('says on the retry button how long the pause before the next retry is', () => {
+  it('shows on the retry button the length of the pause before the next retry', () => {
     render(<ErrorState text={null} retry={retryOf(20)} />)
     expect(screen.getByRole('button', { name: '20초 뒤에 다시 시도합니다' }).getAttribute('aria-disabled')).toBe('true')
   })

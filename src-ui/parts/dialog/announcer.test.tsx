@@ -17,7 +17,7 @@ describe('loading signs and announcements', () => {
       </>,
     )
 
-  it('take the place of an earlier loading sign immediately', () => {
+  it('a loading sign takes the place of an earlier one immediately', () => {
     const Screen = ({ there }: { readonly there: boolean }) =>
       there ? <LoadingState /> : <div data-skeleton data-testid="first" />
     const { rerender } = render(<Screen there={false} />)
@@ -26,7 +26,7 @@ describe('loading signs and announcements', () => {
     expect(screen.getByRole('status').dataset['waiting']).toBeUndefined()
   })
 
-  it('report loading only after 400 ms', () => {
+  it('loading is reported only after 400 ms', () => {
     vi.useFakeTimers()
     render(<LoadingState />)
     act(() => void vi.advanceTimersByTime(399))
@@ -35,7 +35,7 @@ describe('loading signs and announcements', () => {
     expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다.')
   })
 
-  it('announce a sentence again if it is repeated', async () => {
+  it('a repeated sentence is announced again', async () => {
     render(<LiveRegion />)
     await act(async () => announce('대기를 중지했습니다.'))
     const first = screen.getByRole('status').textContent
@@ -44,7 +44,7 @@ describe('loading signs and announcements', () => {
     expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
   })
 
-  it('[D1-227] wait until a sentence was read and then announce only the newest sentence, but announce nothing if a dialog has opened in the meantime', async () => {
+  it('[D1-227] only the newest sentence is announced after an earlier one was read, and none if a dialog has opened', async () => {
     withDialogs()
     await act(async () => {
       announce('확인하고 있습니다.')
@@ -61,7 +61,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('')
   })
 
-  it('[D1-253] disappear ten seconds after the last sentence, even if an earlier sentence began before', async () => {
+  it('[D1-253] announcements disappear ten seconds after the last sentence, even if an earlier sentence began before', async () => {
     vi.useFakeTimers()
     render(<LiveRegion />)
     await act(async () => announce('대기를 중지했습니다.'))
@@ -75,7 +75,7 @@ describe('loading signs and announcements', () => {
 
   const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
 
-  it('[D1-253] disappear when their dialog closes, except an announcement that is made while the dialog closes', async () => {
+  it('[D1-253] announcements disappear when their dialog closes, except one that is made while the dialog closes', async () => {
     withDialogs()
     const warning = dialogs.confirm({ text: '연장하시겠습니까?' })
     await act(async () => announce('5분 남았습니다.'))
@@ -91,7 +91,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('중지했습니다.')
   })
 
-  it('[D1-227] are not repeated in a dialog that opens after them, nor after it has closed', async () => {
+  it('[D1-227] announcements are not repeated in a dialog that opens after them, nor after it has closed', async () => {
     withDialogs()
     await act(async () => announce('계좌인증이 완료되었습니다.'))
     expect(heard()).toBe('계좌인증이 완료되었습니다.')

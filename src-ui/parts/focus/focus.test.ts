@@ -109,7 +109,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   it.each([
     ['an entry to correct', () => moves.toEntry(element('field')), 'field'],
     ['the heading of the page that follows', () => moves.toReading(() => element('heading')), 'heading'],
-  ])('moves at the usual time, but to %s, if that was requested in the meantime', (_, ask, place) => {
+  ])('moves to %s at the usual time if that was requested in the meantime', (_, ask, place) => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     ask()

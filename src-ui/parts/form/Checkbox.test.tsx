@@ -118,7 +118,7 @@ it('a checkbox returns to the value of its model if the model rejects a change',
 })
 
 describe('a checkbox and a group of radios', () => {
-  it('show the value of the field, and change it when clicked', () => {
+  it('both controls show the value of the field, and change it when clicked', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'agree', false)
     render(<Checkbox field={field}>동의합니다</Checkbox>)
     fireEvent.click(box('동의합니다'))
@@ -129,7 +129,7 @@ describe('a checkbox and a group of radios', () => {
     expect(box('동의합니다').checked).toBe(false)
   })
 
-  it('can be changed by a click and by the model', () => {
+  it('both controls can be changed by a click and by the model', () => {
     const field = makeField<'yes' | 'no' | ''>(UNLOCKED_ENTRY_LOCK, 'q2', '')
     render(<RadioGroup field={field} legend="현재 사업을 운영하고 있나요?" options={YES_NO} />)
     fireEvent.click(box('아니요'))

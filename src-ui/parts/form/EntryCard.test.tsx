@@ -30,7 +30,7 @@ const change = () => screen.queryByRole('button', { name: '신청인 정보 변�
 const region = () => screen.getByRole('region', { name: '신청인 정보' })
 
 describe('[A-048] a finished part of a form', () => {
-  it('collapses only when the focus moves to a later part, and when it is opened again, its first entry gets the focus', async () => {
+  it('collapses only when the focus moves to a later part, and focuses its first entry when it is opened again', async () => {
     drawn()
     await focusOn('mobile')
     expect(mobile() === null).toBe(false)

@@ -37,7 +37,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
     ['0123,456', 1, '123,456', 0],
     ['1,0234', 3, '10,234', 2],
     ['', 0, '', 0],
-  ])('shows, for %s with the caret at %i, %s with the caret at %i', (text, caret, shown, at) =>
+  ])('for %s with the caret at %i, shows %s with the caret at %i', (text, caret, shown, at) =>
     expect(take({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 
@@ -122,7 +122,7 @@ describe('[D2-114] [A-060] a mobile number with a country code while typing', ()
     ['82101023456', 6, '0101023456', 5],
     ['+821012345678', 3, '01012345678', 1],
     ['010x12345678', 4, '01012345678', 3],
-  ])('shows, for %s with the caret at %i, %s with the caret at %i', (text, caret, shown, at) =>
+  ])('for %s with the caret at %i, shows %s with the caret at %i', (text, caret, shown, at) =>
     expect(acceptText({ text, caret }, mobile)).toMatchObject({ text: shown, caret: at }),
   )
 })
@@ -147,7 +147,7 @@ describe('[D2-165] a mobile number with hyphens while typing', () => {
     ['+82 10 1234 5678', 16, '010-1234-5678', 13],
     ['010-91234-567', 5, '010-9123-4567', 5],
     ['0101234', 3, '010-1234', 3],
-  ])('shows, for %s with the caret at %i, %s with the caret at %i', (text, caret, shown, at) =>
+  ])('for %s with the caret at %i, shows %s with the caret at %i', (text, caret, shown, at) =>
     expect(takeMobile({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 

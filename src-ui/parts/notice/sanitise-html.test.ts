@@ -67,7 +67,7 @@ describe("an administrator's HTML", () => {
     expect(textOf('<p style="color:red" onclick="x()">글</p><style>p{}</style>')).toBe('<p>글</p>')
   })
 
-  it('[P-230] is sanitised before storing as it is for display, but keeps its heading levels', () => {
+  it('[P-230] is sanitised before storing in the same way as for display, but keeps its heading levels', () => {
     expect(sanitiseToText('<h1 onclick="x()">가</h1><script>x()</script><p><u>나</u></p>', HOSTS)).toBe(
       '<h1>가</h1><p><u>나</u></p>',
     )

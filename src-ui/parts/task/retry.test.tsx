@@ -15,7 +15,7 @@ const start = (loads = false) => {
 }
 
 describe('[P-303] retries', () => {
-  it('begin immediately after the first click, and wait longer after each failure', async () => {
+  it('retries begin immediately after the first click, and wait longer after each failure', async () => {
     const { again, result, press } = start()
     await press()
     expect(again).toHaveBeenCalledTimes(1)
@@ -31,7 +31,7 @@ describe('[P-303] retries', () => {
     expect(pauses).toEqual([3, 10, 20, 30, 30])
   })
 
-  it('ignore a click during a pause', async () => {
+  it('a click during a pause is ignored', async () => {
     const { again, press } = start()
     await press()
     await press()
@@ -39,7 +39,7 @@ describe('[P-303] retries', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('end the current pause if the caller starts a retry', async () => {
+  it('the current pause ends if the caller starts a retry', async () => {
     const { again, result, press } = start()
     await press()
     await press()
@@ -49,14 +49,14 @@ describe('[P-303] retries', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('start again without a pause after a success', async () => {
+  it('retries start again without a pause after a success', async () => {
     const { again, result, press } = start(true)
     await press()
     await press()
     expect([again.mock.calls.length, result.current.pauseSeconds]).toEqual([2, 0])
   })
 
-  it('end when the screen is gone', async () => {
+  it('retries end when the screen is gone', async () => {
     const { again, press, unmount } = start()
     await press()
     await press()

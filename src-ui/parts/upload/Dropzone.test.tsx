@@ -111,7 +111,7 @@ describe('[P-308] the dropzone', () => {
     expect(input().getAttribute('aria-describedby')).toContain(LOCKED_REASON_ID)
   })
 
-  it('[D3-98] [D3-102] says which files are accepted and what happens to these files, warns that a photo may contain time and place, and has an extra input for the camera', () => {
+  it('[D3-98] [D3-102] says which files are accepted, warns that a photo may contain time and place, and has an extra input for the camera', () => {
     opened()
     const hint = document.getElementById('place-0-hint')?.textContent
     expect(hint).toContain('사진이나 PDF 파일을 올려주세요. 큰 사진은 저희가 줄여서 올려드리고, PDF는 10MB까지입니다.')
@@ -123,7 +123,7 @@ describe('[P-308] the dropzone', () => {
 })
 
 describe('[P-034] the rows of a dropzone', () => {
-  it('show the name and a button that removes only this file and returns the focus to the chooser', async () => {
+  it('a row shows the name and a button that removes only this file and returns the focus to the chooser', async () => {
     opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
@@ -135,7 +135,7 @@ describe('[P-034] the rows of a dropzone', () => {
     expect(currentAnnouncement.peek().text).toBe('a.jpg 파일을 삭제했습니다.')
   })
 
-  it('[P-175] are counted if at most three are allowed', async () => {
+  it('[P-175] the rows are counted if at most three are allowed', async () => {
     opened({ max: true })
     drop(['1', '2', '3', '4'].map((name) => aPhoto(`${name}.jpg`)))
     await settled(3)
@@ -143,7 +143,7 @@ describe('[P-034] the rows of a dropzone', () => {
     expect(within(place()).getByRole('alert').textContent).toContain('초과된 1개 파일은 제외되었습니다.')
   })
 
-  it('[P-307] show their progress and can be stopped; a failed file is marked and can be sent again without the others', async () => {
+  it('[P-307] a row shows its progress and can be stopped, and a failed file can be sent again without the others', async () => {
     const { files, sendings } = opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
@@ -177,7 +177,7 @@ describe('[P-065] stored files that are empty', () => {
   it.each([
     ['확인', true],
     ['취소', false],
-  ])('are listed by name, and the answer %s returns %s', async (button, answer) => {
+  ])('empty stored files are listed by name, and the answer %s returns %s', async (button, answer) => {
     const answers = await answersOf(['빈 파일.jpg', '없음.pdf'])
     const dialog = screen.getByRole('dialog', { name: '용량이 0인 파일이 있습니다.' })
     expect(
@@ -189,7 +189,7 @@ describe('[P-065] stored files that are empty', () => {
     await waitOneTurn()
     expect(answers).toEqual([answer])
   })
-  it('cause a question only if there are any', async () => {
+  it('a question appears only if a stored file is empty', async () => {
     expect(await answersOf([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

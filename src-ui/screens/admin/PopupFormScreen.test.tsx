@@ -308,7 +308,7 @@ describe('[P-225] two administrators who edit the same notice', () => {
   const changed = (world: ReturnType<typeof administratorWorld>) =>
     world.calls.filter((call) => typeof call === 'object' && call !== null && 'change' in call)
 
-  it('cause a warning to the second administrator, who can overwrite the notice only after confirming', async () => {
+  it('the second administrator who edits a notice is warned, and can overwrite it only after confirming', async () => {
     const world = administratorWorld()
     const history = await open(world, 'edit=14')
     await write('두 번째 담당자의 글')

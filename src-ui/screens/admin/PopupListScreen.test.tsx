@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('the tables of notices', () => {
-  it('[P-209] show the number, type, state, content (on one line) and actions of a popup', async () => {
+  it('[P-209] the table shows the number, type, state, content (on one line) and actions of a popup', async () => {
     const hostile = { ...A_POPUP, id: 15, isActive: false, content: HOSTILE_HTML[0]?.html ?? '' } as const
     const long = { ...A_POPUP, id: 16, content: '<h1>마감</h1><ul><li><p>서둘러</p></li></ul>신청<br>하세요.' }
     await openPopupList(administratorWorld([A_POPUP, hostile, long]))
@@ -38,7 +38,7 @@ describe('the tables of notices', () => {
     expect([toggle(14), toggle(15)].map((element) => element.getAttribute('aria-checked'))).toEqual(['true', 'false'])
   })
 
-  it('[P-212] show the period of a landing notice, have no button that deletes it, and begin with the notice that starts last', async () => {
+  it('[P-212] the table shows the period of a landing notice without a delete button, and begins with the notice that starts last', async () => {
     const later = {
       ...A_LANDING,
       id: 3,
@@ -55,7 +55,7 @@ describe('the tables of notices', () => {
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
   })
 
-  it('show a message if they are empty, and otherwise ten rows per page', async () => {
+  it('an empty table shows a message, and any other table shows ten rows per page', async () => {
     const many = Array.from({ length: 11 }, (_, n) => ({ ...A_POPUP, id: n + 1 }))
     await openPopupList(administratorWorld(many))
     expect(screen.getByText('등록된 랜딩이 없습니다.')).toBeInstanceOf(HTMLElement)
@@ -70,7 +70,7 @@ describe('the tables of notices', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
-    '[P-210] say that the popups failed to load, and load them again on request: $_tag',
+    '[P-210] the page says that the popups failed to load, and loads them again on request: $_tag',
     async (error) => {
       const world = administratorWorld()
       world.fail('popups', error)
@@ -83,7 +83,7 @@ describe('the tables of notices', () => {
     },
   )
 
-  it('[P-211] show the popups even if the landing notices fail to load', async () => {
+  it('[P-211] the table shows the popups even if the landing notices fail to load', async () => {
     const world = administratorWorld()
     world.fail('landings', NO_ANSWER)
     await openPopupList(world)
@@ -93,7 +93,7 @@ describe('the tables of notices', () => {
     expect(toggle(14).getAttribute('aria-checked')).toBe('false')
   })
 
-  it('open the login if the token is invalid and 다시 시도 is clicked', async () => {
+  it('a click on 다시 시도 opens the login if the token is invalid', async () => {
     const world = administratorWorld()
     world.fail('popups', refusedWith(401))
     await openPopupList(world)
@@ -104,7 +104,7 @@ describe('the tables of notices', () => {
     expect(rowsOf('팝업 목록')).toHaveLength(1)
   })
 
-  it('[P-216] link to the form and to the main page, and reload both lists', async () => {
+  it('[P-216] the page links to the form and to the main page, and reloads both lists', async () => {
     const world = administratorWorld()
     const history = await openPopupList(world)
     expect(screen.getByRole('link', { name: '14번 수정' }).getAttribute('href')).toBe('/popup-reg?edit=14')

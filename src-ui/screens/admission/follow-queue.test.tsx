@@ -56,7 +56,7 @@ describe('[P-316] the waiting room', () => {
     expect(said).toContain('앞에 7명이 대기하고 있습니다.')
   })
 
-  it('[P-195] offers a blocked address nothing but another try', async () => {
+  it('[P-195] offers only another try to a visitor with a blocked IP address', async () => {
     const { say } = page()
     await say({ kind: 'address', action: 'act_9', ahead: 140, estimateSeconds: 7, progress: 0.3 })
     const text = read(await room())
@@ -76,7 +76,7 @@ describe('[P-316] the waiting room', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[D1-423] asks before its close button gives up the place, unless there is none', async () => {
+  it('[D1-423] asks for confirmation before its close button gives up a place in the queue, if there is one', async () => {
     const { say, stop } = page()
     await say(WAITING)
     const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
@@ -93,7 +93,7 @@ describe('[P-316] the waiting room', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[D1-423] closes the question, too, when the wait ends', async () => {
+  it('[D1-423] also closes its question when the wait ends', async () => {
     const { say, stop } = page()
     await say(WAITING)
     await room()

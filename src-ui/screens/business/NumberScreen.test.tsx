@@ -63,7 +63,7 @@ describe('the pages that ask for the business number', () => {
     { path: '/bzmn-reg', Screen: NumberScreen, opens: ['신청 전에 확인해주세요 4가지'] },
     { path: '/bzmn-result', Screen: ResultNumberScreen, opens: [] },
   ])(
-    '[E-076] on $path have three boxes for digits, two buttons, and the notes in rows that can be opened',
+    '[E-076] the page $path has three boxes for digits, two buttons, and notes in rows that can be opened',
     ({ Screen, opens }) => {
       render(<Screen />)
       const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
@@ -75,7 +75,7 @@ describe('the pages that ask for the business number', () => {
     },
   )
 
-  it('[D2-160] show 확인 from the start, and a click on it focuses the first incomplete box', () => {
+  it('[D2-160] the button 확인 is shown from the start, and a click on it focuses the first incomplete box', () => {
     render(<NumberScreen />)
     const [area, kind] = screen.getAllByRole('textbox')
     fireEvent.change(area as HTMLElement, { target: { value: '410' } })
@@ -84,7 +84,7 @@ describe('the pages that ask for the business number', () => {
     expect(barRefusalText()).toBe('사업자등록번호를 모두 입력해주세요.')
   })
 
-  it('check a complete number immediately, and show the result without a dialog', () => {
+  it('a complete number is checked immediately, and the result is shown without a dialog', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
     const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent
@@ -103,7 +103,7 @@ describe('the pages that ask for the business number', () => {
     expect(currentAnnouncement.peek().nth).toEqual(before + 1)
   })
 
-  it('[E-202] show, but do not announce, that the number was restored, until the person types another number', async () => {
+  it('[E-202] the page shows, without an announcement, that the number was restored, until the person types another number', async () => {
     kept.set('bzmn-reg', { area: '123', kind: '45', serial: '67890' })
     const before = currentAnnouncement.peek().nth
     render(<NumberScreen />)
@@ -120,7 +120,7 @@ describe('the pages that ask for the business number', () => {
     ['/bzmn-reg', NumberScreen, 'application', '쓰시던 신청을 이어서 쓰시려면 그 번호를 입력해주세요.'],
     ['/bzmn-reg', NumberScreen, 'result', '번호 전체를 한 번에 붙여넣으셔도 됩니다.'],
     ['/bzmn-result', ResultNumberScreen, 'application', '번호 전체를 한 번에 붙여넣으셔도 됩니다.'],
-  ] as const)('[D1-425] say on %s which number continues a draft: %#', async (_, Screen, flow, text) => {
+  ] as const)('[D1-425] the page %s says which number continues a draft: %#', async (_, Screen, flow, text) => {
     const draft = { flow, until: 0, mayBeReceived: false, lostOnReload: false }
     vi.spyOn(keptDrafts, 'readKeptDraft').mockResolvedValue(draft)
     render(<Screen />)
@@ -131,26 +131,29 @@ describe('the pages that ask for the business number', () => {
   it.each([
     ['취소', false, 1],
     ['삭제하고 계속하기', true, 2],
-  ] as const)('[D2-149] ask before they delete a draft of another number: %s', async (_, yes, calls) => {
-    asked.mockReset().mockReturnValue(Effect.fail(new DraftOfAnotherNumber()))
-    render(<NumberScreen />)
-    for (const [i, digits] of ['100', '01', '00001'].entries())
-      fireEvent.change(screen.getAllByRole('textbox')[i] as HTMLElement, { target: { value: digits } })
-    fireEvent.click(screen.getByRole('button', { name: '확인' }))
-    await vi.waitFor(() => expect(dialogs.stack.peek()).toHaveLength(1))
-    const [question] = dialogs.stack.peek()
-    expect(question).toMatchObject({
-      kind: 'confirm',
-      text: '다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.',
-      next: '이 번호로 계속하시면 그 내용은 삭제됩니다. 이어서 쓰시려면 취소하고 그 번호를 입력해주세요.',
-    })
-    await act(async () => (yes ? question?.answer(true) : question?.cancel()))
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(calls))
-    if (yes) expect(asked).toHaveBeenLastCalledWith('1000100001', { deletesDraft: true })
-    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['100', '01', '00001'])
-  })
+  ] as const)(
+    '[D2-149] the page asks for confirmation before it deletes a draft of another number: %s',
+    async (_, yes, calls) => {
+      asked.mockReset().mockReturnValue(Effect.fail(new DraftOfAnotherNumber()))
+      render(<NumberScreen />)
+      for (const [i, digits] of ['100', '01', '00001'].entries())
+        fireEvent.change(screen.getAllByRole('textbox')[i] as HTMLElement, { target: { value: digits } })
+      fireEvent.click(screen.getByRole('button', { name: '확인' }))
+      await vi.waitFor(() => expect(dialogs.stack.peek()).toHaveLength(1))
+      const [question] = dialogs.stack.peek()
+      expect(question).toMatchObject({
+        kind: 'confirm',
+        text: '다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.',
+        next: '이 번호로 계속하시면 그 내용은 삭제됩니다. 이어서 쓰시려면 취소하고 그 번호를 입력해주세요.',
+      })
+      await act(async () => (yes ? question?.answer(true) : question?.cancel()))
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(calls))
+      if (yes) expect(asked).toHaveBeenLastCalledWith('1000100001', { deletesDraft: true })
+      expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['100', '01', '00001'])
+    },
+  )
 
-  it('[E-081] ask for confirmation before the person leaves, and then either keep the entries or open the main page', async () => {
+  it('[E-081] the page asks for confirmation before the person leaves, and then either keeps the entries or opens the main page', async () => {
     history.replaceState(null, '', '/bzmn-reg')
     render(<NumberScreen />)
     const [first] = screen.getAllByRole<HTMLInputElement>('textbox')
@@ -167,7 +170,7 @@ describe('the pages that ask for the business number', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/'))
   })
 
-  it('[E-082] make only one request even if the button is pressed again', async () => {
+  it('[E-082] only one request is made even if the button is pressed again', async () => {
     asked.mockClear().mockReturnValue(Effect.never)
     const { unmount } = render(<NumberScreen />)
     for (const [i, digits] of ['100', '01', '00001'].entries())
@@ -182,7 +185,7 @@ describe('the pages that ask for the business number', () => {
     unmount()
   })
 
-  it('[E-083] show four notes for the application, and none for the result', () => {
+  it('[E-083] the page of the application has four notes, and the page of the result has none', () => {
     const { unmount } = render(<NumberScreen />)
     const notes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
     const NOTES = [
@@ -218,7 +221,7 @@ describe('the pages that ask for the business number', () => {
     }
 
     it.each([0, 1, 2])(
-      '[E-203] accept a whole number that is pasted into box %i, with or without hyphens',
+      '[E-203] a whole number that is pasted into box %i is accepted, with or without hyphens',
       async (at) => {
         await comesUp()
         for (const text of ['123-45-67890', '0987654321']) {
@@ -229,7 +232,7 @@ describe('the pages that ask for the business number', () => {
       },
     )
 
-    it('[E-202] keep their digits after a failed request and when the person comes back, until the person confirms a cancellation', async () => {
+    it('[E-202] the boxes keep their digits after a failed request and after a visit elsewhere, until the person confirms a cancellation', async () => {
       history.replaceState(null, '', path)
       const first = await comesUp()
       for (const [at, digits] of ['012', '34', '56789'].entries())

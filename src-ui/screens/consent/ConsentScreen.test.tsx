@@ -121,7 +121,7 @@ describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
   const ticked = () => all().filter(({ checked }) => checked).length
   const A_RAPID = { paymentType: 'rapid' } as const
 
-  it('are restored after a reload from the first checked item on, but only for the same person and business', async () => {
+  it('unconfirmed consents are restored after a reload from the first checked item on, but only for the same person and business', async () => {
     await open(A_RAPID)
     fireEvent.click(item(/홍보/))
     expect(ticked()).toBe(1)
@@ -137,7 +137,7 @@ describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
     expect(ticked()).toBe(0)
   })
 
-  it('are not stored as consents until they are confirmed, and take precedence over consents that were confirmed before', async () => {
+  it('unconfirmed consents are not stored as consents, and take precedence over consents that were confirmed before', async () => {
     const session = await open(A_RAPID)
     fireEvent.click(agree())
     expect(session.read().consents.personal.agreedAt).toBeNull()
@@ -252,7 +252,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
 
   const shownItems = (name: string) => within(groupOf(name)).queryAllByRole('listitem')
 
-  it('says how many items of each kind it has, opens and closes independently of other groups, and is below the choice for all, whose answers name their consequence', async () => {
+  it('says how many items of each kind it has, is below the choice for all, and opens and closes independently of other groups', async () => {
     await openFolded({ paymentType: 'rapid' })
     expect(GROUPS.map((name) => groupOf(name)?.textContent)).toEqual(
       HEADS.map((kinds) => expect.stringContaining(kinds)),
@@ -328,7 +328,7 @@ describe('[D2-180] the consent page', () => {
 })
 
 describe('the two choices for all', () => {
-  it('[A-029] [A-030] are both unselected at first; "agree all" checks the optional item too, and is selected only while all are checked', async () => {
+  it('[A-029] [A-030] both choices are unselected at first; "agree all" checks the optional item too, and is selected only while all are checked', async () => {
     await open({ paymentType: 'rapid' })
     expect(agree().checked).toBe(false)
     expect(disagree().checked).toBe(false)

@@ -47,13 +47,13 @@ describe('the sample directory', () => {
 describe('the rows of a region', () => {
   const namesIn = (region: string) => CENTRES.filter((centre) => servesRegion(centre, region)).map(({ name }) => name)
 
-  it('are its centres and the regional headquarters to which it belongs', () => {
+  it('the rows of a region are its centres and the regional headquarters to which it belongs', () => {
     expect(namesIn('제주')).toEqual(['제주센터', '광주호남지역본부'])
     expect(namesIn('울산')).toEqual(['울산남부센터', '울산북부센터', '부산경남지역본부'])
     expect(namesIn('광주')).toEqual(['광주동부센터', '광주서부센터', '광주호남지역본부'])
   })
 
-  it('are empty for an unknown region', () => {
+  it('an unknown region has no rows', () => {
     expect(namesIn('전국')).toEqual(['본부'])
     expect(namesIn('중')).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('[P-252] a centre search by any part of name, phone, address or area', 
     ['제주시', ['제주센터']],
     ['부평구', ['인천북부센터']],
     ['없는 곳', []],
-  ])('returns for "%s" → %j', (typed, found) => expect(names(typed)).toEqual(found))
+  ])('the search for "%s" returns %j', (typed, found) => expect(names(typed)).toEqual(found))
 
   it('finds a number by any part of it', () => {
     const phone = CENTRES[40]?.phone ?? ''

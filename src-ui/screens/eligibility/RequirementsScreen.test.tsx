@@ -16,7 +16,7 @@ const RAPID_NOTE =
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
 describe('the pages before applying', () => {
-  it('[E-066] [E-067] [D1-220] [D1-292] say who may apply and how the support is paid, and show both payment types with their documents', () => {
+  it('[E-066] [E-067] [D1-220] [D1-292] the pages say who may apply and how the support is paid, and show both payment types with their documents', () => {
     render(<RequirementsScreen />)
     const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
     for (const part of [
@@ -53,7 +53,7 @@ describe('the pages before applying', () => {
     for (const need of needs.slice(0, -1)) expect(need).not.toContain('증빙자료')
   })
 
-  it('emphasise key words of every requirement and every note', () => {
+  it('the key words of every requirement and every note are emphasised', () => {
     for (const Screen of [RequirementsScreen, NotesScreen]) {
       const { container, unmount } = render(<Screen />)
       const sentences = [...container.querySelectorAll('dd, ul[class*="notes"] > li, ul[class*="others"] > li')]
@@ -63,7 +63,7 @@ describe('the pages before applying', () => {
     }
   })
 
-  it('[E-068] link from the requirements to the notes, which show the configured telephone number', () => {
+  it('[E-068] the requirements link to the notes, which show the configured telephone number', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
     const { unmount } = render(<RequirementsScreen />)
     expect(screen.getByRole('link', { name: '유의사항 보기' }).getAttribute('href')).toBe('/ctn-mttr')

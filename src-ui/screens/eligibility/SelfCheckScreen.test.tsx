@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const focused = () => plain(document.activeElement)
 
 describe('the self-check', () => {
-  it('[E-071] [D1-175] [D1-426] asks only the first of five questions, with no preselected answer, and names the requirement for which there is no question: first above the questions, after the last one below them', () => {
+  it('[E-071] [D1-175] [D1-426] asks only the first of five questions, with no preselected answer, and names the requirement without a question', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(1)
     const requirement = '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.'

@@ -101,18 +101,18 @@ describe('a certification window with an opener', () => {
 describe('[E-113] tr_cert and tr_add', () => {
   const sent = () => postMessage.mock.lastCall?.[0]
 
-  it('are read from the route', () => {
+  it('tr_cert and tr_add are read from the route', () => {
     come('/kmc-result/r%2Fcert/r-add' + query(PERSON))
     expect(sent()).toMatchObject({ tr_cert: 'r/cert', tr_add: 'r-add', state: 'r-add' })
     expect(location.pathname + location.search).toBe('/kmc-result')
   })
 
-  it('are not changed if a part of the route cannot be decoded', () => {
+  it('tr_cert and tr_add do not change if a part of the route cannot be decoded', () => {
     come('/kmc-result/%E0%A4/a+b' + query(PERSON))
     expect(sent()).toMatchObject({ success: true, tr_add: 'a+b' })
   })
 
-  it('are read from the query even if the path has them as well', () => {
+  it('tr_cert and tr_add are read from the query even if the path has them as well', () => {
     come('/kmc-result/r-cert/r-add' + query({ ...PERSON, tr_cert: 'q-cert', tr_add: 'q-add' }))
     expect(sent()).toMatchObject({ tr_cert: 'q-cert', tr_add: 'q-add', state: 'q-add' })
   })

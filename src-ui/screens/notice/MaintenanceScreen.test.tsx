@@ -140,7 +140,7 @@ describe('[P-242] the vehicles', () => {
     return Number(rule?.[1])
   }
 
-  it('are three decorations, whose loops take 15, 12 and 20 seconds', async () => {
+  it('the vehicles are three decorations, whose loops take 15, 12 and 20 seconds', async () => {
     await open()
     const vehicles = await vi.waitFor(() => {
       const found = [...document.querySelectorAll(`.${road['vehicle']}`)]
@@ -154,7 +154,7 @@ describe('[P-242] the vehicles', () => {
     expect(screen.queryByRole('region', { name: /그림/ })).toBeNull()
   })
 
-  it('stand still, each at its own place, if the device asks for less motion', () => {
+  it('the vehicles stand still, each at its own place, if the device asks for less motion', () => {
     const still = (css: string) => css.slice(css.indexOf('@media (prefers-reduced-motion: reduce)'))
     expect(still(reset)).toMatch(/\*,[^}]*animation: none !important/)
     const places = [...still(styles).matchAll(/\.(\w+) \{\s*transform: translateX\((\d+)cqi\)/g)]

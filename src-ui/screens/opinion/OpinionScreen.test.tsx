@@ -281,12 +281,12 @@ describe('[D3-147] the first heading of the opinion page', () => {
     expect((await head(history))?.replaceAll('\u00a0', ' ')).toBe(words)
   })
 
-  it('[P-155] [D2-136] is followed, while an opinion has no answer, by how the applicant will hear of the answer', async () => {
+  it('[P-155] [D2-136] the text below the heading says how the applicant will hear of the answer, while an opinion has none', async () => {
     await head([WAITING_OPINION])
     expect(shownText()).toContain('답변이 등록되면 문자로 알려드리며, 이 화면에서 보실 수 있습니다.')
   })
 
-  it('[P-151] is followed by the answer; the opinion itself is only in the history', async () => {
+  it('[P-151] the text below the heading is the answer; the opinion itself is only in the history', async () => {
     await head([ANSWERED_OPINION])
     expect(shownText()?.split('확인하였습니다.')).toHaveLength(2)
     expect(shownText()?.split('다시 확인해주세요.')).toHaveLength(2)
@@ -320,7 +320,7 @@ describe('the text of an opinion', () => {
 })
 
 describe('[P-153] [D1-227] the announcement of the remaining characters', () => {
-  it('is made when 20, 10 and 0 characters are left, and only hint and error describe the field', async () => {
+  it('the announcement is made when 20, 10 and 0 characters are left, and only hint and error describe the field', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const heard: string[] = []
@@ -336,7 +336,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     expect(contentBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
   })
 
-  it('is made only once, with the number that is left, if a text is pasted', async () => {
+  it('the announcement is made only once, with the number that is left, if a text is pasted', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const before = currentAnnouncement.peek().nth
@@ -351,7 +351,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
 describe('the attachments of an opinion', () => {
   const names = () => [...document.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file'))
 
-  it('[P-156] [D1-384] are named before sending if they are empty, and the entries stay', async () => {
+  it('[P-156] [D1-384] empty attachments are named before sending, and the entries stay', async () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
     await chooseFiles(aPdfOfSize('정산.pdf'), aPdfOfSize('빈 파일.pdf', 0))
@@ -364,14 +364,14 @@ describe('the attachments of an opinion', () => {
     expect(calls).not.toContain('submit')
   })
 
-  it('[P-158] have a hint that says 3 MB, but may have 10 MB', async () => {
+  it('[P-158] attachments have a hint that says 3 MB, but may have 10 MB', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.')
     await chooseFiles(aPdfOfSize('a.pdf', 10_485_760), aPdfOfSize('b.pdf', 10_485_761))
     expect([names(), complaints()]).toEqual([['a.pdf'], ['파일 크기는 10MB 이하여야 합니다. 파일: b.pdf']])
   })
 
-  it('are sent with the opinion in the order in which they are listed', async () => {
+  it('attachments are sent with the opinion in the order in which they are listed', async () => {
     const { calls, sent } = await openOpinion(opinionWorld())
     writeOpinion('보세요.')
     await chooseFiles(aPdfOfSize('b.pdf'), aPdfOfSize('a.pdf'))

@@ -24,7 +24,7 @@ const type = (text: string) =>
   fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
 
 describe('[P-248] the frequent questions', () => {
-  it('[P-250] [P-262] are 30 closed buttons, contain the facts of the programme, and link to two documents in a new tab', () => {
+  it('[P-250] [P-262] the frequent questions are 30 closed buttons, contain the facts of the programme, and link to two documents in a new tab', () => {
     const { container } = render(<FaqScreen />)
     expect(questions()).toHaveLength(30)
     expect(opened()).toEqual([])
@@ -42,7 +42,7 @@ describe('[P-248] the frequent questions', () => {
       expect(container.textContent).toContain(fact)
   })
 
-  it('[P-249] can be open one at a time, can be closed, and change the address', () => {
+  it('[P-249] only one question is open at a time; it can be closed, and it changes the address', () => {
     render(<FaqScreen />)
     const [first, second] = ['지원대상은 누구인가요?', '신청기간은 언제까지인가요?'].map(question)
     if (first === undefined || second === undefined) throw new Error('no such question')
@@ -200,7 +200,7 @@ describe('[P-319] a question', () => {
 describe('the topics of the questions', () => {
   const topics = () => within(screen.getByRole('navigation', { name: '주제별로 보기' })).queryAllByRole('link')
 
-  it('are in the order of the document, have each question once, and during a search appear only with a match', () => {
+  it('the topics are in the order of the document, have each question once, and appear during a search only with a match', () => {
     render(<FaqScreen />)
     expect(questions().map(({ id }) => id)).toEqual(FAQ_QUESTIONS.map(({ id }) => `${id}-q`))
     expect(topics().map(({ textContent }) => textContent)).toEqual([
@@ -217,7 +217,7 @@ describe('the topics of the questions', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('mark the words of the search, and show the matching sentence of an answer that is closed', () => {
+  it('the topics mark the words of the search, and show the matching sentence of an answer that is closed', () => {
     render(<FaqScreen />)
     const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(marks()).toEqual([])
@@ -232,7 +232,7 @@ describe('the topics of the questions', () => {
     expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
   })
 
-  it('end with further help for questions that are not answered: the numbers of both help desks and the regional centres', () => {
+  it('the topics end with further help for other questions: the numbers of both help desks and the regional centres', () => {
     render(<FaqScreen />)
     const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
     expect(help.getByText(/아래 번호로 전화하시거나/)).toBeTruthy()
@@ -244,7 +244,7 @@ describe('the topics of the questions', () => {
     ])
   })
 
-  it('[D1-291] begin, except during a search, with the questions that are asked most often and the start of each answer', () => {
+  it('[D1-291] the topics begin, except during a search, with the most frequent questions and the start of each answer', () => {
     render(<FaqScreen />)
     const most = screen.getByRole('navigation', { name: '많이 찾으시는 질문' })
     const links = within(most).getAllByRole<HTMLAnchorElement>('link')

@@ -54,7 +54,7 @@ describe('[P-245] the privacy policy', () => {
     }
   })
 
-  it('[P-246] [P-317] [D3-102] names retention, access logs, its date, and how long the device stores forms that were not sent, and offers two forms and a comparison', () => {
+  it('[P-246] [P-317] [D3-102] names retention, access logs, its date and the storage time of unsent forms, and offers two forms and a comparison', () => {
     const { container } = render(<PrivacyScreen />)
     const section = (id: string) => plain(container.querySelector(`#${id}`) ?? document.body)
     expect(section('privacy-03')).toContain('5년')
@@ -119,7 +119,7 @@ describe('[D1-275] the policies, in a wide window', () => {
   it.each([
     { name: 'the privacy policy', Page: PrivacyScreen },
     { name: 'the terms', Page: TermsScreen },
-  ])('fold nothing in $name, because the list of contents is beside the text', ({ Page }) => {
+  ])('in a wide window, nothing in $name is folded, because the list of contents is beside the text', ({ Page }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     render(<Page />)
     expect(document.querySelector('details')).toBe(null)
@@ -129,7 +129,7 @@ describe('[D1-275] the policies, in a wide window', () => {
 })
 
 describe('[P-247] the terms of use', () => {
-  it('[D1-275] fold their articles on a phone, and a link opens the article that it leads to', () => {
+  it('[D1-275] the terms fold their articles on a phone, and a link opens the article that it leads to', () => {
     render(<TermsScreen />)
     expect(openSections()).toEqual([])
     fireEvent.click(
@@ -140,7 +140,7 @@ describe('[P-247] the terms of use', () => {
     expect(openSections()).toHaveLength(14)
   })
 
-  it('contain fourteen articles in five chapters, and their date', () => {
+  it('the terms contain fourteen articles in five chapters, and their date', () => {
     const { container } = render(<TermsScreen />)
     const chapters = screen.getAllByRole('heading', { level: 2 }).map(plain)
     expect(chapters.filter((title) => title.startsWith('제'))).toEqual(
@@ -152,7 +152,7 @@ describe('[P-247] the terms of use', () => {
     expect(plain(container)).toContain('이 약관은 2024년 2월 19일부터 시행합니다.')
   })
 
-  it('require certification, and announce changes 7 or 15 days in advance', () => {
+  it('the terms require certification, and announce changes 7 or 15 days in advance', () => {
     const { container } = render(<TermsScreen />)
     const article = (number: number) => plain(container.querySelector(`#terms-${number}`) ?? document.body)
     expect(article(5)).toContain('본인인증이 필수')

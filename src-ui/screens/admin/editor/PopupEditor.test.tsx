@@ -48,21 +48,21 @@ describe('[P-228] the tools of the editor', () => {
     ['줄바꿈', '<p><br> 안내</p>'],
     ['글머리 기호 목록', '<ul><li><p>배달 안내</p></li></ul>'],
     ['번호 목록', '<ol><li><p>배달 안내</p></li></ol>'],
-  ])('apply %s', async (name, wanted) => {
+  ])('the tools apply %s', async (name, wanted) => {
     const { select, html } = await open()
     select(1, 3)
     await use(name)
     expect(html()).toBe(wanted)
   })
 
-  it('apply 본문', async () => {
+  it('the tools apply 본문', async () => {
     const { select, html } = await open('<h2>배달 안내</h2>')
     select(1, 3)
     await use('본문')
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
-  it('show which tools apply at the cursor', async () => {
+  it('the tools show which of them apply at the cursor', async () => {
     const { select } = await open('<h2>배달 <strong>안내</strong></h2>')
     const pressed = () =>
       within(screen.getByRole('toolbar', { name: '서식' }))
@@ -75,7 +75,7 @@ describe('[P-228] the tools of the editor', () => {
     expect(tool('줄바꿈').hasAttribute('aria-pressed')).toBe(false)
   })
 
-  it('have one tab stop: arrow keys move between them, Alt+F10 enters the toolbar, and Escape leaves it', async () => {
+  it('the tools have one tab stop: arrow keys move between them, Alt+F10 enters the toolbar, and Escape leaves it', async () => {
     const { dom } = await open()
     const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
     expect(stops().map((button) => button.getAttribute('aria-label'))).toEqual(['굵게'])
@@ -188,7 +188,7 @@ describe('[P-228] [P-229] a link in the editor', () => {
 })
 
 describe('[P-321] content pasted or dropped into the editor', () => {
-  it('from a word processor keeps its words, emphasis and lists', async () => {
+  it('pasted text from a word processor keeps its words, emphasis and lists', async () => {
     const { editor, html } = await open('')
     paste(editor, WORD_PROCESSOR_HTML)
     expect(html()).toBe(

@@ -130,7 +130,7 @@ it('[A-209] the account page says that the status allows no edit, names the rule
 })
 
 describe('[A-210] [A-270] the button 수정완료', () => {
-  it('[D2-210] is the main button of the bar from the start, has the reason why it waits below it, and no other button leads away', async () => {
+  it('[D2-210] is the main button of the bar from the start, with the reason why it waits below it', async () => {
     await openEditPage(editWorld(), 'account')
     const bar = () => document.querySelector('[data-action-bar]')?.textContent
     expect(nextItemLabel()).toBe('수정완료')
@@ -142,7 +142,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(buttonKind(complete())).toBe('primary')
   })
 
-  it('[D2-234] while it waits, the button of the check is the blue one, and leads to the first missing entry', async () => {
+  it('[D2-234] until the account is checked, the button of the check is the primary one, and leads to the first missing entry', async () => {
     await openEditPage(editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'transferError' }] }), 'account')
     expect(buttonKind(buttonNamed('계좌인증'))).toBe('primary')
     await pressButton('계좌인증')

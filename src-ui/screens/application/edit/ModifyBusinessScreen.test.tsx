@@ -241,7 +241,7 @@ describe('[A-216] [A-145] a corporation, and an application whose kind of busine
   it.each([
     ['법인명', A_CORPORATIONS_APPLICATION],
     ['상호명 또는 법인명', OF_NO_KIND],
-  ])('have every entry, with the name under the label %s', async (label, application) => {
+  ])('the page has every entry, with the name under the label %s', async (label, application) => {
     await open({ found: [application] })
     expect(entries()).toEqual([
       ['brno-area', '100'],
@@ -259,7 +259,7 @@ describe('[A-216] [A-145] a corporation, and an application whose kind of busine
   it.each([
     ['a corporation', OF_NO_KIND],
     ['a person without corporate number', WITHOUT_NUMBER],
-  ])('can be looked up and sent as %s', async (_, application) => {
+  ])('the business can be looked up and sent as %s', async (_, application) => {
     const { updates } = await open({ found: [application] })
     await lookUp()
     await pressButton('수정완료')

@@ -101,7 +101,7 @@ describe('[A-080] the documents section', () => {
 })
 
 describe('[A-083] two alternative documents', () => {
-  it('[D2-182] [D2-231] share one place, which waits for the lookup unless the person chooses without it', async () => {
+  it('[D2-182] [D2-231] both documents share one place, which waits for the lookup unless the person chooses without it', async () => {
     await withDocuments()
     const waiting = within(section()).getByRole('group', { name: '부가가치세 증명' })
     expect(waiting.textContent).toBe(
@@ -113,7 +113,7 @@ describe('[A-083] two alternative documents', () => {
     expect(within(section()).getAllByRole('radio')).toHaveLength(2)
     expect(document.activeElement).toBe(inputLabelled('일반·간이과세자'))
   })
-  it('[D2-182] cause a question if the lookup does not return the taxpayer type', async () => {
+  it('[D2-182] a question appears if the lookup does not return the taxpayer type', async () => {
     await openForm(
       formWorld({
         documents: true,
@@ -124,7 +124,7 @@ describe('[A-083] two alternative documents', () => {
     await pressButton('사업자 정보 조회')
     expect(within(section()).getAllByRole('radio')).toHaveLength(2)
   })
-  it('[D2-182] share one upload field, below a question that decides which document it is for and has no preselected answer', async () => {
+  it('[D2-182] both documents share one upload field, below a question about its document without a preselected answer', async () => {
     await withDocuments()
     await openChoice()
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
@@ -142,7 +142,7 @@ describe('[A-083] two alternative documents', () => {
     expect(inputLabelled('일반·간이과세자').checked).toBe(false)
     expect(inputLabelled('면세사업자').checked).toBe(true)
   })
-  it('[A-269] keep the attached file when the person chooses the other document', async () => {
+  it('[A-269] the attached file stays when the person chooses the other document', async () => {
     await withBothFields()
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
     await switchTo('면세사업자')
@@ -152,7 +152,7 @@ describe('[A-083] two alternative documents', () => {
     expect(places()[1]).toBe('부가가치세 과세표준증명')
     expect(rows()).toEqual(['증명.pdf9B · 첨부됨 (아직 제출 전)'])
   })
-  it('[A-089] are sent under the name of the part for the document that is shown', async () => {
+  it('[A-089] the file is sent under the name of the part for the document that is shown', async () => {
     const world = await withBothFields()
     fillInEveryField()
     await pressButton('계좌인증')
@@ -164,7 +164,7 @@ describe('[A-083] two alternative documents', () => {
     const sent = world.created[0]?.parts.flatMap(({ part, file }) => (file === null ? [] : [part]))
     expect(sent).toEqual(['businessRegistrationFile', 'vatExemptCert'])
   })
-  it('[A-088] are marked at the document that is shown', async () => {
+  it('[A-088] an error is marked at the document that is shown', async () => {
     await withDocuments()
     fillInEveryField()
     await pressButton('계좌인증')
@@ -174,7 +174,7 @@ describe('[A-083] two alternative documents', () => {
     expect(document.activeElement?.id).toBe('doc-vatExempt')
     expect(fieldErrors()).toEqual([barRefusalText()])
   })
-  it('[A-088] show the error at the first document, and focus it, if both are missing', async () => {
+  it('[A-088] the first document shows the error and gets the focus if both are missing', async () => {
     await withDocuments()
     fillInEveryField()
     await pressButton('계좌인증')

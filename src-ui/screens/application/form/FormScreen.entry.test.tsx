@@ -117,11 +117,11 @@ it('[A-054] [D2-110] the resident number has a certified first field, and a seco
 })
 
 describe('[D2-110] facts from the certification', () => {
-  it('[A-054] leave the first field of the resident number empty if no birth date is certified', async () => {
+  it('[A-054] the first field of the resident number is empty if no birth date is certified', async () => {
     await openForm(formWorld({ session: { birthDate: '' } }))
     expect(inputLabelled('주민등록번호 앞자리').value).toBe('')
   })
-  it('[A-095] offer the applicant as account holder with one click, in full-width letters if these are switched on', async () => {
+  it('[A-095] the form offers the applicant as account holder with one click, in full-width letters if these are switched on', async () => {
     await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
     await pressButton('성명과 같음 (KIM)')
     expect(inputLabelled('예금주').value).toBe('KIM')

@@ -173,7 +173,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     ['no answer', FAILURE, NETWORK_ERROR],
     ['an error of the server', refusedWith(500), SERVER_ERROR],
     ['a malformed answer', MALFORMED_ANSWER, SERVER_ERROR],
-  ] as const)('report %s if an account is edited, and keep the entries', async (_, failure, text) => {
+  ] as const)('if an account is edited, the page reports %s and keeps the entries', async (_, failure, text) => {
     const world = editWorld()
     const history = await openEditPage(world, 'account')
     chooseBankNamed('보기은행')
@@ -187,7 +187,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     expect(dialogText()).toBe('수정이 완료되었습니다.')
   })
 
-  it('report a failure if the business data is edited, and keep the entries', async () => {
+  it('if the business data is edited, the page reports a failure and keeps the entries', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     typeByLabel('개업일자', '2020-03-03')

@@ -95,7 +95,7 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] show the first failure in the bar and focus it, mark all others, and list the missing entries in page order', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] the bar shows the first failure, which gets the focus, and lists the missing entries in page order', async () => {
     const world = formWorld()
     await openForm(world)
     typeByLabel('휴대폰번호', '0101234567')
@@ -132,7 +132,7 @@ describe('the checks before the confirmation', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-119] report a missing name in English with `messageSet: en`, but in Korean if there is no English message', async () => {
+  it('[A-119] a missing name is reported in English with `messageSet: en`, but in Korean if there is no English message', async () => {
     await ready(formWorld({ settings: { messageSet: 'en' } }))
     typeByLabel('상호명', '')
     typeByLabel('주민등록번호 뒷자리', '123')
@@ -141,7 +141,7 @@ describe('the checks before the confirmation', () => {
     expect(fieldErrors()).toEqual(expect.arrayContaining(said))
   })
 
-  it('[A-120] [A-105] [D2-147] show and focus the first failure by the order of the rules, even if another one comes first on the page', async () => {
+  it('[A-120] [A-105] [D2-147] the first failure by the order of the rules is shown and focused, even if another one comes first on the page', async () => {
     await openForm(formWorld())
     await pressButton('작성완료')
     expect(shownDialog()).toBe(null)
@@ -150,7 +150,7 @@ describe('the checks before the confirmation', () => {
     expect(fieldErrors()).toContain('계좌인증을 완료해주세요.')
   })
 
-  it('[D2-151] [D2-16] mark a check that the deployment requires, until the check has passed', async () => {
+  it('[D2-151] [D2-16] a check that the deployment requires is marked until it has passed', async () => {
     await openForm(formWorld({ settings: { requireAllChecks: true } }))
     await pressButton('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
@@ -162,7 +162,7 @@ describe('the checks before the confirmation', () => {
     expect(left()).not.toContain('실명인증')
   })
 
-  it('[A-268] [D2-166] remove a corrected entry from the list, even while it has the focus', async () => {
+  it('[A-268] [D2-166] a corrected entry disappears from the list, even while it has the focus', async () => {
     await openForm(formWorld())
     await pressButton('작성완료')
     expect(left()).toContain('상호명')
@@ -173,7 +173,7 @@ describe('the checks before the confirmation', () => {
     ])
   })
 
-  it('[A-121] open the confirmation only if all checks pass', async () => {
+  it('[A-121] the confirmation opens only if all checks pass', async () => {
     await openForm(formWorld())
     fillInEveryField()
     await waitOneTurn()

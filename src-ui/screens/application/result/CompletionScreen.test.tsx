@@ -186,7 +186,7 @@ describe('the completion page', () => {
     expect(said()).not.toContain('선정되시면 증빙을 등록해주세요.')
   })
 
-  it('[D2-136] [D3-250] says how long it usually takes until the decision, when the day of the payment is told, and how the agency notifies the applicant, if the deployment configures both', async () => {
+  it('[D2-136] [D3-250] if the deployment configures both, says how long the decision usually takes and how the agency notifies the applicant', async () => {
     const said = () => document.querySelector('main')?.textContent
     serverTime.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })

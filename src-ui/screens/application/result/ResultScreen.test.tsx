@@ -357,7 +357,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('show an entry per code with a title and a meaning; a sentence that several vague reasons share appears only once, below them', async () => {
+  it('each reason has an entry with a title and a meaning; a sentence that vague reasons share appears only once, below them', async () => {
     const reasons = [
       { code: 'US01', name: '주대표자 아님' },
       { code: 'US07', name: '매출액 기준 미충족' },
@@ -377,13 +377,13 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ['보완요청', '보완 사유'],
     ['미선정', '미선정 사유'],
     ['사용자취소', '안내된 사유'],
-  ])('[D2-140] show the heading that fits the status %s: %s', async (word, heading) => {
+  ])('[D2-140] the heading fits the status %s: %s', async (word, heading) => {
     await open({ loads: [inStatus(word, { reasons: ['US02'] })] })
     expect(screen.getByRole('region', { name: /사유$/ }).querySelector('h2')?.textContent).toBe(heading)
   })
 
   const LISTED = ['US01', 'US07'].map((code) => ({ code, name: '사유' }))
-  it('[D2-134] [D2-173] are followed, if one reason is vague, by advice that names the same step as the button, unless the headline already asks for a call', async () => {
+  it('[D2-134] [D2-173] advice after a vague reason names the same step as the button, unless the headline already asks for a call', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const parts = [...(screen.getByRole('region', { name: /사유$/ }).firstElementChild?.children ?? [])].map(plain)
@@ -399,7 +399,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-150] [D1-264] have a call as the primary button if no entry can answer them, and offer a call for an application on hold, too', async () => {
+  it('[D2-134] [D2-150] [D1-264] if no entry can answer the reasons, the primary button is a call; an application on hold offers a call, too', async () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
@@ -430,7 +430,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   it.each([
     ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
     ['20:00', '내일 9시부터 상담하실 수 있습니다.'],
-  ])('[D2-134] [P-262] show below the call at %s in one line: %s', async (time, line) => {
+  ])('[D2-134] [P-262] the line below the call at %s says: %s', async (time, line) => {
     serverTime.value = kstInstant('2025-06-25', time)
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     const [call] = within(nextPart()).getAllByRole('link')
@@ -440,19 +440,19 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     serverTime.value = null
   })
 
-  it('keep the texts that are known if the codes fail to load', async () => {
+  it('known texts stay if the codes fail to load', async () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
     expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '자세한 내용은 고객센터로 문의해주세요.'])
   })
 
-  it('do not appear if there is no code', async () => {
+  it('no reasons appear if there is no code', async () => {
     await open({})
     expect(screen.queryByRole('region', { name: /사유$/ })).toBeNull()
   })
 })
 
 describe('[A-170] the opinions of an application', () => {
-  it('[A-174] are linked from the result page of an application on hold, directly below the headline, each with its status', async () => {
+  it('[A-174] the result page of an application on hold links to its opinions directly below the headline, each with its status', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect(plain(factOf('의견 처리상태'))).toMatch(/^답변완료, 답변대기/)
@@ -464,7 +464,7 @@ describe('[A-170] the opinions of an application', () => {
     expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('[D2-132] [D2-173] show the latest answer as the headline, or in a box if the answer is long, and show neither before there is an answer', async () => {
+  it('[D2-132] [D2-173] the latest answer is the headline, or in a box if it is long; before an answer, the page shows neither', async () => {
     const opinion = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const opinions = [opinion('2025-06-25', '두 번째 답변'), opinion('2025-06-23', '첫 번째 답변')]
     await open({ loads: [inStatus('보류', { opinions })] })
@@ -479,7 +479,7 @@ describe('[A-170] the opinions of an application', () => {
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
   })
 
-  it('[D2-132] show the answer in the headline with a link to it, and offer another opinion if one is possible', async () => {
+  it('[D2-132] the headline contains the answer and a link to it, and the page offers another opinion if one is possible', async () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
@@ -504,7 +504,7 @@ describe('[A-170] the opinions of an application', () => {
     ])
   })
 
-  it('are linked from an application that is not on hold if at least one opinion exists', async () => {
+  it('the result page of any other application links to its opinions if at least one exists', async () => {
     const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
     for (const { word } of APPLICATION_STATUS_FROM_NAME_CASES.filter((row) => row.word !== '보류')) {
       await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
@@ -519,7 +519,7 @@ describe('[A-170] the opinions of an application', () => {
 })
 
 describe('[A-171] [A-172] [A-173] the facts of the application', () => {
-  it('show number, payment type, person, business, dates, amount and account, followed by a link to /', async () => {
+  it('the facts show number, payment type, person, business, dates, amount and account, followed by a link to /', async () => {
     const { history } = await open({})
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
     expect(valueOf('신청번호')).toBe('DA2025000123')
@@ -537,7 +537,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(history.at(-1)).toBe('/')
   })
 
-  it('include the number and the settlement month of a corporation', async () => {
+  it('the facts of a corporation include its number and settlement month', async () => {
     await open({
       loads: [
         {
@@ -556,7 +556,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
-  it('if the kind of business is unknown, name no kind, and show the data that the agency has about the business', async () => {
+  it('if the kind of business is unknown, the facts name no kind, and show the data that the agency has about the business', async () => {
     await open({
       loads: [
         { ...FULL, entityType: null, corporateNumber: cleanCorporateNumber('1101111234567'), settlementMonth: null },
@@ -574,7 +574,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['신청', '결정 전', '최대 300,000원'],
     ['미선정', '지원금 없음', null],
     ['지급완료', '-', null],
-  ])('[D2-99] show %s without an amount as %s, and nothing in large type', async (word, words, beside) => {
+  ])('[D2-99] the facts show %s without an amount as %s, and nothing in large type', async (word, words, beside) => {
     await open({ loads: [anApplication({ status: applicationStatusFromName(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
     expect(plain(label.nextElementSibling)).toEqual(words)
@@ -586,7 +586,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it.each([
     { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
     { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
-  ])('[D2-99] say how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
+  ])('[D2-99] the facts say how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
     await open({
       loads: [anApplication({ status: applicationStatusFromName(word), decidedAmount: decided, proofs: [] })],
     })
@@ -637,14 +637,14 @@ describe('[A-174] the edits that a status allows', () => {
   it.each([
     ['이체결과오류', '계좌정보 수정', '/result-modify'],
     ['보완요청', '사업자 정보 수정', '/result-modify-bizinfo'],
-  ])('for %s: %s', async (word, name, to) => {
+  ])('the status %s allows an edit: %s', async (word, name, to) => {
     const { history } = await open({ loads: [inStatus(word)] })
     expect(offered()).toEqual([name])
     fireEvent.click(screen.getByRole('link', { name }))
     expect(history.at(-1)).toBe(to)
   })
 
-  it('include the account in further statuses if the setting names them', async () => {
+  it('the edits include the account in further statuses if the setting names them', async () => {
     await open({ loads: [inStatus('신청')], settings: { accountEditStatuses: ['이체결과오류', '신청'] } })
     expect(offered()).toEqual(['계좌정보 수정'])
   })

@@ -82,7 +82,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
-  it('[A-156] [D3-212] asks in the headline of a hold to answer the reasons, and says among the facts that nothing is decided', () => {
+  it('[A-156] [D3-212] for a hold, asks in the headline to answer the reasons, and says among the facts that nothing is decided', () => {
     const { above, headline, lead, of } = read('보류', { reasons: ['US01'] })
     expect([above, headline, lead]).toEqual(['심의가 보류되었습니다.', '보류 사유를 확인하고 의견을 보내주세요.', []])
     expect(of('지원금')).toContain('결정 전')
@@ -148,7 +148,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     expect(weeks('검증', '2025-07-09')).toEqual([])
   })
 
-  it('[D3-250] says until an approval that the day of the payment is told afterwards', () => {
+  it('[D3-250] until an approval, says that the day of the payment is told afterwards', () => {
     const known = APPLICATION_STATUS_FROM_NAME_CASES.filter(
       ({ word }) => read(word).of('입금일') === '승인된 뒤 알려드립니다',
     )
@@ -159,7 +159,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       expect([word, read(word).of('입금일')]).toEqual([word, undefined])
   })
 
-  it('[D3-161] says for an approval exactly once when the payment ends, and that there is nothing to do', () => {
+  it('[D3-161] for an approval, says exactly once when the payment ends, and that there is nothing to do', () => {
     const { stake, lead, next } = read('승인', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next]).toEqual([
       '담당 기관에서 7월 8일쯤 입금해드립니다.',
@@ -200,7 +200,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
 })
 
 describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
-  it('until it is paid, is shown in words beside the headline and called payable', () => {
+  it('is shown in words beside the headline, and called payable, until it is paid', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     const approved = read('승인', decided)
@@ -221,7 +221,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(read('미선정').names).not.toContain('지원금')
   })
 
-  it('[D3-253] says of an approved amount from how many proofs it comes, and that no further proof is possible now', () => {
+  it('[D3-253] for an approved amount, says from how many proofs it comes, and that no further proof is possible now', () => {
     const proof = aProof({ status: 'approved', decidedAmount: 120_000, total: 120_000 })
     const notes = (known: Partial<Application>) => read('승인', { decidedAmount: 120_000, ...known }).notes
     const closed = '지급 절차가 시작되어 증빙을 더 등록하실 수 없습니다.'

@@ -55,7 +55,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 
-  it('[A-159] [D2-135] [D3-160] [D3-253] shows that a selected application is decided, and what the payment waits for in the step of the payment', () => {
+  it('[A-159] [D2-135] [D3-160] [D3-253] shows that a selected application is decided, and says under the payment what it waits for', () => {
     const selected = progress('대상선정')
     expect(selected.states).toEqual(['done', 'done', 'done', 'arrived', 'ahead'])
     expect(selected.notes.slice(3)).toEqual(['완료', '증빙을 등록하실 차례'])
@@ -115,7 +115,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect([part.states[4], part.notes[4]]).toEqual(['due', '일부만 지급됨 (66,000원), 나머지는 증빙 보완 필요'])
   })
 
-  it('[D2-131] [D2-158] shows the paid amount and the date of payment in the step of the payment', () => {
+  it('[D2-131] [D2-158] shows the paid amount and the date under the payment', () => {
     const paid = (decidedAmount: number) =>
       aProof({ id: '1', status: 'paymentComplete', decidedAmount, completedAt: kstInstant('2025-07-13') })
     const part = progress('대상선정', { proofs: [paid(60_000)] })

@@ -95,7 +95,7 @@ describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the spe
     ({ proof, row }) => ['보완요청', '제출완료'].includes(proof) && ['보완요청', '제출완료'].includes(row),
   )
   it.each(CELLS)(
-    'for a row in the status $row of a proof in the status $proof',
+    'the page offers the specified actions for a row in the status $row of a proof in the status $proof',
     async ({ proof, row, ...expected }) => {
       await opened({
         proof: {
@@ -300,7 +300,7 @@ describe('[D2-160] the bar of a supplement', () => {
 })
 
 describe('the checks before registering a supplement', () => {
-  it('[P-134] report that the session is missing and that the draft was kept, before the main page opens', async () => {
+  it('[P-134] the page reports that the session is missing and that the draft was kept, before the main page opens', async () => {
     const world = await staged({ signedIn: false })
     await register()
     expect(dialogText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -313,7 +313,7 @@ describe('the checks before registering a supplement', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-134] report that the session is missing, without mentioning a draft, if there is none', async () => {
+  it('[P-134] the page reports that the session is missing, without mentioning a draft, if there is none', async () => {
     mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
     await opened({ signedIn: false })
     await register()
@@ -321,7 +321,7 @@ describe('the checks before registering a supplement', () => {
     expect(dialogNextSteps()).not.toContain('작성하시던')
   })
 
-  it('[P-135] [P-136] [D2-147] report a missing year or total below its entry, and focus that entry', async () => {
+  it('[P-135] [P-136] [D2-147] a missing year or total is reported below its entry, which gets the focus', async () => {
     await staged()
     await toggleProofInfo()
     for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
@@ -339,14 +339,14 @@ describe('the checks before registering a supplement', () => {
     expect(dialogText()).toContain('보완등록하시겠습니까?')
   })
 
-  it('[P-136] report a missing amount with a message of its own', async () => {
+  it('[P-136] a missing amount has a message of its own', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
     await register()
     expect(refused()).toBe('총 증빙금액은 0보다 커야 합니다.')
   })
 
-  it('[P-137] [P-139] [A-268] [D2-147] report that nothing has changed, mark each file that still has to be replaced, and focus the first', async () => {
+  it('[P-137] [P-139] [A-268] [D2-147] if nothing has changed, the page says so, marks each file that still has to be replaced, and focuses the first', async () => {
     await opened()
     const marked = () => [...document.querySelectorAll('main article [id$="-error"]')].length
     expect(marked()).toBe(0)
@@ -361,7 +361,7 @@ describe('the checks before registering a supplement', () => {
     expect(marked()).toBe(1)
   })
 
-  it('[P-139] state how many rows still need a change', async () => {
+  it('[P-139] the message says how many rows still need a change', async () => {
     await opened()
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await register()
@@ -371,7 +371,7 @@ describe('the checks before registering a supplement', () => {
     expect(refused()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
   })
 
-  it('[D3-140] [A-270] disable the button that would delete the last file, and say why beside it', async () => {
+  it('[D3-140] [A-270] the button that would delete the last file is disabled, with the reason beside it', async () => {
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1' || id === '3')
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect(isOff(rowButton(base(), '삭제'))).toBe(false)
@@ -388,7 +388,7 @@ describe('the checks before registering a supplement', () => {
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
   })
 
-  it('[D3-140] reject a restored deletion that would leave no file, mark it, and focus the button that undoes it', async () => {
+  it('[D3-140] a restored deletion that would leave no file is rejected and marked, and the button that undoes it gets the focus', async () => {
     const drafts = inMemoryTab()
     await openDetail(detailWorld({}, {}, drafts))
     await markForDeletion(base())
@@ -409,7 +409,7 @@ describe('the checks before registering a supplement', () => {
     expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
   })
 
-  it('[P-133] report that another window has finished the supplement, and show the result', async () => {
+  it('[P-133] the page reports that another window has finished the supplement, and shows the result', async () => {
     const world = await staged()
     world.change({ status: 'supplementComplete' })
     await registerAll()

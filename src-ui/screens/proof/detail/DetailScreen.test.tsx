@@ -82,7 +82,7 @@ describe('[P-096] the detail page of a proof', () => {
 })
 
 describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
-  it('[P-112] [P-113] [P-115] [P-117] can be edited, with checkboxes for the years, only while a supplement is due', async () => {
+  it('[P-112] [P-113] [P-115] [P-117] the facts can be edited, with checkboxes for the years, only while a supplement is due', async () => {
     await opened()
     await toggleProofInfo()
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
@@ -101,14 +101,14 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
   it.each([
     ['amount', '총 증빙금액', '금액을 입력해주세요.', '원', '120,000'],
     ['cases', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
-  ] as const)('include a total counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
+  ] as const)('the facts include a total counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
     await opened({ totalUnit, total: 120_000 })
     const input = screen.getByLabelText<HTMLInputElement>(label)
     expect([input.placeholder, input.value, input.nextElementSibling?.textContent]).toEqual([placeholder, shown, unit])
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
   })
 
-  it('include, for a rapid payment, the looked-up records in place of a total', async () => {
+  it('the facts of a rapid payment include the looked-up records in place of a total', async () => {
     const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
     await opened({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
     expect(total()).toBeNull()
@@ -116,7 +116,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(document.body.textContent).toContain('210,000원')
   })
 
-  it('include the carriers and records of a carrier lookup, and no total', async () => {
+  it('the facts of a carrier lookup include its carriers and records, and no total', async () => {
     await opened({
       proofType: 'parcel',
       totalUnit: 'parcel',
@@ -196,7 +196,7 @@ const ROWS = [
 ]
 
 describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
-  it('[D3-142] show the name and the value of every column in each card, always in the same order', async () => {
+  it('[D3-142] each card shows the name and the value of every column, always in the same order', async () => {
     await opened({ items: ROWS })
     for (const table of ['영업증빙', '실적증빙'] as const)
       expect([...rowAt(table, 1).querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
@@ -231,7 +231,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
     ])
   })
 
-  it('render only the first page of many rows, and the sent-back rows come first', async () => {
+  it('only the first page of many rows is rendered, and the sent-back rows come first', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) =>
       aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
@@ -371,14 +371,14 @@ describe('[P-108] [P-109] the window that shows a file of a proof', () => {
 })
 
 describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
-  it('lead back to the result and send nothing', async () => {
+  it('the links lead back to the result and send nothing', async () => {
     const { history, log } = await opened()
     await pressButton('이전')
     expect(history.at(-1)).toBe('/aply-result')
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('ask for confirmation if changes are pending, and send nothing, whatever the person answers', async () => {
+  it('the links ask for confirmation if changes are pending, and send nothing, whatever the person answers', async () => {
     const { history, log } = await opened()
     await markForDeletion(rowAt('영업증빙', 1))
     const leave = async (reply: string) => {
@@ -392,7 +392,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('lead to the supplement of base files only for a direct proof', async () => {
+  it('a link leads to the supplement of base files only for a direct proof', async () => {
     const { history, session } = await opened()
     await pressButton('영업증빙 파일 더 올리기')
     expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])

@@ -289,7 +289,7 @@ describe('[A-187] the view of the records that were looked up for a proof', () =
     ['rapid', null, '신속지급 조회내역'],
     ['parcel', 'parcel', '택배비 지급 조회내역'],
   ] as const)(
-    '[A-189] shows for %s %s the title %s, and only the records of this proof with their receipts and their total',
+    '[A-189] for %s %s, shows the title %s, and only the records of this proof with their receipts and their total',
     async (proofType, totalUnit, title) => {
       const { calls } = await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
       await press(/제출 자료$/)

@@ -27,7 +27,7 @@ const ready = async (world = proofWorld()) => {
 }
 
 describe('[P-081] the request to the carriers', () => {
-  it('[D2-157] shows six carriers, the agreement, the last day that a request made now would have, and what the carriers are given', async () => {
+  it('[D2-157] shows six carriers, the agreement, the last day of a request that is made now, and what the carriers are given', async () => {
     serverTime.value = kstInstant('2025-06-24', '12:00')
     await openCarrierPage(proofWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)

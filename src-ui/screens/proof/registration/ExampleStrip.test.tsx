@@ -58,7 +58,7 @@ describe('[D3-143] the strip of examples', () => {
     expect(document.activeElement).toBe(drawings()[2])
   })
 
-  it('[P-015] opens all drawings on a click, as the button for the examples does', async () => {
+  it('[P-015] opens all drawings on a click, like the button for the examples', async () => {
     draw()
     for (const pressed of [drawings()[1], screen.getByRole('button', { name: '실적증빙 예시보기' })]) {
       fireEvent.click(pressed ?? document.body)

@@ -263,17 +263,14 @@ describe('failures that this form cannot cause by itself', () => {
   it.each([
     ['typeMissing', 'type', '유형을 선택해주세요.'],
     ['notAttached', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
-  ] as const)(
-    '[P-054] [P-060] include %s, which the form reports like any other failure',
-    async (code, field, text) => {
-      const world = proofWorld()
-      const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
-      await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
-      await pressButton('등록하기')
-      expect(barRefusalText()).toBe(text)
-      expect(sent(world)).toEqual([])
-    },
-  )
+  ] as const)('[P-054] [P-060] the form reports %s like any other failure', async (code, field, text) => {
+    const world = proofWorld()
+    const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
+    await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
+    await pressButton('등록하기')
+    expect(barRefusalText()).toBe(text)
+    expect(sent(world)).toEqual([])
+  })
 })
 
 it('[P-036] [P-037] while a registration of general use is being sent, its button is disabled, and a second click sends nothing', async () => {
@@ -316,7 +313,7 @@ it('[E-176] [F-018] if the session ends while a file is sent again, the visit en
 })
 
 describe('[P-065] empty files of a registration', () => {
-  it('are named in a question, which leads back to the form or continues the registration', async () => {
+  it('empty files are named in a question, which leads back to the form or continues the registration', async () => {
     const world = proofWorld({ empty: [aStoredEvidenceFile('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -338,7 +335,7 @@ describe('[P-065] empty files of a registration', () => {
     expect(ways(world).at(-1)).toBe('/aply-result')
   })
 
-  it('[P-068] prevent the registration if there is no file that is not empty', async () => {
+  it('[P-068] a registration is not possible if all its files are empty', async () => {
     const world = proofWorld({ empty: [aStoredEvidenceFile('영수증.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
