@@ -9,19 +9,19 @@ import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { SERVER_TEXT } from '#server/http/server-text'
 import {
   DOCUMENT_REFUSALS,
-  ENGLISH_REFUSALS,
-  LOOKUP_REFUSAL_WORDS,
+  ENGLISH_SUBMIT_REFUSALS,
+  BUSINESS_LOOKUP_REFUSALS,
   SUBMIT_REFUSALS,
 } from '../../src-ui/text/ko/application-refusals.ts'
 import { BUSINESS_SECTION_HEADINGS } from '../../src-ui/text/ko/application.ts'
 import { CONSENT_GROUP_TITLES } from '../../src-ui/text/ko/consent.ts'
-import { GUARD_WORDS } from '../../src-ui/text/ko/guard.ts'
-import { METHOD_NAMES } from '../../src-ui/text/ko/identity.ts'
+import { GUARD_SENTENCES } from '../../src-ui/text/ko/guard.ts'
+import { CERTIFICATION_METHOD_NAMES } from '../../src-ui/text/ko/identity.ts'
 import { NOTICE_HEADINGS } from '../../src-ui/text/ko/popup.ts'
-import { PROOF_TYPE_WORDS } from '../../src-ui/text/ko/proof-types.ts'
-import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION_NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
-import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
-import { ROUTE_TITLES } from '../../src-ui/text/ko/titles.ts'
+import { PROOF_TYPE_LABELS } from '../../src-ui/text/ko/proof-types.ts'
+import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../src-ui/text/ko/registration.ts'
+import { STATUS_REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
+import { ROUTE_TITLE_KEYS } from '../../src-ui/text/ko/titles.ts'
 import { CATALOGUE_ENTRIES_BY_ID, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
@@ -177,7 +177,7 @@ const inParts = (
     ['footer.callCentre', '{footer.application} {phone} / {footer.proof} {proofPhone} / {footer.hours}'],
     ['main.lead', '{main.leadStart} {main.leadEnd}'],
     ['main.facts', '지원 내용 요약'],
-    ['result.alerts', [...new Set(Object.values(REASON_HEADINGS))].join(' / ')],
+    ['result.alerts', [...new Set(Object.values(STATUS_REASON_HEADINGS))].join(' / ')],
   ] as const
 ).map(
   ([key, text]) => [key, text.replaceAll(/\{(\w+\.\w+)\}/g, (hole, name: string) => part.get(name) ?? hole)] as const,
@@ -268,16 +268,16 @@ const REPLACED = {
 const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
   Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
 const ofReasons = [
-  ...reasonsOf('registration', REGISTRATION_NOT_ALLOWED),
+  ...reasonsOf('registration', REGISTRATION_NOT_ALLOWED_SENTENCES),
   ...reasonsOf('entry', REGISTRATION_ENTRY_REFUSALS),
   ...reasonsOf('submit', SUBMIT_REFUSALS),
-  ...reasonsOf('english', ENGLISH_REFUSALS),
-  ...reasonsOf('lookup', LOOKUP_REFUSAL_WORDS),
+  ...reasonsOf('english', ENGLISH_SUBMIT_REFUSALS),
+  ...reasonsOf('lookup', BUSINESS_LOOKUP_REFUSALS),
   ...reasonsOf('document', DOCUMENT_REFUSALS),
-  ...reasonsOf('guard', GUARD_WORDS),
+  ...reasonsOf('guard', GUARD_SENTENCES),
   ...reasonsOf('consentGroup', CONSENT_GROUP_TITLES),
-  ...reasonsOf('proofType', PROOF_TYPE_WORDS),
-  ...reasonsOf('method', METHOD_NAMES),
+  ...reasonsOf('proofType', PROOF_TYPE_LABELS),
+  ...reasonsOf('method', CERTIFICATION_METHOD_NAMES),
   ...reasonsOf('businessSection', BUSINESS_SECTION_HEADINGS),
   ...reasonsOf('noticeHeading', NOTICE_HEADINGS),
 ]
@@ -347,7 +347,7 @@ describe("the product's texts", () => {
     const lines = catalogueLines('requirements-1-entry.md').map((line) => /(title\.\w+) \(`(\/[^`]*)`\): /.exec(line))
     const titled = new Map(lines.flatMap((found) => (found === null ? [] : [[found[2], found[1]] as const])))
     expect(titled.size).toBe(35)
-    expect(ROUTE_TITLES).toEqual({
+    expect(ROUTE_TITLE_KEYS).toEqual({
       ...Object.fromEntries(titled),
       '/bzmn-result-admin': 'title.bzmnResult',
       '/aply-result-sample': 'title.resultSample',

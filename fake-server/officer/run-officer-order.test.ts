@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   APPLICATION_STATUSES,
-  statusName,
+  applicationStatusName,
   type ApplicationStatus,
 } from '#domain/application-status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
@@ -46,7 +46,9 @@ describe("an officer's actions on an application", () => {
           expect(after).toEqual(before)
           continue
         }
-        expect(answer.body).toMatchObject({ result: { aplyNo, prcsStts: statusName(to as ApplicationStatus) } })
+        expect(answer.body).toMatchObject({
+          result: { aplyNo, prcsStts: applicationStatusName(to as ApplicationStatus) },
+        })
         expect(after).toMatchObject({
           status: to,
           remark: needs === 'reasons' ? 'US01,US02' : action === 'cancel' ? before?.remark : '',

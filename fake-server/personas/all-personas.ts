@@ -3,7 +3,7 @@ import { buildPersona } from './build-persona.ts'
 import { type PersonaSet, checkedPersonasOrThrow } from './persona.ts'
 import type { PersonaInput } from './persona-input.ts'
 import written from './personas.table.json' with { type: 'json' }
-import { signPersonaIn } from './sign-in.ts'
+import { signPersonaIn } from './sign-persona-in.ts'
 
 /** All proof statuses, and null. */
 const EVERY_STATUS = [...PROOF_STATUSES, null]

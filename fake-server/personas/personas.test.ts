@@ -12,7 +12,7 @@ import { buildPersona } from './build-persona.ts'
 import { PERSONAS, type PersonaName } from './all-personas.ts'
 import { checkedPersonasOrThrow, type Persona } from './persona.ts'
 import { fictionalResidentNumber, OWNERS_BY_NUMBER } from './owners.ts'
-import { signPersonaIn } from './sign-in.ts'
+import { signPersonaIn } from './sign-persona-in.ts'
 
 const APPLICANTS = PERSONAS.personas as Readonly<Record<PersonaName, Persona>>
 

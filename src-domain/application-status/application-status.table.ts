@@ -97,7 +97,7 @@ export const applicationStatusRow = (status: ApplicationStatusOrText): Applicati
   typeof status === 'string' ? APPLICATION_STATUS_ROWS[status] : UNKNOWN_APPLICATION_STATUS_ROW
 
 /** Returns the name to show; for an unknown status, the text that was sent. */
-export const statusName = (status: ApplicationStatusOrText): string => parsedOrTextAsString(status, (known) => APPLICATION_STATUS_ROWS[known].ko)
+export const applicationStatusName = (status: ApplicationStatusOrText): string => parsedOrTextAsString(status, (known) => APPLICATION_STATUS_ROWS[known].ko)
 
 /** A status that can be stored; statuses that are only read are left out. [A-141] [D2-34] [D2-35] */
 export type StoredApplicationStatus = {

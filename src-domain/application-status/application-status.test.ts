@@ -10,7 +10,7 @@ import {
   applicationStatusKeyOrUnknown,
   applicationStatusFromName,
   applicationStatusRow,
-  statusName,
+  applicationStatusName,
 } from './application-status.table.ts'
 
 describe('the status of an application', () => {
@@ -43,7 +43,7 @@ describe('the status of an application', () => {
 
   it('[A-142] shows an unknown text unchanged, in neutral style, and allows no action', () => {
     const status = applicationStatusFromName('서류이관')
-    expect(statusName(status)).toBe('서류이관')
+    expect(applicationStatusName(status)).toBe('서류이관')
     expect(applicationStatusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })
     expect(applicationStatusKeyOrUnknown(status)).toBe('unknown')
     expect(progressSteps(status).map((step) => step.state)).toEqual([

@@ -6,7 +6,7 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
-import { type ApplicationStatusOrText, statusName } from '../application-status/application-status.table.ts'
+import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
 import { applicationStateAfter } from './transitions.ts'
 
 /** The entries that /result-modify changes. */
@@ -60,7 +60,7 @@ const statusAfter = (
 ): ApplicationStatusOrText => {
   const after = applicationStateAfter({ who: 'applicant', action, from })
   if (after === null || after === 'registered')
-    throw new Error(`no transition of ${action} from ${statusName(from)} leads to a status`)
+    throw new Error(`no transition of ${action} from ${applicationStatusName(from)} leads to a status`)
   return after
 }
 
@@ -120,7 +120,7 @@ const showsSame = (a: Application, b: Application): boolean =>
   SHOWN.every((field) => parsedOrTextAsString(a[field]) === parsedOrTextAsString(b[field]))
 
 const shownEntries = (application: Application) => ({
-  status: statusName(application.status),
+  status: applicationStatusName(application.status),
   ...Object.fromEntries(SHOWN.map((field) => [field, parsedOrTextAsString(application[field])])),
 })
 

@@ -12,7 +12,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import {
   APPLICATION_STATUS_ROWS,
   UNKNOWN_APPLICATION_STATUS_ROW,
-  statusName,
+  applicationStatusName,
 } from '../application-status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../application-status/progress-steps.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
@@ -192,7 +192,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         '보류 단계',
         '심사 단계',
         '몇 단계',
-        statusName('underReview'),
+        applicationStatusName('underReview'),
       ],
       question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
       source: APPLICATION_STATUS_ROWS,

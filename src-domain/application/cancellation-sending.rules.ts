@@ -1,5 +1,5 @@
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { statusName } from '../application-status/application-status.table.ts'
+import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { CANCELLATION_SENDING_CASES } from './cancellation-sending.cases.ts'
 import {
   CANCELLATION_SENDING_TABLE,
@@ -16,7 +16,7 @@ export const CANCELLATION_SENDING_RULE_ENTRY = makeTableRuleEntry({
   table: CANCELLATION_SENDING_TABLE,
   facts: {
     cancellable: '아직 취소할 수 있음 (TA-5)',
-    newStake: `불러온 뒤에 ${STATUSES_WITH_CANCELLATION_LOSS.map(statusName).join(', ')} 가운데 하나로 바뀜`,
+    newStake: `불러온 뒤에 ${STATUSES_WITH_CANCELLATION_LOSS.map(applicationStatusName).join(', ')} 가운데 하나로 바뀜`,
   },
   verdicts: {
     ask: '취소하지 않고 바뀐 상태를 보인다. 다시 취소할 수 있다',
@@ -25,8 +25,8 @@ export const CANCELLATION_SENDING_RULE_ENTRY = makeTableRuleEntry({
   cases: CANCELLATION_SENDING_CASES.map(({ shown, now, cancellable, ...example }) => ({
     ...example,
     given: [
-      ['불러온 진행상태', statusName(shown)],
-      ['다시 읽은 진행상태', statusName(now)],
+      ['불러온 진행상태', applicationStatusName(shown)],
+      ['다시 읽은 진행상태', applicationStatusName(now)],
       ['아직 취소할 수 있음', yesNoWord(cancellable)],
     ],
     ask: () => decideCancellationSending(shown, { status: now, cancellable }),

@@ -1,13 +1,13 @@
 import { decide } from '../kernel/decide.ts'
 import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { statusName } from '../application-status/application-status.table.ts'
+import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE, type NextStepFacts } from './next-step.table.ts'
 
 const STATUS: Readonly<Record<NextStepFacts['status'], string>> = {
-  hold: statusName('hold'),
-  supplementRequest: statusName('supplementRequest'),
-  targetSelected: statusName('targetSelected'),
+  hold: applicationStatusName('hold'),
+  supplementRequest: applicationStatusName('supplementRequest'),
+  targetSelected: applicationStatusName('targetSelected'),
   other: '보류, 보완요청, 대상선정이 아님',
 }
 const OPINION: Readonly<Record<NextStepFacts['opinion'], string>> = {

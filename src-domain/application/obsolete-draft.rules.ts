@@ -1,6 +1,6 @@
 import { PROOF_TYPE_NAMES } from '../proof/registration.rules.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { statusName } from '../application-status/application-status.table.ts'
+import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { OBSOLETE_DRAFT_CASES, SAMPLE_PROOFS, type SampleProofsName } from './obsolete-draft.cases.ts'
 import { OBSOLETE_DRAFT_TABLE, decideObsoleteDraft } from './obsolete-draft.ts'
@@ -51,7 +51,7 @@ export const OBSOLETE_DRAFT_RULE_ENTRY = makeTableRuleEntry({
     ...example,
     given: [
       ['쓰던 것', formName(form)],
-      ['진행상태', statusName(status)],
+      ['진행상태', applicationStatusName(status)],
       ['증빙', PROOFS[proofs]],
     ],
     ask: () => decideObsoleteDraft(form, { status, proofs: SAMPLE_PROOFS[proofs] }),

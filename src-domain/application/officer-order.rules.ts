@@ -1,6 +1,6 @@
 import { formatWon, Won } from '../kernel/won.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { statusName } from '../application-status/application-status.table.ts'
+import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
 import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
 
@@ -42,7 +42,10 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     ...example,
     given: [
       ['하는 일', { application: '신청의 처리', proof: '증빙의 처리', opinion: '의견의 처리' }[order.on]],
-      ['신청의 진행상태', order.application.status === null ? '제출 전' : statusName(order.application.status)],
+      [
+        '신청의 진행상태',
+        order.application.status === null ? '제출 전' : applicationStatusName(order.application.status),
+      ],
       ['신청의 결정금액', formatWon(Won(order.application.decidedAmount))],
       ['필요한 것을 적음', yesNoWord(order.complete)],
       ['적은 금액', typeof order.amount === 'number' ? formatWon(Won(order.amount)) : '없음'],

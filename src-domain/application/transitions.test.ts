@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import {
   APPLICATION_STATUSES,
-  statusName,
+  applicationStatusName,
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatusOrText } from '../proof/proof-status.table.ts'
@@ -25,7 +25,7 @@ const statusOf = (state: ApplicationState): ApplicationStatusOrText | null =>
 /** Returns a change whose condition is met: the application has no proof, and the setting allows the status. */
 const change = (who: string, action: string, state: ApplicationState) => {
   const from = statusOf(state)
-  const settings = { accountEditStatuses: from === null ? [] : [statusName(from)] }
+  const settings = { accountEditStatuses: from === null ? [] : [applicationStatusName(from)] }
   return decideApplicationTransition({ who, action, from, proofs: [], settings } as unknown as ApplicationChange)
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { formatSettingValue } from '../settings/settings.rules.ts'
 import { proofStatusName } from '../proof/proof-status.table.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { statusName } from '../application-status/application-status.table.ts'
+import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { WRONG_ACCOUNT_ADVICE_TABLE, decideWrongAccountAdvice } from './wrong-account-advice.ts'
 import { WRONG_ACCOUNT_ADVICE_CASES } from './wrong-account-advice.cases.ts'
@@ -36,7 +36,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableRuleEntry({
   cases: WRONG_ACCOUNT_ADVICE_CASES.map(({ status, proofs = [], accountEditStatuses, ...example }) => ({
     ...example,
     given: [
-      ['진행상태', statusName(status)],
+      ['진행상태', applicationStatusName(status)],
       ...(proofs.length === 0 ? [] : [['증빙', proofs.map(proofStatusName).join(', ')] as const]),
       ...(accountEditStatuses === undefined
         ? []

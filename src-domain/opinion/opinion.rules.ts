@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
-import { statusName } from '../application-status/application-status.table.ts'
+import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { type RuleChapter, makeMachineEntry, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { OPINION_SUBMISSION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
 import {
@@ -52,7 +52,7 @@ export const OPINION_CHAPTER: RuleChapter = {
         rule,
         verdict,
         given: [
-          ['신청의 진행상태', statusName(status)],
+          ['신청의 진행상태', applicationStatusName(status)],
           [
             '의견 (오래된 것부터)',
             answers.map((answer) => (answer === 'Y' ? '답변 있음' : '답변 없음')).join(', ') || '없음',

@@ -1,4 +1,4 @@
-import { statusName } from '../application-status/application-status.table.ts'
+import { applicationStatusName } from '../application-status/application-status.table.ts'
 import {
   type RuleChapter,
   makeLimitTable,
@@ -139,7 +139,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       cases: PROOF_CANCELLATION_CASES.map(({ facts, ...example }) => ({
         ...example,
         given: [
-          ['신청의 진행상태', statusName(facts.application)],
+          ['신청의 진행상태', applicationStatusName(facts.application)],
           ['증빙유형', PROOF_TYPE_NAMES[facts.type]],
           ['증빙의 상태', proofStatusName(facts.status)],
           ...(facts.item === undefined ? [] : [['취소하는 항목의 상태', proofStatusName(facts.item.status)] as const]),
@@ -163,7 +163,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         ...example,
         given: [
           ['증빙의 상태', proofStatusName(proof)],
-          ['신청의 진행상태', statusName(application)],
+          ['신청의 진행상태', applicationStatusName(application)],
         ],
         ask: () => decideProofStatusSource(proof, application),
       })),

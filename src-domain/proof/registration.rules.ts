@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS_ROWS, statusName } from '../application-status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, applicationStatusName } from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import {
@@ -118,7 +118,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     cases: NEW_PROOF_ELIGIBILITY_CASES.map(({ facts, ...example }) => ({
       ...example,
       given: [
-        ['신청의 진행상태', statusName(facts.status)],
+        ['신청의 진행상태', applicationStatusName(facts.status)],
         ['증빙', proofsInWords(facts.proofs)],
         ['결정금액', facts.decidedAmount === undefined ? '없음' : formatWon(Won(facts.decidedAmount))],
       ],
@@ -152,7 +152,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     cases: REGISTRATION_ELIGIBILITY_CASES.map(({ status, existing, path, ...example }) => ({
       ...example,
       given: [
-        ['신청의 진행상태', statusName(status)],
+        ['신청의 진행상태', applicationStatusName(status)],
         ['등록하려는 것', PROOF_TYPE_NAMES[path]],
         ['증빙', proofsInWords(SAMPLE_EXISTING_PROOFS[existing].proofs)],
         ['결정금액', formatWon(Won(SAMPLE_EXISTING_PROOFS[existing].decidedAmount))],

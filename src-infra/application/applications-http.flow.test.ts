@@ -13,7 +13,7 @@ import { makeBankHttp } from '../account/bank-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from '../kernel/digest-web.ts'
-import { type SignedInVisitor, simulateReload, signInAsPersona } from '../testing/sign-in.ts'
+import { type SignedInVisitor, simulateReload, signInAsPersona } from '../testing/sign-in-as-persona.ts'
 
 const NOW = 1_750_000_000_000
 const clock = stoppedClock(NOW)

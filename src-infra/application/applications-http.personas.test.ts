@@ -3,7 +3,7 @@ import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LoadApplication } from '#app/application/load-application'
 import { enterFakeWorld } from '../testing/fake-world.ts'
-import { signInAsPersona } from '../testing/sign-in.ts'
+import { signInAsPersona } from '../testing/sign-in-as-persona.ts'
 
 const Personas = Schema.Array(Schema.Struct({ name: Schema.String }))
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
-import { signInAsPersona } from '../testing/sign-in.ts'
+import { signInAsPersona } from '../testing/sign-in-as-persona.ts'
 import { makeProofItemsHttp, makeProofsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { showsCountdown } from '#domain/session/routes'
-import { ROUTE_TITLES } from '../text/ko/titles.ts'
+import { ROUTE_TITLE_KEYS } from '../text/ko/titles.ts'
 import { ROUTE_TABLE } from './routes.tsx'
 
 // Which pages have a countdown is proved in `src-domain/session/routes.test.ts`.
@@ -11,7 +11,7 @@ it.each(PAGES.filter((route) => !showsCountdown(route)))(
   async (route) => {
     const { default: screen } = await ROUTE_TABLE[route].screen()
     expect(screen).toBeTypeOf('function')
-    expect(ROUTE_TITLES[route]).toMatch(/^title\./)
+    expect(ROUTE_TITLE_KEYS[route]).toMatch(/^title\./)
   },
 )
 
@@ -20,6 +20,6 @@ it.each(PAGES.filter(showsCountdown))(
   (route) => {
     const screens = Object.values(ROUTE_TABLE).filter(({ screen }) => screen === ROUTE_TABLE[route].screen)
     expect(screens).toHaveLength(1)
-    expect(ROUTE_TITLES[route]).toMatch(/^title\./)
+    expect(ROUTE_TITLE_KEYS[route]).toMatch(/^title\./)
   },
 )

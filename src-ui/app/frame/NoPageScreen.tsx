@@ -8,7 +8,7 @@ import { Stop } from '../../parts/design/Stop.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { GUARD_HELP_SENTENCES, GUARD_WORDS } from '../../text/ko/guard.ts'
+import { GUARD_HELP_SENTENCES, GUARD_SENTENCES } from '../../text/ko/guard.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
@@ -36,7 +36,7 @@ const Call = () => {
   useSignals()
   return (
     <p>
-      {GUARD_WORDS.invalidAccess}{' '}
+      {GUARD_SENTENCES.invalidAccess}{' '}
       <TextWithPhoneLinks
         text={fill(EVERY_PAGE['error.helpLine'], { phone: currentSettings.value.callCentre.application })}
       />

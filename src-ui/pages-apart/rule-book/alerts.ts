@@ -12,7 +12,7 @@ import {
   SUBMIT_APPLICATION_MESSAGES,
   verifyAccountMessages,
 } from '../../text/ko/application.ts'
-import { ACCOUNT_REFUSALS, LOOKUP_REFUSAL_WORDS } from '../../text/ko/application-refusals.ts'
+import { ACCOUNT_REFUSALS, BUSINESS_LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { BUSINESS, REGISTER_BUSINESS_NUMBER_MESSAGES, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
 import { COMMON_CALL_MESSAGES } from '../../text/ko/call.ts'
 import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
@@ -56,9 +56,9 @@ import { OTHER_SCREEN_MESSAGES } from './other-screen-messages.ts'
  * The messages about a missing part of a business number. They are for edit pages, which report each part separately.
  */
 const NUMBER_PARTS = {
-  areaMissing: LOOKUP_REFUSAL_WORDS.areaMissing,
-  kindMissing: LOOKUP_REFUSAL_WORDS.kindMissing,
-  serialMissing: LOOKUP_REFUSAL_WORDS.serialMissing,
+  areaMissing: BUSINESS_LOOKUP_REFUSALS.areaMissing,
+  kindMissing: BUSINESS_LOOKUP_REFUSALS.kindMissing,
+  serialMissing: BUSINESS_LOOKUP_REFUSALS.serialMissing,
 }
 
 type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | 'server' | 'stop'>>>
@@ -107,8 +107,8 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     '사업자 정보를 조회하다가 (BA)',
     {
       ...LOOK_UP_BUSINESS_MESSAGES,
-      ...spokenBy('A-070', { entryMissing: LOOKUP_REFUSAL_WORDS.entryMissing }),
-      ...spokenBy('A-072', { corporateNumberMissing: LOOKUP_REFUSAL_WORDS.corporateNumberMissing }),
+      ...spokenBy('A-070', { entryMissing: BUSINESS_LOOKUP_REFUSALS.entryMissing }),
+      ...spokenBy('A-072', { corporateNumberMissing: BUSINESS_LOOKUP_REFUSALS.corporateNumberMissing }),
     },
   ],
   ['수정할 사업자 정보를 조회하다가 (BA)', spokenBy('A-217', NUMBER_PARTS)],

@@ -9,7 +9,7 @@ import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
 import { ACCOUNT, APPLICATION, RECOVERED_SUBMISSION_SENTENCES } from '../../text/ko/application.ts'
 import {
   DOCUMENT_REFUSALS,
-  LOOKUP_REFUSAL_WORDS,
+  BUSINESS_LOOKUP_REFUSALS,
   OPENING_DATE_REFUSALS,
   SESSION_MISSING_REASON,
   SUBMIT_REFUSALS,
@@ -18,7 +18,7 @@ import { BUSINESS } from '../../text/ko/business.ts'
 import { CONSENT } from '../../text/ko/consent.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
-import { GUARD_REASONS, GUARD_WORDS, GUARD_HELP_SENTENCES, NOT_CERTIFIED_REASON } from '../../text/ko/guard.ts'
+import { GUARD_REASONS, GUARD_SENTENCES, GUARD_HELP_SENTENCES, NOT_CERTIFIED_REASON } from '../../text/ko/guard.ts'
 import { IDENTITY } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION } from '../../text/ko/opinion.ts'
@@ -29,7 +29,11 @@ import {
   STAGING_REFUSALS,
   SUPPLEMENT_REFUSAL_WORDS,
 } from '../../text/ko/proof-detail.ts'
-import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION_NOT_ALLOWED, REGISTRATION } from '../../text/ko/registration.ts'
+import {
+  REGISTRATION_ENTRY_REFUSALS,
+  REGISTRATION_NOT_ALLOWED_SENTENCES,
+  REGISTRATION,
+} from '../../text/ko/registration.ts'
 import { WRONG_ACCOUNT_ADVICE_WORDS, RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { EVIDENCE_REFUSALS, UPLOAD } from '../../text/ko/upload.ts'
@@ -48,7 +52,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   BZ: { closed: BUSINESS['brno.closed'], unregistered: BUSINESS['brno.notRegistered'] },
   NK: { neither: [BUSINESS['brno.invalid'], BUSINESS['brno.badFormat']] },
   AC: { none: BUSINESS['brno.noApplication'], refused: SERVER['server.lookupRefused'] },
-  BL: LOOKUP_REFUSAL_WORDS,
+  BL: BUSINESS_LOOKUP_REFUSALS,
   BA: {
     valid: APPLICATION['biz.done'],
     invalid: [APPLICATION['biz.invalid'], EDIT['bizEdit.invalid']],
@@ -78,7 +82,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     notFound: SERVER['server.proofFileNotFound'],
     used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
   },
-  OW: { foreign: GUARD_WORDS.expired },
+  OW: { foreign: GUARD_SENTENCES.expired },
   LG: { notCertified: IDENTITY['cert.processError'], otherPerson: IDENTITY['cert.otherPerson'] },
   CC: { incomplete: SERVER['server.consentsMissing'] },
   FN: {
@@ -138,7 +142,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     parcelRunning: PROOF['newProof.parcelRunning'],
     limit: PROOF['newProof.limit'],
   },
-  RE: REGISTRATION_NOT_ALLOWED,
+  RE: REGISTRATION_NOT_ALLOWED_SENTENCES,
   DS: { noFile: REGISTRATION['direct.needBase'], emptyFile: REGISTRATION['direct.zeroAtStep1'] },
   RG: REGISTRATION_ENTRY_REFUSALS,
   VF: {
@@ -194,10 +198,10 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     awaiting: OPINION_CLOSED_NOTES.awaiting,
   },
   GD: {
-    ...GUARD_WORDS,
-    personMissing: [GUARD_WORDS.personMissing, GUARD_REASONS.personMissing.title, NOT_CERTIFIED_REASON.title],
-    numberMissing: [GUARD_WORDS.numberMissing, GUARD_REASONS.numberMissing.title],
-    notCertified: [GUARD_WORDS.notCertified, GUARD_REASONS.notCertified.title],
+    ...GUARD_SENTENCES,
+    personMissing: [GUARD_SENTENCES.personMissing, GUARD_REASONS.personMissing.title, NOT_CERTIFIED_REASON.title],
+    numberMissing: [GUARD_SENTENCES.numberMissing, GUARD_REASONS.numberMissing.title],
+    notCertified: [GUARD_SENTENCES.notCertified, GUARD_REASONS.notCertified.title],
     nowhere: GUARD_HELP_SENTENCES['guard.noSuchPage'],
   },
   MA: { closed: MAINTENANCE_WORDS['cs.heading'] },

@@ -4,7 +4,7 @@ import type { ProofDisplay } from '#domain/proof/proof-display'
 import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import type { BannerTone } from '../design/Banner.tsx'
 import { PROOF as T } from '../../text/ko/proof.ts'
-import { PROOF_TYPE_WORDS } from '../../text/ko/proof-types.ts'
+import { PROOF_TYPE_LABELS } from '../../text/ko/proof-types.ts'
 
 const GROUP_TONE = {
   submitted: 'info',
@@ -44,4 +44,4 @@ export const settledOrChangedDayOfProof = ({ completedAt, updatedAt }: Proof): K
 
 /** Returns the name by which a proof is called outside its row: its type and its day. */
 export const proofName = (proof: Proof): string =>
-  [PROOF_TYPE_WORDS[proof.proofType], settledOrChangedDayOfProof(proof)].filter(Boolean).join(' ')
+  [PROOF_TYPE_LABELS[proof.proofType], settledOrChangedDayOfProof(proof)].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RouteOutcome } from '#app/session/enter-route'
 import type { GuardAlert } from '#domain/session/guards.table'
-import { REFUSAL_BUTTON_LABELS, GUARD_WORDS, GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
+import { REFUSAL_BUTTON_LABELS, GUARD_SENTENCES, GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
@@ -29,7 +29,7 @@ const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
       close,
       because,
     }
-  const shown = { art: artOf(alert, neverCertified), text: GUARD_WORDS[alert], close }
+  const shown = { art: artOf(alert, neverCertified), text: GUARD_SENTENCES[alert], close }
   if (alert === 'expired') return { ...shown, ...certifyAgainContent(draft, { lostDraft, neverCertified }) }
   return { ...shown, reason: GUARD_REASONS[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }

@@ -40,7 +40,7 @@ import type { TaskState } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION, formTargetName } from '../../text/ko/application.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
-import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { ENGLISH_SUBMIT_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { makeBankList } from './bank-list.model.ts'
 import { makeCheckStates } from './check-states.model.ts'
@@ -230,7 +230,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
    */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
-    fill<string>(isRefusalShownInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
+    fill<string>(isRefusalShownInEnglish(code, settings) ? ENGLISH_SUBMIT_REFUSALS[code] : SUBMIT_REFUSALS[code], {
       ...PROGRAMME_PLACEHOLDERS,
       document: eitherDocumentWords(wanted ?? []),
     })

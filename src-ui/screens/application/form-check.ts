@@ -4,7 +4,7 @@ import { failingFieldDecisions } from '#domain/application/submit-checks'
 import type { Field } from '../../parts/form/form-field.ts'
 import { type BarMessage, type RefusedEntry, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import type { TaskState } from '../../parts/task/task.ts'
-import { LOOKUP_REFUSAL_WORDS } from '../../text/ko/application-refusals.ts'
+import { BUSINESS_LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import type { MissingModel } from './missing.model.ts'
 
@@ -51,6 +51,6 @@ export const refuseCheck = (
   )
   const known = [...others, ...missing]
   const entries = known.some((entry) => entry.at.id === at.id) ? known : [{ at, text }, ...known]
-  const named = text === LOOKUP_REFUSAL_WORDS.entryMissing ? entries[0]?.text : undefined
+  const named = text === BUSINESS_LOOKUP_REFUSALS.entryMissing ? entries[0]?.text : undefined
   refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
 }

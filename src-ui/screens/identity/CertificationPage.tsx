@@ -23,7 +23,7 @@ import { currentSettings } from '../../parts/signals.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { fill } from '../../text/fill.ts'
-import { IDENTITY as T, METHOD_NAMES } from '../../text/ko/identity.ts'
+import { IDENTITY as T, CERTIFICATION_METHOD_NAMES } from '../../text/ko/identity.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationProgress } from './MethodCard.tsx'
 import { type CertificationModel, makeCertificationModel, methodButtonId } from './certification.model.ts'
@@ -43,7 +43,7 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
   return (
     <section className={styles.first} aria-labelledby="first-t">
       <Tag tone="pick">{T['cert.easiest']}</Tag>
-      <h2 id="first-t">{METHOD_NAMES.phone}</h2>
+      <h2 id="first-t">{CERTIFICATION_METHOD_NAMES.phone}</h2>
       <p>
         {T['cert.easiestText']} <span className="nobr">{T['cert.easiestTime']}</span>
       </p>
@@ -57,7 +57,7 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
         describedBy="owner-only"
         onPress={() => void certification.start('phone')}
       >
-        {fill(T['cert.start'], { method: METHOD_NAMES.phone })}
+        {fill(T['cert.start'], { method: CERTIFICATION_METHOD_NAMES.phone })}
       </Button>
     </section>
   )

@@ -10,7 +10,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { focusField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
-import { IDENTITY as T, CERTIFICATION_METHOD_HINTS, METHOD_NAMES } from '../../text/ko/identity.ts'
+import { IDENTITY as T, CERTIFICATION_METHOD_HINTS, CERTIFICATION_METHOD_NAMES } from '../../text/ko/identity.ts'
 import { COMPONENTS } from '../../text/ko/components.ts'
 import { type CertificationModel, type CertificationPhase, methodButtonId } from './certification.model.ts'
 import styles from './MethodCard.module.css'
@@ -94,7 +94,7 @@ export const MethodCard = ({ method, certification }: CardProps) => {
       id={id}
       className={styles.method}
       type="button"
-      aria-label={fill(T['cert.start'], { method: METHOD_NAMES[method] })}
+      aria-label={fill(T['cert.start'], { method: CERTIFICATION_METHOD_NAMES[method] })}
       aria-describedby={isBlocked ? CERTIFICATION_PROGRESS_ID : `${id}-hint`}
       aria-disabled={isBlocked || undefined}
       aria-busy={isBusy || undefined}
@@ -102,7 +102,7 @@ export const MethodCard = ({ method, certification }: CardProps) => {
         if (!isBlocked) void certification.start(method)
       }}
     >
-      <span className={styles.name}>{METHOD_NAMES[method]}</span>
+      <span className={styles.name}>{CERTIFICATION_METHOD_NAMES[method]}</span>
       <Phrase as="span" className={styles.hint} id={`${id}-hint`} text={CERTIFICATION_METHOD_HINTS[method]} />
       {isBusy ? <Spinner /> : <Icon name="right" />}
     </button>

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpinionPageState } from '#app/opinion/load-opinions'
-import { statusName } from '#domain/application-status/application-status.table'
+import { applicationStatusName } from '#domain/application-status/application-status.table'
 import { Headline, HeadlinePage } from '../../parts/design/Headline.tsx'
 import { fitsHeadline } from '../../parts/design/headline-text.ts'
 import { ResultReasons } from '../application/result/ResultProgress.tsx'
@@ -90,7 +90,11 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
           facts={[
             {
               name: RESULT['result.current'],
-              value: <Tag tone={verdict === 'readOnly' ? 'info' : 'warning'}>{statusName(application.status)}</Tag>,
+              value: (
+                <Tag tone={verdict === 'readOnly' ? 'info' : 'warning'}>
+                  {applicationStatusName(application.status)}
+                </Tag>
+              ),
             },
             { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
             {

@@ -33,7 +33,11 @@ import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF } from '../../text/ko/proof.ts'
-import { REGISTRATION_NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../text/ko/registration.ts'
+import {
+  REGISTRATION_NOT_ALLOWED_SENTENCES,
+  OPEN_REGISTRATION_MESSAGES,
+  REGISTRATION as T,
+} from '../../text/ko/registration.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { BUTTONS } from '../../text/ko/buttons.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -112,7 +116,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
             >
               {words}
             </button>
-            <BlockedReason id={why} text={REGISTRATION_NOT_ALLOWED[verdict]} />
+            <BlockedReason id={why} text={REGISTRATION_NOT_ALLOWED_SENTENCES[verdict]} />
           </>
         )
       )}

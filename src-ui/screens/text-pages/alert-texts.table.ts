@@ -1,17 +1,17 @@
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
 import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { GUARD_WORDS, GUARD_HELP_SENTENCES } from '../../text/ko/guard.ts'
+import { GUARD_SENTENCES, GUARD_HELP_SENTENCES } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
 /** The alerts of `/modal-alert?code=…`, by key. The text of an alert never comes from the address. [P-257] [D3-30] */
 const ALERT_TEXTS = {
-  'guard.invalidAccess': GUARD_WORDS.invalidAccess,
-  'guard.expired': GUARD_WORDS.expired,
-  'guard.needBrno': GUARD_WORDS.numberMissing,
-  'guard.needCert': GUARD_WORDS.notCertified,
-  'guard.needPerson': GUARD_WORDS.personMissing,
-  'guard.noPermission': GUARD_WORDS.noPermission,
+  'guard.invalidAccess': GUARD_SENTENCES.invalidAccess,
+  'guard.expired': GUARD_SENTENCES.expired,
+  'guard.needBrno': GUARD_SENTENCES.numberMissing,
+  'guard.needCert': GUARD_SENTENCES.notCertified,
+  'guard.needPerson': GUARD_SENTENCES.personMissing,
+  'guard.noPermission': GUARD_SENTENCES.noPermission,
   'timer.expired': SESSION_TEXT['timer.expired'],
   'queue.block': QUEUE_NOT_ADMITTED_SENTENCES['queue.block'],
   'queue.ipBlock': QUEUE_NOT_ADMITTED_SENTENCES['queue.ipBlock'],

@@ -44,7 +44,7 @@ export const SUBMIT_REFUSALS = {
 } as const satisfies Record<SubmitRefusalCode, string>
 
 /** The English messages, for a deployment that chooses English. */
-export const ENGLISH_REFUSALS = {
+export const ENGLISH_SUBMIT_REFUSALS = {
   corporateNameMissing: 'Please enter corporate name.',
   businessNameMissing: 'Please enter business name.',
   corporateNumberMissing: 'Enter corporate number exactly.',
@@ -54,7 +54,7 @@ export const ENGLISH_REFUSALS = {
 /**
  * Why a business is not looked up, on the form and on the page that corrects the business. [A-069] to [A-072] [A-217]
  */
-export const LOOKUP_REFUSAL_WORDS = {
+export const BUSINESS_LOOKUP_REFUSALS = {
   entryMissing: '필수값을 입력해주세요.',
   openingDateInvalid: SUBMIT_REFUSALS.openingDateInvalid,
   numberInvalid: BUSINESS['brno.invalid'],

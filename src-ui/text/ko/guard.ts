@@ -5,7 +5,7 @@ import { EVERY_PAGE } from './every-page.ts'
 import { BUTTONS } from './buttons.ts'
 
 /** The text of a page that refuses a visit, and of an unknown address. [D1-55] [D3-63] */
-export const GUARD_WORDS = {
+export const GUARD_SENTENCES = {
   invalidAccess: '잘못된 접근입니다.',
   expired: EVERY_PAGE['guard.expired'],
   numberMissing: '사업자등록번호 확인 후 진행해주세요.',
@@ -14,7 +14,7 @@ export const GUARD_WORDS = {
   noPermission: '접근 권한이 없습니다.',
 } as const satisfies Record<GuardAlert | 'invalidAccess', string>
 
-/** Helpful sentences that follow the sentences in `GUARD_WORDS`. [D1-255] */
+/** Helpful sentences that follow the sentences in `GUARD_SENTENCES`. [D1-255] */
 export const GUARD_HELP_SENTENCES = {
   'guard.noSuchPage': '찾으시는 화면이 없습니다.',
   'guard.noSuchPageCause': '예전 주소를 여셨거나 주소를 잘못 입력하셨을 수 있습니다.',

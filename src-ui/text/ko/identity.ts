@@ -61,7 +61,7 @@ export const IDENTITY = {
 } as const satisfies Record<string, string>
 
 /** The name of each method. [E-100] [E-101] */
-export const METHOD_NAMES = { ...SHORT_METHOD_NAMES, ipin: '아이핀(I-PIN) 인증' } as const
+export const CERTIFICATION_METHOD_NAMES = { ...SHORT_METHOD_NAMES, ipin: '아이핀(I-PIN) 인증' } as const
 
 const SIMPLE_HINT = '카카오·네이버·토스 같은 인증 앱을 쓰시는 분'
 

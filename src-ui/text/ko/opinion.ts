@@ -7,7 +7,7 @@ import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE } from './every-page.ts'
-import { GUARD_WORDS, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
+import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
 import { STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
 import { FAILURES } from './failures.ts'
@@ -137,7 +137,7 @@ export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
   EmptyApplicationAnswer: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
-  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'P-164' },
+  PersonNotCertified: { text: GUARD_SENTENCES.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'P-164' },
   ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 

@@ -3,7 +3,7 @@ import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
 import { ADMIN } from './admin.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
-import { GUARD_WORDS } from './guard.ts'
+import { GUARD_SENTENCES } from './guard.ts'
 
 /**
  * The text of the pages on which administrators manage popups and landing notices. [D3-78] [D3-79] The keys after the
@@ -128,5 +128,5 @@ export const POPUP_FORM_REFUSALS = {
 export const ADMIN_CALL_MESSAGES = {
   ...COMMON_CALL_MESSAGES,
   AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], ref: 'P-320' },
-  AdminForbidden: { text: GUARD_WORDS.noPermission, ref: 'P-320' },
+  AdminForbidden: { text: GUARD_SENTENCES.noPermission, ref: 'P-320' },
 } as const satisfies Messages<AdminCallError>

@@ -12,7 +12,7 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { describeArrivedProof } from './arrived-proof.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE } from './every-page.ts'
-import { GUARD_WORDS } from './guard.ts'
+import { GUARD_SENTENCES } from './guard.ts'
 import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION } from './registration.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
 import { FAILURES } from './failures.ts'
@@ -153,7 +153,7 @@ export const SUPPLEMENT_NOT_REQUESTED_REFUSAL = {
 export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   NoProofChosen: {
-    text: GUARD_WORDS.invalidAccess,
+    text: GUARD_SENTENCES.invalidAccess,
     next: '신청결과의 증빙 제출내역에서 그 증빙을 다시 열어주세요.',
     ref: 'P-090',
   },

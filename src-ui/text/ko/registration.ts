@@ -215,7 +215,7 @@ export const REGISTRATION_ENTRY_REFUSALS = {
 } as const satisfies Record<RegistrationRefusalCode | CarrierRefusalCode, string>
 
 /** Why no proof can be registered for an application. [P-018] [P-019] [P-084] [P-301] */
-export const REGISTRATION_NOT_ALLOWED = {
+export const REGISTRATION_NOT_ALLOWED_SENTENCES = {
   notSelected: '증빙제출 가능한 상태가 아닙니다.',
   notSelectedForParcel: '택배조회 신청이 가능한 상태가 아닙니다.',
   limit: PROOF['newProof.limit'],

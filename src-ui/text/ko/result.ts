@@ -10,7 +10,7 @@ import { PROGRESS_STEPS } from '#domain/application-status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE } from './every-page.ts'
-import { GUARD_WORDS, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
+import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
 import { FAILURES } from './failures.ts'
 
 const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -208,7 +208,7 @@ export const NO_AMOUNT_WORDS = {
 /**
  * The heading above the agency's reasons, for each status. It says what the agency requests or has decided. [D2-140]
  */
-export const REASON_HEADINGS = {
+export const STATUS_REASON_HEADINGS = {
   applied: SUPPLEMENT_REASONS,
   received: SUPPLEMENT_REASONS,
   infoLookup: SUPPLEMENT_REASONS,
@@ -399,7 +399,7 @@ export const CANCELLATION_LOSS_SENTENCES: Readonly<Partial<Record<ApplicationSta
 export const LOAD_APPLICATION_MESSAGES = {
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'A-146' },
   EmptyApplicationAnswer: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'A-147', server: true },
-  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'A-148' },
+  PersonNotCertified: { text: GUARD_SENTENCES.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'A-148' },
   ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 

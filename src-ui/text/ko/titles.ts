@@ -52,7 +52,7 @@ export const TITLES = {
 export type TitleKey = keyof typeof TITLES
 
 /** The key of each route's title. [E-018] */
-export const ROUTE_TITLES = {
+export const ROUTE_TITLE_KEYS = {
   '/': 'title.home',
   '/elig-check': 'title.eligCheck',
   '/ctn-mttr': 'title.ctnMttr',
@@ -95,7 +95,7 @@ export const ROUTE_TITLES = {
 } as const satisfies Record<Route, TitleKey>
 
 /** Returns the title of a route, until its screen sets a different one. */
-export const routeTitle = (route: Route): string => TITLES[ROUTE_TITLES[route]]
+export const routeTitle = (route: Route): string => TITLES[ROUTE_TITLE_KEYS[route]]
 
 /**
  * Returns the title of the document: the title of the page, followed by the name of the service. The document of the

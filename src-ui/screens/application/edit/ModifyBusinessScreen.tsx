@@ -29,7 +29,7 @@ import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION, businessSectionHeading, formTargetName } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
-import { REASON_HEADINGS } from '../../../text/ko/result.ts'
+import { STATUS_REASON_HEADINGS } from '../../../text/ko/result.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { BusinessEntries } from '../BusinessEntries.tsx'
@@ -120,7 +120,12 @@ const AskedFor = ({
     <div className={joinClassNamesOrIds(styles.asked, task.value.is !== 'done' && styles.asking)}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
       {reasons.length > 0 && (
-        <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} helps={!byTelephone}>
+        <ResultReasons
+          title={STATUS_REASON_HEADINGS.supplementRequest}
+          codes={reasons}
+          list={list}
+          helps={!byTelephone}
+        >
           {byTelephone && <Phrase as="p" text={T['edit.byTelephone']} />}
         </ResultReasons>
       )}

@@ -12,7 +12,7 @@ import { showFailure } from '../../../parts/session/show-failure.ts'
 import { makeTaskState } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
-import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { BUSINESS_LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
 import { missingBeforeCheck } from '../missing.model.ts'
 import { type FormCheckModel, type FormCheckContext, refuseCheck } from '../form-check.ts'
@@ -76,7 +76,7 @@ export const makeBusinessCheckModel = (
     const { name, ...entry } = form.snapshot()
     const question = parseBusinessLookupEntries({ ...entry, representative: name })
     if (!question.ok) {
-      const refused = { at: form.target(question.at ?? 'companyName'), text: LOOKUP_REFUSAL_WORDS[question.code] }
+      const refused = { at: form.target(question.at ?? 'companyName'), text: BUSINESS_LOOKUP_REFUSALS[question.code] }
       return refuseCheck(form, 'business', refused)
     }
     const outcome = await form.runCheck('business', task, services.lookUpBusiness(question.value))

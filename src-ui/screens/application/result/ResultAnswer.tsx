@@ -9,7 +9,7 @@ import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { PROOF } from '../../../text/ko/proof.ts'
-import { REASON_HEADINGS, RESULT as T } from '../../../text/ko/result.ts'
+import { STATUS_REASON_HEADINGS, RESULT as T } from '../../../text/ko/result.ts'
 import { areApplicationsClosed } from '../../../parts/notice/apply-closed.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
@@ -205,7 +205,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       <PastDueNote due={view.due} />
       {reply !== null && <Reply text={reply} />}
       <ResultReasons
-        title={REASON_HEADINGS[applicationStatusKeyOrUnknown(view.status)]}
+        title={STATUS_REASON_HEADINGS[applicationStatusKeyOrUnknown(view.status)]}
         codes={application.reasons}
         list={props.reasons}
         calm={!view.reasonsAsk || view.latestAnswer !== null}

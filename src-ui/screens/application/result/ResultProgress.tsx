@@ -17,7 +17,7 @@ import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { isPastDay } from '../../../parts/proof/due-day.ts'
-import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
+import { STATUS_REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
 import type { ResultAnswerWords } from './result-answer.ts'
 import type { ResultView } from './result-view.ts'
 import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
@@ -117,7 +117,7 @@ export const SentBackFiles = ({ groups, more }: ResultAnswerWords['sentBack']) =
   return groups.length === 0 ? null : (
     <section className={styles.why} aria-labelledby={id}>
       <div className={styles.reasonBox}>
-        <h2 id={id}>{REASON_HEADINGS.supplementRequest}</h2>
+        <h2 id={id}>{STATUS_REASON_HEADINGS.supplementRequest}</h2>
         <ul className={styles.reasons}>
           {groups.map(({ reason, files }) => (
             <li key={reason}>

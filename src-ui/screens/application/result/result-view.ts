@@ -9,7 +9,7 @@ import {
   type ProgressStep,
   applicationStatusRow,
   type StatusTone,
-  statusName,
+  applicationStatusName,
 } from '#domain/application-status/application-status.table'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
@@ -130,7 +130,7 @@ const statusOf = (
   const sentBack = application.status === 'supplementRequest' ? application : supplement
   const expectation = waitExpectationOf(next, lastChangedAt(application, proofs), settings)
   return {
-    word: statusName(status),
+    word: applicationStatusName(status),
     tone: applicationStatusRow(status).tone,
     reasonsAsk: !isAgencyNext(next) && stage !== 'rejected' && stage !== 'paid',
     since: { name, day: moment === null ? null : kstDateOf(moment) },

@@ -18,7 +18,7 @@ import { formatThousands } from '../../../parts/form/text-control.ts'
 import { NumberInput } from '../../../parts/form/TextInput.tsx'
 import { fill } from '../../../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-detail.ts'
-import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
+import { PROOF_TYPE_LABELS } from '../../../text/ko/proof-types.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
 import { yearsText, TOTAL_UNIT_NAMES } from './submit-supplement.ts'
@@ -84,7 +84,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
     <>
       <Facts
         facts={[
-          { name: T['detail.type'], value: PROOF_TYPE_WORDS[proof.proofType] },
+          { name: T['detail.type'], value: PROOF_TYPE_LABELS[proof.proofType] },
           {
             name: T['detail.period'],
             value: editable ? null : yearsText(keepOfferedYears(proof.years)) || '-',

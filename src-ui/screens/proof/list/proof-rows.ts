@@ -12,7 +12,7 @@ import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TOTAL_PHRASES } from '../../../text/ko/proof.ts'
-import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
+import { PROOF_TYPE_LABELS } from '../../../text/ko/proof-types.ts'
 
 /** A proof as one row of the list. */
 export type ProofRow = {
@@ -51,7 +51,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
   const sentBack = sentBackItems(application, proof)
   return {
     proof,
-    typeName: PROOF_TYPE_WORDS[type],
+    typeName: PROOF_TYPE_LABELS[type],
     display,
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
     stated: statedOf(proof, application),

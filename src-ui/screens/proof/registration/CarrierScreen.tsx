@@ -22,7 +22,11 @@ import { serverTime } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
-import { DATA_FOR_CARRIERS, REGISTRATION_NOT_ALLOWED, REGISTRATION as T } from '../../../text/ko/registration.ts'
+import {
+  DATA_FOR_CARRIERS,
+  REGISTRATION_NOT_ALLOWED_SENTENCES,
+  REGISTRATION as T,
+} from '../../../text/ko/registration.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { blockingProofsText, makeCarrierRequestModel, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
 import styles from './CarrierScreen.module.css'
@@ -76,7 +80,7 @@ const CarrierForm = ({
       <DraftKeeper draft={draft} never={DRAFT['draft.agreeAgain']} />
       {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
-          <Banner tone="warning" title={REGISTRATION_NOT_ALLOWED.parcelExists}>
+          <Banner tone="warning" title={REGISTRATION_NOT_ALLOWED_SENTENCES.parcelExists}>
             <Phrase as="p" text={blockingProofsText(opened.application)} />
             <ReferenceCodeNote because={opened.because} />
           </Banner>

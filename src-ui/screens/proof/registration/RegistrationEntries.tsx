@@ -14,7 +14,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { PROOF } from '../../../text/ko/proof.ts'
-import { REGISTRATION as T, REGISTRATION_NOT_ALLOWED } from '../../../text/ko/registration.ts'
+import { REGISTRATION as T, REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
 import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
@@ -140,7 +140,7 @@ export const useRegistrationBlockedReason = (registration: RegistrationModel) =>
     by: verdict === 'ok' ? null : id,
     why:
       verdict === 'ok' ? null : (
-        <BlockedReason id={id} text={fill(REGISTRATION_NOT_ALLOWED[verdict], PROGRAMME_PLACEHOLDERS)} />
+        <BlockedReason id={id} text={fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict], PROGRAMME_PLACEHOLDERS)} />
       ),
   } as const
 }

@@ -24,7 +24,7 @@ import { DRAFT_SERVICES, makeDraftModel, useAutosave } from '../../../parts/draf
 import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
 import {
-  REGISTRATION_NOT_ALLOWED,
+  REGISTRATION_NOT_ALLOWED_SENTENCES,
   REGISTRATION as T,
   type RegistrationPageName as Page,
 } from '../../../text/ko/registration.ts'
@@ -185,7 +185,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
     <>
       {verdict !== 'ok' && (
         <div className={styles.notice}>
-          <Banner tone="warning" title={fill(REGISTRATION_NOT_ALLOWED[verdict], PROGRAMME_PLACEHOLDERS)}>
+          <Banner tone="warning" title={fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict], PROGRAMME_PLACEHOLDERS)}>
             <ReferenceCodeNote because={because} />
           </Banner>
         </div>

@@ -42,7 +42,7 @@ import {
   isLeavingAsked,
 } from '../../../testing/shown-dialog.ts'
 import { fill } from '../../../text/fill.ts'
-import { REGISTRATION_NOT_ALLOWED } from '../../../text/ko/registration.ts'
+import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 
@@ -379,12 +379,12 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     if (row.verdict === 'parcelRunning') {
       const name = row.path === 'direct' ? '다음' : '등록하기'
       expect(isBlocked(name)).toBe(true)
-      expect(reasonOf(name)).toEqual(fill(REGISTRATION_NOT_ALLOWED[row.verdict], PROGRAMME_PLACEHOLDERS))
+      expect(reasonOf(name)).toEqual(fill(REGISTRATION_NOT_ALLOWED_SENTENCES[row.verdict], PROGRAMME_PLACEHOLDERS))
       await pressButton(name)
       expect(shownDialog()).toBeNull()
       return
     }
-    expect(dialogText()).toBe(fill(REGISTRATION_NOT_ALLOWED[row.verdict], PROGRAMME_PLACEHOLDERS))
+    expect(dialogText()).toBe(fill(REGISTRATION_NOT_ALLOWED_SENTENCES[row.verdict], PROGRAMME_PLACEHOLDERS))
     expect(screen.queryByRole('checkbox')).toBeNull()
     await pressDialogButton('신청결과 보기')
     expect(ways(world)).toEqual(['/aply-result'])

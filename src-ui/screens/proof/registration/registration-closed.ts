@@ -3,13 +3,13 @@ import { closesRegistration, type RegistrationEligibility } from '#domain/proof/
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { showPageNotOpen } from '../../../parts/session/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'
-import { REGISTRATION_NOT_ALLOWED, REGISTRATION_CLOSED_REASONS } from '../../../text/ko/registration.ts'
+import { REGISTRATION_NOT_ALLOWED_SENTENCES, REGISTRATION_CLOSED_REASONS } from '../../../text/ko/registration.ts'
 
 type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
 
 /** Returns why something cannot be registered, in the words of the specification. [P-018] [P-019] [P-084] [P-301] */
 export const registrationNotAllowedText = (verdict: NotAllowed): string =>
-  fill(REGISTRATION_NOT_ALLOWED[verdict], PROGRAMME_PLACEHOLDERS)
+  fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict], PROGRAMME_PLACEHOLDERS)
 
 /**
  * If no proof can ever be registered again, shows why and returns true. If registering is impossible only for now,
