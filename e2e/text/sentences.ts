@@ -9,7 +9,7 @@ import { ROOT } from '../root.ts'
 /** Every text module of the screens. */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
-/** A sentence with its path: `eligibility.ELIGIBILITY.elig.open`, `faq.FAQ_QUESTIONS.9.answer`. */
+/** A sentence with its path: `eligibility.ELIGIBILITY_TEXTS.elig.open`, `faq.FAQ_QUESTIONS.9.answer`. */
 export type Sentence = readonly [way: string, sentence: string]
 
 const sentencesIn = (value: unknown, way: string): readonly Sentence[] => {

@@ -16,12 +16,12 @@ const TYPED = {
 
 /** Sentences whose numbers are literal, because nothing else in the product has them. */
 const OWN: Readonly<Record<string, string>> = {
-  'terms.TERMS.terms.effective': 'the day from which this text holds',
+  'terms.TERMS_TEXTS.terms.effective': 'the day from which this text holds',
   'terms.TERMS_CHAPTERS': 'the terms have periods of their own',
-  'privacy.PRIVACY.privacy.effective': 'the day from which this text holds',
+  'privacy.PRIVACY_TEXTS.privacy.effective': 'the day from which this text holds',
   'privacy.PRIVACY_SUMMARY': 'the summary has the periods of the policy',
   'privacy.PRIVACY_SECTIONS': 'the policy has periods, versions and authorities of its own',
-  'application.APPLICATION.form.openingDateHint': 'an example of how a day is typed',
+  'application.APPLICATION_TEXTS.form.openingDateHint': 'an example of how a day is typed',
   'popup.POPUP_WORDS.notice.june': 'a notice about one day, with that day as its key',
 }
 const isOwn = (way: string) => Object.keys(OWN).some((own) => way === own || way.startsWith(`${own}.`))

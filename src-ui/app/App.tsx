@@ -8,7 +8,7 @@ import { ScreenBoundary, ScreenLoading } from '../parts/page/ScreenBoundary.tsx'
 import { useNavigationEnd } from '../parts/page/navigation-end.ts'
 import { useLoadedComponent, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
 import { Reload } from '../parts/page/Reload.tsx'
-import { EVERY_PAGE } from '../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../text/ko/every-page.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
 
 /**
@@ -17,7 +17,7 @@ import { PageWidth } from '../parts/design/Layout.tsx'
  */
 const OverlaysMissing = () => (
   <PageWidth role="alert">
-    <p>{EVERY_PAGE['common.screenFailed']}</p>
+    <p>{EVERY_PAGE_TEXTS['common.screenFailed']}</p>
     <Reload />
   </PageWidth>
 )
@@ -72,7 +72,7 @@ const LazyInnerPage = ({ path, known }: { readonly path: string; readonly known:
 const MainPage = () => {
   useNavigationEnd('/')
   useEffect(() => {
-    document.title = EVERY_PAGE['service.name']
+    document.title = EVERY_PAGE_TEXTS['service.name']
     prepareNextPage().catch(() => undefined)
   }, [])
   return (

@@ -14,7 +14,7 @@ import type { FileUnreadable } from '#app/upload/upload.errors'
 import { AddBaseFilesPage } from '../screens/proof/detail/AddBaseScreen.tsx'
 import { LiveRegion } from '../parts/dialog/LiveRegion.tsx'
 import { ProofDetail } from '../screens/proof/detail/DetailScreen.tsx'
-import { BUTTONS } from '../text/ko/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '../text/ko/buttons.ts'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
 import { pressDialogButton, shownDialog, waitOneTurn } from './shown-dialog.ts'
 
@@ -112,7 +112,7 @@ export const pressInRow = async (row: HTMLElement, name: string) => {
 /** Marks a row as deleted, and confirms the question. */
 export const markForDeletion = async (row: HTMLElement) => {
   await pressInRow(row, '삭제')
-  await pressDialogButton(BUTTONS['common.delete'])
+  await pressDialogButton(SHARED_BUTTON_TEXTS['common.delete'])
 }
 
 /** Chooses a new file for a row, and waits until it is accepted or refused. */

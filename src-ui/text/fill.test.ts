@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fill, keepTogether } from './fill.ts'
 import { TELEPHONE_HOURS_LINE } from './ko/call.ts'
-import { FRAME } from './ko/frame.ts'
+import { FRAME_TEXTS } from './ko/frame.ts'
 
 describe('texts with placeholders', () => {
   it('the text contains every value in place of its placeholder', () =>
@@ -39,4 +39,4 @@ describe('phrases that stay on one line', () => {
 })
 
 it('[P-262] the footer of every page states the hours of the programme', () =>
-  expect(FRAME['footer.hours']).toBe(TELEPHONE_HOURS_LINE))
+  expect(FRAME_TEXTS['footer.hours']).toBe(TELEPHONE_HOURS_LINE))

@@ -1,7 +1,7 @@
 import { CHAT_WINDOW_PIXELS } from '#domain/settings/settings'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { BLOCKED_WINDOW } from '../../text/ko/blocked-window.ts'
-import { CHATBOT } from '../../text/ko/chatbot.ts'
+import { CHATBOT_TEXTS } from '../../text/ko/chatbot.ts'
 import styles from './Chatbot.module.css'
 
 /**
@@ -36,19 +36,19 @@ const openChat = async (address: string) => {
 const Face = () => (
   <>
     <Icon name="chat" />
-    <span aria-hidden="true">{CHATBOT['chatbot.short']}</span>
+    <span aria-hidden="true">{CHATBOT_TEXTS['chatbot.short']}</span>
   </>
 )
 
 /** The floating button that opens the chat page. [E-065] [D1-43] */
 const Chatbot = ({ address }: { readonly address: string }) => (
-  <aside className={styles.chatbot} data-chatbot aria-label={CHATBOT['chatbot.aside']}>
+  <aside className={styles.chatbot} data-chatbot aria-label={CHATBOT_TEXTS['chatbot.aside']}>
     {isMobile() ? (
-      <a href={address} target="_blank" rel="noopener noreferrer" aria-label={CHATBOT['chatbot.label']}>
+      <a href={address} target="_blank" rel="noopener noreferrer" aria-label={CHATBOT_TEXTS['chatbot.label']}>
         <Face />
       </a>
     ) : (
-      <button type="button" aria-label={CHATBOT['chatbot.label']} onClick={() => void openChat(address)}>
+      <button type="button" aria-label={CHATBOT_TEXTS['chatbot.label']} onClick={() => void openChat(address)}>
         <Face />
       </button>
     )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Switch } from '../../parts/design/Switch.tsx'
-import { DEVICE } from '../../text/ko/device.ts'
+import { DEVICE_TEXTS } from '../../text/ko/device.ts'
 
 const { classList } = document.documentElement
 
@@ -19,8 +19,8 @@ const ClearScreen = () => {
     }
   }
   return (
-    <Switch on={on} label={DEVICE['screen.clear']} onPress={turn}>
-      {DEVICE['screen.clear']}
+    <Switch on={on} label={DEVICE_TEXTS['screen.clear']} onPress={turn}>
+      {DEVICE_TEXTS['screen.clear']}
     </Switch>
   )
 }

@@ -9,8 +9,8 @@ import { ToastBox } from '../../parts/dialog/ToastBox.tsx'
 import { loadServices, wasConfigurationRead } from '../../parts/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { DEVICE } from '../../text/ko/device.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { DEVICE_TEXTS } from '../../text/ko/device.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 
 const followConnection = (changed: () => void) => {
   addEventListener('offline', changed)
@@ -53,10 +53,10 @@ const Notice = ({ text }: { readonly text: string }) => {
   const [closed, setClosed] = useState(false)
   useEffect(() => announce(text), [text])
   return closed ? null : (
-    <ToastBox at="top" failed label={DEVICE['device.label']}>
+    <ToastBox at="top" failed label={DEVICE_TEXTS['device.label']}>
       <Icon name="alert" />
       <Phrase as="span" text={text} />
-      <Button kind="icon" icon="x" label={EVERY_PAGE['common.close']} onPress={() => setClosed(true)} />
+      <Button kind="icon" icon="x" label={EVERY_PAGE_TEXTS['common.close']} onPress={() => setClosed(true)} />
     </ToastBox>
   )
 }
@@ -70,22 +70,22 @@ const DeviceNotice = () => {
   const refused = useRefusedStorage()
   const unconfigured = useUnconfigured()
   useEffect(() => {
-    const sayBack = () => showToast(DEVICE['device.online'])
+    const sayBack = () => showToast(DEVICE_TEXTS['device.online'])
     addEventListener('online', sayBack)
     return () => removeEventListener('online', sayBack)
   }, [])
-  if (!online) return <Notice key="offline" text={DEVICE['device.offline']} />
+  if (!online) return <Notice key="offline" text={DEVICE_TEXTS['device.offline']} />
   if (unconfigured) {
     const phone = currentSettings.peek().callCentre.application
     const isForm = (DRAFT_FORM_ROUTES as readonly string[]).includes(location.pathname)
     return (
       <Notice
         key="unconfigured"
-        text={fill(DEVICE[isForm ? 'device.unconfiguredForm' : 'device.unconfigured'], { phone })}
+        text={fill(DEVICE_TEXTS[isForm ? 'device.unconfiguredForm' : 'device.unconfigured'], { phone })}
       />
     )
   }
-  return refused ? <Notice key="refused" text={DEVICE['device.unkept']} /> : null
+  return refused ? <Notice key="refused" text={DEVICE_TEXTS['device.unkept']} /> : null
 }
 
 export default DeviceNotice

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { FAILURES } from '../../text/ko/failures.ts'
+import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
 import { ScreenFailed, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 
 /** Matches the entry script of a document. The script has a different name in each release. */
@@ -30,5 +30,5 @@ export const FailedRoute = ({ error }: { readonly error: unknown }) => {
       .then(setReplaced)
   }, [error])
   if (replaced === null) return <ScreenLoading />
-  return replaced ? <ScreenFailed sentence={FAILURES['common.newRelease']} /> : <ScreenFailed />
+  return replaced ? <ScreenFailed sentence={SHARED_FAILURE_TEXTS['common.newRelease']} /> : <ScreenFailed />
 }

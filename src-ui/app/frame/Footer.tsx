@@ -5,8 +5,8 @@ import { currentSettings } from '../../parts/signals.ts'
 import { PhoneNumber, PhoneNumbers } from '../../parts/design/PhoneLinks.tsx'
 import { loadOnClick } from '../../parts/dialog/load-on-click.ts'
 import { PageWidth } from '../../parts/design/Layout.tsx'
-import { FRAME } from '../../text/ko/frame.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { FRAME_TEXTS } from '../../text/ko/frame.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import styles from './Footer.module.css'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 
@@ -25,7 +25,7 @@ const Away = ({ href, own, children }: AwayProps) =>
   ) : (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr"> ({EVERY_PAGE['common.newTab']})</span>
+      <span className="sr"> ({EVERY_PAGE_TEXTS['common.newTab']})</span>
     </a>
   )
 
@@ -39,37 +39,37 @@ export const Footer = () => {
   return (
     <footer className={styles.footer}>
       <PageWidth>
-        <nav className={styles.links} aria-label={FRAME['footer.nav']}>
-          <Link href="/board-faq">{FRAME['footer.faq']}</Link>
-          <Link href="/user-guide">{FRAME['footer.guide']}</Link>
-          <Away href={announcementUrl}>{FRAME['footer.announcement']}</Away>
-          <Link href="/region-center">{FRAME['footer.regionCenter']}</Link>
-          <Link href="/objctRqst">{FRAME['footer.objection']}</Link>
+        <nav className={styles.links} aria-label={FRAME_TEXTS['footer.nav']}>
+          <Link href="/board-faq">{FRAME_TEXTS['footer.faq']}</Link>
+          <Link href="/user-guide">{FRAME_TEXTS['footer.guide']}</Link>
+          <Away href={announcementUrl}>{FRAME_TEXTS['footer.announcement']}</Away>
+          <Link href="/region-center">{FRAME_TEXTS['footer.regionCenter']}</Link>
+          <Link href="/objctRqst">{FRAME_TEXTS['footer.objection']}</Link>
           <Away href={privacyUrl} own="/info-privacy">
-            <strong>{FRAME['footer.privacy']}</strong>
+            <strong>{FRAME_TEXTS['footer.privacy']}</strong>
           </Away>
           <Away href={termsUrl} own="/info-terms">
-            {FRAME['footer.terms']}
+            {FRAME_TEXTS['footer.terms']}
           </Away>
           <button className={styles.link} type="button" onClick={() => void downloadPledge()}>
-            {FRAME['footer.pledge']}
+            {FRAME_TEXTS['footer.pledge']}
           </button>
           <AdminLink />
         </nav>
         <div className={styles.calls}>
           <p>
-            <span>{FRAME['footer.application']}</span> <PhoneNumber number={callCentre.application} />
+            <span>{FRAME_TEXTS['footer.application']}</span> <PhoneNumber number={callCentre.application} />
           </p>
           <p>
-            <span>{FRAME['footer.proof']}</span>{' '}
+            <span>{FRAME_TEXTS['footer.proof']}</span>{' '}
             <span className="nobr">
               <PhoneNumbers numbers={callCentre.proof} />
             </span>
           </p>
-          <p>{FRAME['footer.hours']}</p>
+          <p>{FRAME_TEXTS['footer.hours']}</p>
         </div>
         <div className={styles.end}>
-          <a href="/licenses.txt">{FRAME['footer.licences']}</a>
+          <a href="/licenses.txt">{FRAME_TEXTS['footer.licences']}</a>
           <ClearScreen />
         </div>
       </PageWidth>

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { HelpDeskName } from '#domain/session/routes'
 import { currentSettings } from '../../parts/signals.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -32,7 +32,7 @@ const ChatbotPlace = () => {
 /** The frame of every screen: skip link, header, footer, chatbot. */
 export const Frame = ({ children, inner = false, title, countdown, helpDesk = 'application' }: Props) => (
   <>
-    <SkipLink text={EVERY_PAGE['common.skip']} onClick={moveToContent} />
+    <SkipLink text={EVERY_PAGE_TEXTS['common.skip']} onClick={moveToContent} />
     <Header inner={inner} title={title} countdown={countdown} helpDesk={helpDesk} />
     {children}
     <Footer />

@@ -8,8 +8,8 @@ import { HiddenSpace } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/signals.ts'
-import { FRAME } from '../../text/ko/frame.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { FRAME_TEXTS } from '../../text/ko/frame.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import styles from './Header.module.css'
 
@@ -48,7 +48,11 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
           <>
             <Glyph path={FIRST_ICON_PATHS.tel} small />
             <span className={styles.desk}>
-              {FRAME[name === 'proof' || helpDesk === 'both' ? (`footer.${name}` as const) : 'header.application']}
+              {
+                FRAME_TEXTS[
+                  name === 'proof' || helpDesk === 'both' ? (`footer.${name}` as const) : 'header.application'
+                ]
+              }
             </span>
             <HiddenSpace />
           </>
@@ -81,8 +85,8 @@ export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
         <Link className={styles.home} href="/">
           {inner && <Glyph path={FIRST_ICON_PATHS.left} />}
           <Mark />
-          <span className={styles.service}>{EVERY_PAGE['service.name']}</span>
-          {inner && <span className="sr">{FRAME['header.home']}</span>}
+          <span className={styles.service}>{EVERY_PAGE_TEXTS['service.name']}</span>
+          {inner && <span className="sr">{FRAME_TEXTS['header.home']}</span>}
         </Link>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {countdown}

@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { helpDeskNameOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
 import { Countdown, CountdownPlaceholder } from '../../parts/session/Countdown.tsx'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { RouteGate } from './RouteGate.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
-import { COMPONENTS } from '../../text/ko/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { currentPageTitle } from '../../parts/page/page-title.ts'
 import { applicationStepsOf, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
@@ -25,7 +25,7 @@ const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const steps = currentFormSteps.value ?? applicationStepsOf(route)
-  const whole = currentPageTitle.value ?? (route === null ? EVERY_PAGE['service.name'] : routeTitle(route))
+  const whole = currentPageTitle.value ?? (route === null ? EVERY_PAGE_TEXTS['service.name'] : routeTitle(route))
   const short = SHORT_TITLES[whole] ?? whole
   const [before, after] = whole.split(short)
   return (
@@ -61,7 +61,7 @@ const InnerPage = (props: { readonly path: string }) => {
       <DeviceNotice />
       <RouteGate path={path} />
       <p id={LOCKED_REASON_ID} hidden>
-        {COMPONENTS['common.entriesLocked']}
+        {COMPONENT_TEXTS['common.entriesLocked']}
       </p>
     </Frame>
   )

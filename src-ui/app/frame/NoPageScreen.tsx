@@ -7,10 +7,10 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { GUARD_HELP_SENTENCES, GUARD_SENTENCES } from '../../text/ko/guard.ts'
-import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
-import { TITLES } from '../../text/ko/titles.ts'
+import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
+import { PAGE_TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 
 /** Picture for an unknown address: a van at a signpost that points both ways. */
@@ -38,7 +38,7 @@ const Call = () => {
     <p>
       {GUARD_SENTENCES.invalidAccess}{' '}
       <TextWithPhoneLinks
-        text={fill(EVERY_PAGE['error.helpLine'], { phone: currentSettings.value.callCentre.application })}
+        text={fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone: currentSettings.value.callCentre.application })}
       />
     </p>
   )
@@ -68,7 +68,7 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
     >
       <Phrase as="p" text={GUARD_HELP_SENTENCES['guard.noSuchPageCause']} />
     </Stop>
-    <NavigationEnd path={path} title={TITLES['title.notFound']} />
+    <NavigationEnd path={path} title={PAGE_TITLES['title.notFound']} />
   </FlowPage>
 )
 

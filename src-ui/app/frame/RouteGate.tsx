@@ -5,7 +5,7 @@ import { guardVerdict, type Visitor } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { loadServices } from '../../parts/services.ts'
-import { HEADINGS, routeTitle } from '../../text/ko/titles.ts'
+import { PAGE_HEADINGS, routeTitle } from '../../text/ko/titles.ts'
 import { isMaintenanceActive } from '../../parts/signals.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
@@ -122,7 +122,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'a
   )
 }
 
-const headings: Readonly<Record<string, string>> = HEADINGS
+const headings: Readonly<Record<string, string>> = PAGE_HEADINGS
 const headingOf = (path: string): string | undefined => headings[path]
 
 /** The screen of a route after its guard admitted the visitor. */

@@ -11,7 +11,7 @@ import { LiveSearch } from '../../parts/form/LiveSearch.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleView } from './ArticleView.tsx'
 import type { BookChapter } from './articles.ts'
@@ -90,7 +90,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
       <PageWidth className={styles.book}>
         <Contents chapters={chapters} />
         <main id="main" className={styles.main} tabIndex={-1}>
-          <p className="small">{EVERY_PAGE['service.name']}</p>
+          <p className="small">{EVERY_PAGE_TEXTS['service.name']}</p>
           <PageHead title={T.title}>
             <p>{T.lead}</p>
           </PageHead>

@@ -1,11 +1,11 @@
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { MessageRow } from '../../text/message.ts'
-import { ADMIN, CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
+import { ADMIN_TEXTS, CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 import {
-  ACCOUNT,
-  APPLICATION,
+  ACCOUNT_TEXTS,
+  APPLICATION_TEXTS,
   CHECK_REAL_NAME_MESSAGES,
   LOOK_UP_BUSINESS_MESSAGES,
   RECOVERED_SUBMISSION_SENTENCES,
@@ -13,12 +13,16 @@ import {
   verifyAccountMessages,
 } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSALS, BUSINESS_LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
-import { BUSINESS, REGISTER_BUSINESS_NUMBER_MESSAGES, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
+import {
+  BUSINESS_TEXTS,
+  REGISTER_BUSINESS_NUMBER_MESSAGES,
+  LOOK_UP_APPLICATION_MESSAGES,
+} from '../../text/ko/business.ts'
 import { COMMON_CALL_MESSAGES } from '../../text/ko/call.ts'
 import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
-import { DEVICE } from '../../text/ko/device.ts'
-import { DRAFT } from '../../text/ko/draft.ts'
-import { EDIT, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '../../text/ko/edit.ts'
+import { DEVICE_TEXTS } from '../../text/ko/device.ts'
+import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
+import { EDIT_TEXTS, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '../../text/ko/edit.ts'
 import { SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 import { GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { CERTIFY_PERSON_MESSAGES } from '../../text/ko/identity.ts'
@@ -28,7 +32,7 @@ import {
   NOT_ON_HOLD_REASON,
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
-import { POPUP_ADMIN, POPUP_FORM_REFUSALS, ADMIN_CALL_MESSAGES } from '../../text/ko/popup-admin.ts'
+import { POPUP_ADMIN_TEXTS, POPUP_FORM_REFUSALS, ADMIN_CALL_MESSAGES } from '../../text/ko/popup-admin.ts'
 import {
   FIND_STORED_FILE_ADDRESS_MESSAGES,
   cancelProofMessages,
@@ -48,7 +52,7 @@ import {
 } from '../../text/ko/registration.ts'
 import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
 import { EXTEND_SESSION_MESSAGES } from '../../text/ko/session.ts'
-import { FETCH_STORED_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/upload.ts'
+import { FETCH_STORED_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 import { fillKnownPlaceholders, SERVER_SENTENCES } from './screen-words.ts'
 import { OTHER_SCREEN_MESSAGES } from './other-screen-messages.ts'
 
@@ -95,7 +99,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['무엇이든 서버에 묻다가', COMMON_CALL_MESSAGES],
   [
     '사업자등록번호를 확인하다가',
-    { ...REGISTER_BUSINESS_NUMBER_MESSAGES, ...spokenBy('E-079', { incomplete: BUSINESS['brno.incomplete'] }) },
+    { ...REGISTER_BUSINESS_NUMBER_MESSAGES, ...spokenBy('E-079', { incomplete: BUSINESS_TEXTS['brno.incomplete'] }) },
   ],
   ['사업자등록번호로 신청내역을 조회하다가', LOOK_UP_APPLICATION_MESSAGES],
   ['본인인증을 하다가', CERTIFY_PERSON_MESSAGES],
@@ -117,7 +121,10 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['신청결과를 불러오거나 신청을 고치거나 취소하거나 담당자가 처리하다가', LOAD_APPLICATION_MESSAGES],
   ['신청을 취소하다가', CANCEL_APPLICATION_MESSAGES],
   ['신청을 수정하다가', EDIT_APPLICATION_MESSAGES],
-  ['이체하지 못한 계좌를 그대로 다시 적어서 (TA-3)', spokenBy('D2-106', { sameAccount: EDIT['edit.sameAccount'] })],
+  [
+    '이체하지 못한 계좌를 그대로 다시 적어서 (TA-3)',
+    spokenBy('D2-106', { sameAccount: EDIT_TEXTS['edit.sameAccount'] }),
+  ],
   ['증빙 등록 화면에 들어가다가', OPEN_REGISTRATION_MESSAGES],
   ['증빙을 등록하다가', registerProofMessages('/proof-reg-all')],
   ['직접배달 증빙을 등록하다가', registerProofMessages('/proof-reg')],
@@ -133,12 +140,12 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   [
     '파일을 고르다가',
     {
-      ...spokenBy('P-174', { duplicate: UPLOAD['file.duplicate'], named: UPLOAD['file.duplicateNamed'] }),
-      ...spokenBy('P-156', { opinion: UPLOAD['file.tooManyOpinion'] }),
+      ...spokenBy('P-174', { duplicate: UPLOAD_TEXTS['file.duplicate'], named: UPLOAD_TEXTS['file.duplicateNamed'] }),
+      ...spokenBy('P-156', { opinion: UPLOAD_TEXTS['file.tooManyOpinion'] }),
       ...spokenBy('P-175', {
-        base: UPLOAD['file.tooManyBase'],
-        excess: UPLOAD['file.excessBase'],
-        any: UPLOAD['file.tooMany'],
+        base: UPLOAD_TEXTS['file.tooManyBase'],
+        excess: UPLOAD_TEXTS['file.excessBase'],
+        any: UPLOAD_TEXTS['file.tooMany'],
       }),
     },
   ],
@@ -151,7 +158,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     {
       ...CHECK_ADMIN_MESSAGES,
       ...LOG_IN_ADMIN_MESSAGES,
-      ...spokenBy('E-167', { id: ADMIN['admin.idRequired'], password: ADMIN['admin.passwordRequired'] }),
+      ...spokenBy('E-167', { id: ADMIN_TEXTS['admin.idRequired'], password: ADMIN_TEXTS['admin.passwordRequired'] }),
     },
   ],
   ['팝업을 관리하다가 (AD)', ADMIN_CALL_MESSAGES],
@@ -160,26 +167,29 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     '고치는 동안 다른 담당자가 바꾼 팝업을 저장하다가 (AD)',
     {
       changed: {
-        text: POPUP_ADMIN['pf.changedElsewhere'],
-        next: POPUP_ADMIN['pf.changedNext'],
+        text: POPUP_ADMIN_TEXTS['pf.changedElsewhere'],
+        next: POPUP_ADMIN_TEXTS['pf.changedNext'],
         ref: 'P-225',
       },
     },
   ],
-  ['팝업에 이미지를 넣다가', spokenBy('P-228', { noAlt: POPUP_ADMIN['pf.noAlt'], noFiles: POPUP_ADMIN['pf.noFiles'] })],
-  ['팝업에 링크를 넣다가', spokenBy('P-228', { noLinkText: POPUP_ADMIN['pf.noLinkText'] })],
+  [
+    '팝업에 이미지를 넣다가',
+    spokenBy('P-228', { noAlt: POPUP_ADMIN_TEXTS['pf.noAlt'], noFiles: POPUP_ADMIN_TEXTS['pf.noFiles'] }),
+  ],
+  ['팝업에 링크를 넣다가', spokenBy('P-228', { noLinkText: POPUP_ADMIN_TEXTS['pf.noLinkText'] })],
   [
     '브라우저가 저장하지 않아 화면에 들어가지 못하여 (GD)',
     spokenBy('E-137', { unkept: NOTHING_STORED_TEXTS['guard.unkept'] }),
   ],
-  ['쓰던 것을 되살려', spokenBy('D2-152', { leftOut: DRAFT['draft.leftOut'] })],
+  ['쓰던 것을 되살려', spokenBy('D2-152', { leftOut: DRAFT_TEXTS['draft.leftOut'] })],
   [
     '신청서를 보내던 화면을 새로고침한 뒤 기관에 묻다가 (SA)',
     spokenBy('A-267', { unknown: RECOVERED_SUBMISSION_SENTENCES.unknown }),
   ],
-  ['신청서를 보내는 동안 화면을 나가려고 하여', spokenBy('A-267', { leave: APPLICATION['apply.leave'] })],
-  ['은행 목록을 불러오다가 (빈 목록도 같다)', spokenBy('A-091', { banks: ACCOUNT['account.banksFailed'] })],
-  ['운영 설정을 불러오다가', spokenBy('E-137', { settings: DEVICE['device.unconfigured'] })],
+  ['신청서를 보내는 동안 화면을 나가려고 하여', spokenBy('A-267', { leave: APPLICATION_TEXTS['apply.leave'] })],
+  ['은행 목록을 불러오다가 (빈 목록도 같다)', spokenBy('A-091', { banks: ACCOUNT_TEXTS['account.banksFailed'] })],
+  ['운영 설정을 불러오다가', spokenBy('E-137', { settings: DEVICE_TEXTS['device.unconfigured'] })],
   ['SC-3의 말 아래', reasonsOf('D1-257', SELF_CHECK_REASONS)],
   ['TA-2의 말 아래', reasonsOf('A-209', { closed: EDIT_NOT_ALLOWED_REASON })],
   ['GD-6의 말 아래', reasonsOf('D1-263', { noPermission: GUARD_REASONS.noPermission })],

@@ -23,7 +23,7 @@ import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-
 import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
-import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
+import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import ASKED from './asked.table.json' with { type: 'json' }
@@ -98,7 +98,7 @@ const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTION_IDS.join('|')}
 export const withPageTitles = (words: string): string =>
   words
     .replace(QUESTION, (question) =>
-      fill(ELIGIBILITY[`self.${question as SelfCheckQuestionId}`], PROGRAMME_PLACEHOLDERS),
+      fill(ELIGIBILITY_TEXTS[`self.${question as SelfCheckQuestionId}`], PROGRAMME_PLACEHOLDERS),
     )
     .replace(ADDRESS, (whole, before: string, path: string) =>
       isRoute(path) ? `${before}${BOOK_TITLES[path] ?? routeTitle(path)} (${path})` : whole,

@@ -1,26 +1,26 @@
-import { APPLICATION } from '../../text/ko/application.ts'
+import { APPLICATION_TEXTS } from '../../text/ko/application.ts'
 import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
-import { BUSINESS } from '../../text/ko/business.ts'
-import { DIRECTORY } from '../../text/ko/directory.ts'
-import { DEVICE } from '../../text/ko/device.ts'
-import { DRAFT } from '../../text/ko/draft.ts'
-import { EDIT } from '../../text/ko/edit.ts'
-import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { IDENTITY } from '../../text/ko/identity.ts'
+import { BUSINESS_TEXTS } from '../../text/ko/business.ts'
+import { DIRECTORY_TEXTS } from '../../text/ko/directory.ts'
+import { DEVICE_TEXTS } from '../../text/ko/device.ts'
+import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
+import { EDIT_TEXTS } from '../../text/ko/edit.ts'
+import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { IDENTITY_TEXTS } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
-import { OPINION } from '../../text/ko/opinion.ts'
+import { OPINION_TEXTS } from '../../text/ko/opinion.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
-import { POPUP_ADMIN } from '../../text/ko/popup-admin.ts'
-import { PROOF } from '../../text/ko/proof.ts'
-import { DETAIL } from '../../text/ko/proof-detail.ts'
-import { REGISTRATION } from '../../text/ko/registration.ts'
-import { CANCELLATION_LOSS_SENTENCES, RESULT } from '../../text/ko/result.ts'
+import { POPUP_ADMIN_TEXTS } from '../../text/ko/popup-admin.ts'
+import { PROOF_TEXTS } from '../../text/ko/proof.ts'
+import { PROOF_DETAIL_TEXTS } from '../../text/ko/proof-detail.ts'
+import { REGISTRATION_TEXTS } from '../../text/ko/registration.ts'
+import { CANCELLATION_LOSS_SENTENCES, RESULT_TEXTS } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
-import { LEAVE } from '../../text/ko/leave.ts'
-import { UPLOAD } from '../../text/ko/upload.ts'
-import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
-import { FAILURES } from '../../text/ko/failures.ts'
+import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
+import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
+import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
+import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
 
 /**
  * Screen messages that come neither from a rule nor from a failed call: what a page could not load, what a page asks
@@ -36,105 +36,110 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   ],
   [MAINTENANCE_WORDS['maintenance.soon'], '적는 화면을 연 동안 점검이 곧 시작되어', 'P-317'],
   [POPUP_WORDS['notice.fallback'], '첫 화면의 공지를 불러오다가', 'E-035'],
-  [EVERY_PAGE['common.screenFailed'], '화면을 열다가', 'E-207'],
-  [EVERY_PAGE['common.partFailed'], '화면의 한 부분을 열다가', 'E-207'],
-  [FAILURES['common.newRelease'], '새 판이 나온 뒤에 화면을 열다가', 'E-207'],
-  [DEVICE['device.offline'], '인터넷이 끊겨', 'E-207'],
-  [DEVICE['device.online'], '인터넷이 다시 이어져', 'E-207'],
-  [DEVICE['device.unkept'], '적는 동안 브라우저가 저장하지 않아', 'E-137', '보내는 데에는 지장이 없다'],
-  [ELIGIBILITY['elig.closed'], '신청할 수 없는 시간에 (제63조)', 'E-070'],
-  [BUSINESS['brno.cancelConfirm'], '사업자등록번호 입력에서 취소를 눌러', 'E-081'],
-  [SMALL_PAGES['alert.none'], '알림 화면을 code 없이 열어', 'P-257', '모르는 code이면 ‘잘못된 접근입니다.’라고 알린다'],
-  [IDENTITY['cert.inProgress'], '인증 창을 연 동안', 'E-211'],
-  [IDENTITY['cert.looksClosed'], '인증 창이 닫힌 것으로 보여 (제12조)', 'E-108', '늦게 온 답도 받는다'],
-  [IDENTITY['cert.stopped'], '열린 인증을 멈추어', 'E-211', '멈춘 인증의 답은 버린다'],
-  [IDENTITY['cert.noOpener'], '인증 창이 시작한 화면을 찾지 못하여', 'E-124', '아무것도 저장하지 않는다'],
-  [SESSION_TEXT['timer.extended'], '인증시간을 연장하여', 'E-146'],
-  [APPLICATION['delivery.none'], '신속지급 신청서에 배달료를 불러오다가', 'A-051', '기본 지원금액으로 둔다'],
-  [APPLICATION['form.filesNone'], '신청서에서 서류를 내지 않아도 되어 (RD-0)', 'A-080'],
-  [DOCUMENT_REFUSALS.lastRow, '신청서류의 하나뿐인 칸을 지우려고 하여', 'A-087'],
-  [APPLICATION['apply.warning'], '신청서를 제출하기 전의 확인 창에서', 'A-123'],
+  [EVERY_PAGE_TEXTS['common.screenFailed'], '화면을 열다가', 'E-207'],
+  [EVERY_PAGE_TEXTS['common.partFailed'], '화면의 한 부분을 열다가', 'E-207'],
+  [SHARED_FAILURE_TEXTS['common.newRelease'], '새 판이 나온 뒤에 화면을 열다가', 'E-207'],
+  [DEVICE_TEXTS['device.offline'], '인터넷이 끊겨', 'E-207'],
+  [DEVICE_TEXTS['device.online'], '인터넷이 다시 이어져', 'E-207'],
+  [DEVICE_TEXTS['device.unkept'], '적는 동안 브라우저가 저장하지 않아', 'E-137', '보내는 데에는 지장이 없다'],
+  [ELIGIBILITY_TEXTS['elig.closed'], '신청할 수 없는 시간에 (제63조)', 'E-070'],
+  [BUSINESS_TEXTS['brno.cancelConfirm'], '사업자등록번호 입력에서 취소를 눌러', 'E-081'],
   [
-    APPLICATION['form.checkAgain'],
+    SMALL_PAGE_TEXTS['alert.none'],
+    '알림 화면을 code 없이 열어',
+    'P-257',
+    '모르는 code이면 ‘잘못된 접근입니다.’라고 알린다',
+  ],
+  [IDENTITY_TEXTS['cert.inProgress'], '인증 창을 연 동안', 'E-211'],
+  [IDENTITY_TEXTS['cert.looksClosed'], '인증 창이 닫힌 것으로 보여 (제12조)', 'E-108', '늦게 온 답도 받는다'],
+  [IDENTITY_TEXTS['cert.stopped'], '열린 인증을 멈추어', 'E-211', '멈춘 인증의 답은 버린다'],
+  [IDENTITY_TEXTS['cert.noOpener'], '인증 창이 시작한 화면을 찾지 못하여', 'E-124', '아무것도 저장하지 않는다'],
+  [SESSION_TEXT['timer.extended'], '인증시간을 연장하여', 'E-146'],
+  [APPLICATION_TEXTS['delivery.none'], '신속지급 신청서에 배달료를 불러오다가', 'A-051', '기본 지원금액으로 둔다'],
+  [APPLICATION_TEXTS['form.filesNone'], '신청서에서 서류를 내지 않아도 되어 (RD-0)', 'A-080'],
+  [DOCUMENT_REFUSALS.lastRow, '신청서류의 하나뿐인 칸을 지우려고 하여', 'A-087'],
+  [APPLICATION_TEXTS['apply.warning'], '신청서를 제출하기 전의 확인 창에서', 'A-123'],
+  [
+    APPLICATION_TEXTS['form.checkAgain'],
     '실명인증, 사업자 조회나 계좌인증을 마친 칸을 바꾸어',
     'A-059',
     '다시 확인해야 한다',
   ],
-  [APPLICATION['form.openingDateCleared'], '받지 않는 개업일자를 적어 칸이 비워져 (OD)', 'A-067'],
-  [APPLICATION['draft.restoredForm'], '쓰던 신청서를 되살려', 'A-264'],
-  [DRAFT['draft.discardConfirm'], '작성 내용 삭제를 눌러', 'A-264'],
-  [DRAFT['draft.expired'], '쓰던 것의 보관시간이 지나', 'A-265'],
-  [DRAFT['draft.ofAnother'], '다른 사람이나 다른 번호로 인증하여', 'A-265'],
-  [DRAFT['draft.files'], '쓰던 증빙·보완·의견을 되살려', 'P-317'],
-  [EDIT['edit.accountConfirm'], '계좌정보를 수정하기 전에', 'A-212'],
-  [EDIT['edit.bizConfirm'], '사업자 정보를 수정하기 전에', 'A-263'],
-  [EDIT['edit.unchangedConfirm'], '고친 것 없이 보완을 보내기 전에 (TA-4)', 'D2-167'],
-  [EDIT['edit.unchangedDone'], '고친 것 없이 보완을 보내어 (TA-4)', 'D2-167'],
-  [RESULT['cancel.confirm'], '신청을 취소하기 전에 (TA-5)', 'A-202'],
+  [APPLICATION_TEXTS['form.openingDateCleared'], '받지 않는 개업일자를 적어 칸이 비워져 (OD)', 'A-067'],
+  [APPLICATION_TEXTS['draft.restoredForm'], '쓰던 신청서를 되살려', 'A-264'],
+  [DRAFT_TEXTS['draft.discardConfirm'], '작성 내용 삭제를 눌러', 'A-264'],
+  [DRAFT_TEXTS['draft.expired'], '쓰던 것의 보관시간이 지나', 'A-265'],
+  [DRAFT_TEXTS['draft.ofAnother'], '다른 사람이나 다른 번호로 인증하여', 'A-265'],
+  [DRAFT_TEXTS['draft.files'], '쓰던 증빙·보완·의견을 되살려', 'P-317'],
+  [EDIT_TEXTS['edit.accountConfirm'], '계좌정보를 수정하기 전에', 'A-212'],
+  [EDIT_TEXTS['edit.bizConfirm'], '사업자 정보를 수정하기 전에', 'A-263'],
+  [EDIT_TEXTS['edit.unchangedConfirm'], '고친 것 없이 보완을 보내기 전에 (TA-4)', 'D2-167'],
+  [EDIT_TEXTS['edit.unchangedDone'], '고친 것 없이 보완을 보내어 (TA-4)', 'D2-167'],
+  [RESULT_TEXTS['cancel.confirm'], '신청을 취소하기 전에 (TA-5)', 'A-202'],
   ...Object.values(CANCELLATION_LOSS_SENTENCES).map(
     (text) => [text, '보류, 대상선정, 미선정이면 (TA-5)', 'D2-133'] as const,
   ),
-  [RESULT['cancel.done'], '신청을 취소하여 (TA-5)', 'A-203'],
-  [RESULT['reapply.done'], '다시 신청을 눌러 (TA-6)', 'A-206'],
-  [PROOF['proof.cancelConfirm'], '증빙을 취소하기 전에 (PC)', 'A-196'],
-  [PROOF['proof.cancelled'], '증빙의 항목을 취소하여 (TI-5)', 'A-197'],
-  [PROOF['proofMstr.cancelled'], '증빙을 취소하여 (TM-5)', 'A-198'],
-  [PROOF['proof.needsSupplement'], '보완을 요청받은 증빙 옆에', 'A-275'],
-  [PROOF['lookup.empty'], '조회내역을 열어', 'A-187'],
-  [REGISTRATION['reg.confirm'], '증빙을 등록하기 전에 (RG)', 'P-036'],
-  [REGISTRATION['direct.pledgeAsked'], '직접배달 증빙을 등록하기 전에 (RG)', 'D3-150'],
-  [REGISTRATION['reg.casesCleared'], '상한을 넘는 건수를 적어 칸이 비워져 (TL-3)', 'D3-150'],
-  [REGISTRATION['reg.done'], '증빙을 모두 등록하여', 'P-074'],
-  [REGISTRATION['parcel.confirmBody'], '택배사 조회를 신청하기 전에 (CR)', 'P-085'],
-  [REGISTRATION['parcel.done'], '택배사 조회를 신청하여', 'P-088'],
-  [DETAIL['add.done'], '영업증빙을 보완하여 (BS)', 'P-094', '보완은 아직 끝나지 않았다 (SE)'],
-  [DETAIL['detail.approved'], '증빙자료 등록 화면에서 영업증빙이 인정되어', 'P-107'],
-  [DETAIL['detail.deleteConfirm'], '보완에서 파일을 삭제로 표시하기 전에', 'P-110'],
-  [DETAIL['detail.deleteLast'], '보완에서 남는 하나뿐인 파일을 지우려고 하여 (RF)', 'D3-140'],
-  [DETAIL['detail.pendingNotice'], '보완에서 표시하고 아직 보내지 않아', 'P-121'],
-  [DETAIL['detail.cancelled'], '보완에서 변경사항 취소를 눌러', 'P-127'],
-  [DETAIL['supp.confirmBody'], '보완등록을 하기 전에 (SU)', 'P-140'],
-  [DETAIL['supp.confirmDeletions'], '파일을 지우는 보완등록을 하기 전에 (SU)', 'P-140'],
+  [RESULT_TEXTS['cancel.done'], '신청을 취소하여 (TA-5)', 'A-203'],
+  [RESULT_TEXTS['reapply.done'], '다시 신청을 눌러 (TA-6)', 'A-206'],
+  [PROOF_TEXTS['proof.cancelConfirm'], '증빙을 취소하기 전에 (PC)', 'A-196'],
+  [PROOF_TEXTS['proof.cancelled'], '증빙의 항목을 취소하여 (TI-5)', 'A-197'],
+  [PROOF_TEXTS['proofMstr.cancelled'], '증빙을 취소하여 (TM-5)', 'A-198'],
+  [PROOF_TEXTS['proof.needsSupplement'], '보완을 요청받은 증빙 옆에', 'A-275'],
+  [PROOF_TEXTS['lookup.empty'], '조회내역을 열어', 'A-187'],
+  [REGISTRATION_TEXTS['reg.confirm'], '증빙을 등록하기 전에 (RG)', 'P-036'],
+  [REGISTRATION_TEXTS['direct.pledgeAsked'], '직접배달 증빙을 등록하기 전에 (RG)', 'D3-150'],
+  [REGISTRATION_TEXTS['reg.casesCleared'], '상한을 넘는 건수를 적어 칸이 비워져 (TL-3)', 'D3-150'],
+  [REGISTRATION_TEXTS['reg.done'], '증빙을 모두 등록하여', 'P-074'],
+  [REGISTRATION_TEXTS['parcel.confirmBody'], '택배사 조회를 신청하기 전에 (CR)', 'P-085'],
+  [REGISTRATION_TEXTS['parcel.done'], '택배사 조회를 신청하여', 'P-088'],
+  [PROOF_DETAIL_TEXTS['add.done'], '영업증빙을 보완하여 (BS)', 'P-094', '보완은 아직 끝나지 않았다 (SE)'],
+  [PROOF_DETAIL_TEXTS['detail.approved'], '증빙자료 등록 화면에서 영업증빙이 인정되어', 'P-107'],
+  [PROOF_DETAIL_TEXTS['detail.deleteConfirm'], '보완에서 파일을 삭제로 표시하기 전에', 'P-110'],
+  [PROOF_DETAIL_TEXTS['detail.deleteLast'], '보완에서 남는 하나뿐인 파일을 지우려고 하여 (RF)', 'D3-140'],
+  [PROOF_DETAIL_TEXTS['detail.pendingNotice'], '보완에서 표시하고 아직 보내지 않아', 'P-121'],
+  [PROOF_DETAIL_TEXTS['detail.cancelled'], '보완에서 변경사항 취소를 눌러', 'P-127'],
+  [PROOF_DETAIL_TEXTS['supp.confirmBody'], '보완등록을 하기 전에 (SU)', 'P-140'],
+  [PROOF_DETAIL_TEXTS['supp.confirmDeletions'], '파일을 지우는 보완등록을 하기 전에 (SU)', 'P-140'],
   [
-    DETAIL['supp.partly'],
+    PROOF_DETAIL_TEXTS['supp.partly'],
     '보완이 일부만 저장되어',
     'P-314',
     '저장되지 않은 것은 남고, 보완등록을 다시 누르면 이어진다',
   ],
-  [DETAIL['supp.done'], '보완등록을 하여', 'P-143'],
-  [OPINION['op.confirm'], '의견을 제출하기 전에', 'P-111'],
-  [OPINION['op.noFilesAttached'], '두 번째 의견에 파일이 없어', 'P-111'],
-  [OPINION['op.success'], '의견을 제출하여', 'P-160'],
+  [PROOF_DETAIL_TEXTS['supp.done'], '보완등록을 하여', 'P-143'],
+  [OPINION_TEXTS['op.confirm'], '의견을 제출하기 전에', 'P-111'],
+  [OPINION_TEXTS['op.noFilesAttached'], '두 번째 의견에 파일이 없어', 'P-111'],
+  [OPINION_TEXTS['op.success'], '의견을 제출하여', 'P-160'],
   [
-    OPINION['op.reasonsFailed'],
+    OPINION_TEXTS['op.reasonsFailed'],
     '의견제출 화면에서 사유 목록을 불러오다가',
     'A-167',
     '모두 목록에 있는 것으로 본다 (RC)',
   ],
-  [OPINION['op.fileHint'], '의견에 파일을 붙이는 곳에서 (크기는 FE)', 'P-158'],
+  [OPINION_TEXTS['op.fileHint'], '의견에 파일을 붙이는 곳에서 (크기는 FE)', 'P-158'],
   [
-    UPLOAD['file.metadataHint'],
+    UPLOAD_TEXTS['file.metadataHint'],
     '증빙·의견의 파일을 고르는 곳에서',
     'D3-98',
     '줄여서 보내는 사진에는 그 정보가 없다 (FE-6)',
   ],
-  [UPLOAD['file.imageUnreadable'], '올린 사진을 보다가', 'P-183'],
-  [UPLOAD['file.pdfUnreadable'], '올린 PDF를 보다가', 'P-184'],
-  [UPLOAD['file.pdfAgain'], '올린 PDF를 열어', 'P-108'],
-  [UPLOAD['file.pdfBlocked'], '올린 PDF를 열다가 (브라우저가 새 창을 막음)', 'D3-202'],
-  [UPLOAD['file.cannotLoad'], '증빙자료 등록 화면에서 파일을 보다가', 'P-185'],
-  [LEAVE['leave.kept'], '쓰던 화면을 나가려고 하여', 'P-313'],
-  [LEAVE['leave.keptButFiles'], '서류를 고른 신청서를 나가려고 하여', 'P-313'],
-  [LEAVE['leave.uploading'], '파일을 올리는 동안 화면을 나가려고 하여', 'P-313'],
-  [LEAVE['leave.unsaved'], '보내지 않은 보완이나 저장하지 않은 팝업을 두고 나가려고 하여', 'P-313'],
-  [DIRECTORY['region.none'], '지역센터나 자주 묻는 질문을 찾다가', 'P-252'],
-  [POPUP_ADMIN['pm.listError'], '팝업 목록을 불러오다가', 'P-210', '다시 불러오는 단추가 있다'],
-  [POPUP_ADMIN['pm.landingError'], '점검 안내(랜딩) 목록을 불러오다가', 'P-211', '팝업 목록은 쓸 수 있다'],
-  [POPUP_ADMIN['pm.statusError'], '팝업의 사용여부를 바꾸다가', 'P-213', '앞의 상태로 보인다'],
-  [POPUP_ADMIN['pm.deleteConfirm'], '팝업을 지우기 전에', 'P-214'],
-  [POPUP_ADMIN['pm.deleteError'], '팝업을 지우다가', 'P-214'],
-  [POPUP_ADMIN['pf.loadError'], '고칠 팝업을 불러오다가', 'P-226', '팝업 관리로 돌아간다'],
-  [POPUP_ADMIN['pf.saveError'], '팝업이나 점검 안내를 저장하다가', 'P-227', '적은 것은 남는다'],
-  [POPUP_ADMIN['pf.badUrl'], '팝업에 링크를 넣다가', 'P-229'],
-  [POPUP_ADMIN['pf.badImageHost'], '팝업에 이미지를 넣다가', 'P-229'],
+  [UPLOAD_TEXTS['file.imageUnreadable'], '올린 사진을 보다가', 'P-183'],
+  [UPLOAD_TEXTS['file.pdfUnreadable'], '올린 PDF를 보다가', 'P-184'],
+  [UPLOAD_TEXTS['file.pdfAgain'], '올린 PDF를 열어', 'P-108'],
+  [UPLOAD_TEXTS['file.pdfBlocked'], '올린 PDF를 열다가 (브라우저가 새 창을 막음)', 'D3-202'],
+  [UPLOAD_TEXTS['file.cannotLoad'], '증빙자료 등록 화면에서 파일을 보다가', 'P-185'],
+  [LEAVE_TEXTS['leave.kept'], '쓰던 화면을 나가려고 하여', 'P-313'],
+  [LEAVE_TEXTS['leave.keptButFiles'], '서류를 고른 신청서를 나가려고 하여', 'P-313'],
+  [LEAVE_TEXTS['leave.uploading'], '파일을 올리는 동안 화면을 나가려고 하여', 'P-313'],
+  [LEAVE_TEXTS['leave.unsaved'], '보내지 않은 보완이나 저장하지 않은 팝업을 두고 나가려고 하여', 'P-313'],
+  [DIRECTORY_TEXTS['region.none'], '지역센터나 자주 묻는 질문을 찾다가', 'P-252'],
+  [POPUP_ADMIN_TEXTS['pm.listError'], '팝업 목록을 불러오다가', 'P-210', '다시 불러오는 단추가 있다'],
+  [POPUP_ADMIN_TEXTS['pm.landingError'], '점검 안내(랜딩) 목록을 불러오다가', 'P-211', '팝업 목록은 쓸 수 있다'],
+  [POPUP_ADMIN_TEXTS['pm.statusError'], '팝업의 사용여부를 바꾸다가', 'P-213', '앞의 상태로 보인다'],
+  [POPUP_ADMIN_TEXTS['pm.deleteConfirm'], '팝업을 지우기 전에', 'P-214'],
+  [POPUP_ADMIN_TEXTS['pm.deleteError'], '팝업을 지우다가', 'P-214'],
+  [POPUP_ADMIN_TEXTS['pf.loadError'], '고칠 팝업을 불러오다가', 'P-226', '팝업 관리로 돌아간다'],
+  [POPUP_ADMIN_TEXTS['pf.saveError'], '팝업이나 점검 안내를 저장하다가', 'P-227', '적은 것은 남는다'],
+  [POPUP_ADMIN_TEXTS['pf.badUrl'], '팝업에 링크를 넣다가', 'P-229'],
+  [POPUP_ADMIN_TEXTS['pf.badImageHost'], '팝업에 이미지를 넣다가', 'P-229'],
 ]

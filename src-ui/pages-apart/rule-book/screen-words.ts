@@ -4,9 +4,9 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../text/fill.ts'
-import { ADMIN } from '../../text/ko/admin.ts'
+import { ADMIN_TEXTS } from '../../text/ko/admin.ts'
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
-import { ACCOUNT, APPLICATION, RECOVERED_SUBMISSION_SENTENCES } from '../../text/ko/application.ts'
+import { ACCOUNT_TEXTS, APPLICATION_TEXTS, RECOVERED_SUBMISSION_SENTENCES } from '../../text/ko/application.ts'
 import {
   DOCUMENT_REFUSALS,
   BUSINESS_LOOKUP_REFUSALS,
@@ -14,29 +14,29 @@ import {
   SESSION_MISSING_REASON,
   SUBMIT_REFUSALS,
 } from '../../text/ko/application-refusals.ts'
-import { BUSINESS } from '../../text/ko/business.ts'
-import { CONSENT } from '../../text/ko/consent.ts'
-import { EDIT } from '../../text/ko/edit.ts'
-import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
+import { BUSINESS_TEXTS } from '../../text/ko/business.ts'
+import { CONSENT_TEXTS } from '../../text/ko/consent.ts'
+import { EDIT_TEXTS } from '../../text/ko/edit.ts'
+import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 import { GUARD_REASONS, GUARD_SENTENCES, GUARD_HELP_SENTENCES, NOT_CERTIFIED_REASON } from '../../text/ko/guard.ts'
-import { IDENTITY } from '../../text/ko/identity.ts'
+import { IDENTITY_TEXTS } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
-import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION } from '../../text/ko/opinion.ts'
-import { PROOF } from '../../text/ko/proof.ts'
+import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS } from '../../text/ko/opinion.ts'
+import { PROOF_TEXTS } from '../../text/ko/proof.ts'
 import {
   BASE_SUPPLEMENT_REFUSALS,
-  DETAIL,
+  PROOF_DETAIL_TEXTS,
   STAGING_REFUSALS,
   SUPPLEMENT_REFUSAL_WORDS,
 } from '../../text/ko/proof-detail.ts'
 import {
   REGISTRATION_ENTRY_REFUSALS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
-  REGISTRATION,
+  REGISTRATION_TEXTS,
 } from '../../text/ko/registration.ts'
-import { WRONG_ACCOUNT_ADVICE_WORDS, RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
+import { WRONG_ACCOUNT_ADVICE_WORDS, RESULT_TEXTS, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
-import { EVIDENCE_REFUSALS, UPLOAD } from '../../text/ko/upload.ts'
+import { EVIDENCE_REFUSALS, UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 
 type Said = string | readonly string[]
 
@@ -46,17 +46,17 @@ type Said = string | readonly string[]
  */
 const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SC: {
-    incomplete: ELIGIBILITY['self.incomplete'],
-    notTarget: [ELIGIBILITY['self.notTarget'], ELIGIBILITY['self.readFirst']],
+    incomplete: ELIGIBILITY_TEXTS['self.incomplete'],
+    notTarget: [ELIGIBILITY_TEXTS['self.notTarget'], ELIGIBILITY_TEXTS['self.readFirst']],
   },
-  BZ: { closed: BUSINESS['brno.closed'], unregistered: BUSINESS['brno.notRegistered'] },
-  NK: { neither: [BUSINESS['brno.invalid'], BUSINESS['brno.badFormat']] },
-  AC: { none: BUSINESS['brno.noApplication'], refused: SERVER['server.lookupRefused'] },
+  BZ: { closed: BUSINESS_TEXTS['brno.closed'], unregistered: BUSINESS_TEXTS['brno.notRegistered'] },
+  NK: { neither: [BUSINESS_TEXTS['brno.invalid'], BUSINESS_TEXTS['brno.badFormat']] },
+  AC: { none: BUSINESS_TEXTS['brno.noApplication'], refused: SERVER['server.lookupRefused'] },
   BL: BUSINESS_LOOKUP_REFUSALS,
   BA: {
-    valid: APPLICATION['biz.done'],
-    invalid: [APPLICATION['biz.invalid'], EDIT['bizEdit.invalid']],
-    outage: [APPLICATION['biz.outage'], EDIT['bizEdit.outage']],
+    valid: APPLICATION_TEXTS['biz.done'],
+    invalid: [APPLICATION_TEXTS['biz.invalid'], EDIT_TEXTS['bizEdit.invalid']],
+    outage: [APPLICATION_TEXTS['biz.outage'], EDIT_TEXTS['bizEdit.outage']],
   },
   OD: OPENING_DATE_REFUSALS,
   CE: {
@@ -76,14 +76,14 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     unregistered: SERVER['server.numberUnregistered'],
     paid: SERVER['server.numberPaid'],
   },
-  CX: { ask: RESULT['cancel.alreadyProcessed'] },
-  ED: { changed: EDIT['edit.changed'], stored: EDIT['edit.done'], send: EDIT['edit.done'] },
+  CX: { ask: RESULT_TEXTS['cancel.alreadyProcessed'] },
+  ED: { changed: EDIT_TEXTS['edit.changed'], stored: EDIT_TEXTS['edit.done'], send: EDIT_TEXTS['edit.done'] },
   SF: {
     notFound: SERVER['server.proofFileNotFound'],
     used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
   },
   OW: { foreign: GUARD_SENTENCES.expired },
-  LG: { notCertified: IDENTITY['cert.processError'], otherPerson: IDENTITY['cert.otherPerson'] },
+  LG: { notCertified: IDENTITY_TEXTS['cert.processError'], otherPerson: IDENTITY_TEXTS['cert.otherPerson'] },
   CC: { incomplete: SERVER['server.consentsMissing'] },
   FN: {
     baseMissing: SERVER['entry.baseMissing'],
@@ -96,59 +96,66 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     empty: SERVER['op.empty'],
     tooLong: SERVER['op.tooLong'],
     tooManyFiles: SERVER['server.opinionFiles'],
-    fileEmpty: UPLOAD['file.zeroServer'],
+    fileEmpty: UPLOAD_TEXTS['file.zeroServer'],
     fileTooLarge: SERVER['server.opinionFileTooLarge'],
   },
   SK: { differ: SERVER['server.consentsDiffer'] },
   SB: { ...SUBMIT_REFUSALS, sessionMissing: [SUBMIT_REFUSALS.sessionMissing, SESSION_MISSING_REASON.title] },
   SA: {
-    same: [REGISTRATION['reg.alreadyRegistered'], RECOVERED_SUBMISSION_SENTENCES.received],
+    same: [REGISTRATION_TEXTS['reg.alreadyRegistered'], RECOVERED_SUBMISSION_SENTENCES.received],
     other: [
       RECOVERED_SUBMISSION_SENTENCES.otherReceived,
-      REGISTRATION['parcel.arrived'],
-      DETAIL['supp.arrived'],
-      DETAIL['add.arrived'],
-      OPINION['op.arrived'],
+      REGISTRATION_TEXTS['parcel.arrived'],
+      PROOF_DETAIL_TEXTS['supp.arrived'],
+      PROOF_DETAIL_TEXTS['add.arrived'],
+      OPINION_TEXTS['op.arrived'],
     ],
-    absent: [RECOVERED_SUBMISSION_SENTENCES.notReceived, REGISTRATION['reg.notArrived'], DETAIL['add.notArrived']],
+    absent: [
+      RECOVERED_SUBMISSION_SENTENCES.notReceived,
+      REGISTRATION_TEXTS['reg.notArrived'],
+      PROOF_DETAIL_TEXTS['add.notArrived'],
+    ],
   },
   RA: {
-    samePerson: [CONSENT['consent.alreadyApplied'], SERVER['server.createDuplicate']],
+    samePerson: [CONSENT_TEXTS['consent.alreadyApplied'], SERVER['server.createDuplicate']],
     sameNumber: SERVER['server.createDuplicate'],
   },
   CO: {
-    passed: APPLICATION['realname.done'],
-    'CO-3': APPLICATION['biz.done'],
-    askTwice: [APPLICATION['realname.mismatch1'], APPLICATION['realname.mismatch2']],
-    askOnce: APPLICATION['biz.invalid'],
-    waived: APPLICATION['biz.outage'],
+    passed: APPLICATION_TEXTS['realname.done'],
+    'CO-3': APPLICATION_TEXTS['biz.done'],
+    askTwice: [APPLICATION_TEXTS['realname.mismatch1'], APPLICATION_TEXTS['realname.mismatch2']],
+    askOnce: APPLICATION_TEXTS['biz.invalid'],
+    waived: APPLICATION_TEXTS['biz.outage'],
   },
   RC: {
-    US01: RESULT['reason.US01'],
-    US02: RESULT['reason.US02'],
-    other: RESULT['reason.other'],
-    noDescription: [RESULT['reason.unknown'], RESULT['reason.noDescription']],
+    US01: RESULT_TEXTS['reason.US01'],
+    US02: RESULT_TEXTS['reason.US02'],
+    other: RESULT_TEXTS['reason.other'],
+    noDescription: [RESULT_TEXTS['reason.unknown'], RESULT_TEXTS['reason.noDescription']],
   },
   NX: STATUS_SENTENCES.next,
   AW: WRONG_ACCOUNT_ADVICE_WORDS,
-  NM: { same: ACCOUNT['account.done'], different: [ACCOUNT['account.notFound'], ACCOUNT['account.fullWidthHint']] },
+  NM: {
+    same: ACCOUNT_TEXTS['account.done'],
+    different: [ACCOUNT_TEXTS['account.notFound'], ACCOUNT_TEXTS['account.fullWidthHint']],
+  },
   NP: {
-    ok: PROOF['newProof.ok'],
-    notSelected: PROOF['newProof.notSelected'],
-    paying: PROOF['newProof.paying'],
-    paid: PROOF['newProof.paid'],
-    rejected: PROOF['newProof.rejected'],
-    cancelled: PROOF['newProof.cancelled'],
-    parcelRunning: PROOF['newProof.parcelRunning'],
-    limit: PROOF['newProof.limit'],
+    ok: PROOF_TEXTS['newProof.ok'],
+    notSelected: PROOF_TEXTS['newProof.notSelected'],
+    paying: PROOF_TEXTS['newProof.paying'],
+    paid: PROOF_TEXTS['newProof.paid'],
+    rejected: PROOF_TEXTS['newProof.rejected'],
+    cancelled: PROOF_TEXTS['newProof.cancelled'],
+    parcelRunning: PROOF_TEXTS['newProof.parcelRunning'],
+    limit: PROOF_TEXTS['newProof.limit'],
   },
   RE: REGISTRATION_NOT_ALLOWED_SENTENCES,
-  DS: { noFile: REGISTRATION['direct.needBase'], emptyFile: REGISTRATION['direct.zeroAtStep1'] },
+  DS: { noFile: REGISTRATION_TEXTS['direct.needBase'], emptyFile: REGISTRATION_TEXTS['direct.zeroAtStep1'] },
   RG: REGISTRATION_ENTRY_REFUSALS,
   VF: {
-    noValidBase: REGISTRATION['reg.noValidBase'],
-    noValidPerformance: REGISTRATION['reg.noValidPerformance'],
-    enough: [UPLOAD['file.zeroBody'], REGISTRATION['reg.doneSkipped']],
+    noValidBase: REGISTRATION_TEXTS['reg.noValidBase'],
+    noValidPerformance: REGISTRATION_TEXTS['reg.noValidPerformance'],
+    enough: [UPLOAD_TEXTS['file.zeroBody'], REGISTRATION_TEXTS['reg.doneSkipped']],
   },
   CR: REGISTRATION_ENTRY_REFUSALS,
   YR: { needPeriod: [REGISTRATION_ENTRY_REFUSALS.periodMissing, SERVER['supp.needPeriod']] },
@@ -164,30 +171,30 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
       REGISTRATION_ENTRY_REFUSALS.amountMissing,
       REGISTRATION_ENTRY_REFUSALS.casesMissing,
     ],
-    tooLarge: [REGISTRATION['reg.tooManyCases'], SERVER['server.proofInvalid']],
+    tooLarge: [REGISTRATION_TEXTS['reg.tooManyCases'], SERVER['server.proofInvalid']],
     otherUnit: SERVER['server.proofInvalid'],
   },
   PC: {
-    applicationEnded: PROOF['proofCancellation.applicationEnded'],
-    lookedUp: PROOF['proofCancellation.lookedUp'],
-    notOpen: PROOF['proofCancellation.notOpen'],
+    applicationEnded: PROOF_TEXTS['proofCancellation.applicationEnded'],
+    lookedUp: PROOF_TEXTS['proofCancellation.lookedUp'],
+    notOpen: PROOF_TEXTS['proofCancellation.notOpen'],
   },
   SU: SUPPLEMENT_REFUSAL_WORDS,
   RF: { none: SERVER['supp.noFileLeft'] },
   ST: STAGING_REFUSALS,
-  SE: { rowsOpen: DETAIL['add.notFinished'] },
+  SE: { rowsOpen: PROOF_DETAIL_TEXTS['add.notFinished'] },
   BS: { ...BASE_SUPPLEMENT_REFUSALS, tooMany: SERVER['server.tooManyBase'], notDirect: SERVER['server.baseNotWanted'] },
   FD: DOCUMENT_REFUSALS,
   FE: {
     ...EVIDENCE_REFUSALS,
     pdfTooLarge: [
       EVIDENCE_REFUSALS.pdfTooLarge,
-      fill(OPINION['op.fileTooBig'], { n: PROGRAMME_PLACEHOLDERS.megabytes }),
+      fill(OPINION_TEXTS['op.fileTooBig'], { n: PROGRAMME_PLACEHOLDERS.megabytes }),
     ],
     shrink: EVIDENCE_REFUSALS.cannotShrink,
   },
   FS: {
-    empty: [UPLOAD['file.zeroServer'], REGISTRATION['direct.zeroAtStep1']],
+    empty: [UPLOAD_TEXTS['file.zeroServer'], REGISTRATION_TEXTS['direct.zeroAtStep1']],
     otherKind: SERVER['server.proofFileRefused'],
   },
   OP: {
@@ -205,7 +212,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     nowhere: GUARD_HELP_SENTENCES['guard.noSuchPage'],
   },
   MA: { closed: MAINTENANCE_WORDS['cs.heading'] },
-  AD: { tokenInvalid: ADMIN['admin.invalidToken'], notAdministrator: ADMIN['admin.noPermission'] },
+  AD: { tokenInvalid: ADMIN_TEXTS['admin.invalidToken'], notAdministrator: ADMIN_TEXTS['admin.noPermission'] },
   CD: { warn: SESSION_TEXT['timer.warning'], expire: SESSION_TEXT['timer.expired'] },
   RM: { expire: SESSION_TEXT['timer.expired'] },
   QE: {
@@ -215,16 +222,16 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     error: QUEUE_NOT_ADMITTED_SENTENCES['queue.error'],
   },
   TA: {
-    'TA-1': APPLICATION['apply.done'],
-    'TA-2': EDIT['edit.notAllowed'],
-    'TA-3': EDIT['edit.notAllowed'],
-    proof: RESULT['cancel.byProof'],
+    'TA-1': APPLICATION_TEXTS['apply.done'],
+    'TA-2': EDIT_TEXTS['edit.notAllowed'],
+    'TA-3': EDIT_TEXTS['edit.notAllowed'],
+    proof: RESULT_TEXTS['cancel.byProof'],
     'TA-17': SERVER['officer.notAllowed'],
-    'TA-6': RESULT['reapply.confirm'],
+    'TA-6': RESULT_TEXTS['reapply.confirm'],
     status: [
-      EDIT['edit.notAllowed'],
-      RESULT['cancel.notNow'],
-      RESULT['cancel.alreadyProcessed'],
+      EDIT_TEXTS['edit.notAllowed'],
+      RESULT_TEXTS['cancel.notNow'],
+      RESULT_TEXTS['cancel.alreadyProcessed'],
       SERVER['server.updateNotAllowed'],
       SERVER['server.cancelNotAllowed'],
       SERVER['server.reapplyNotAllowed'],
@@ -233,7 +240,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   TM: {
     applicationEnded: SERVER['supp.applicationEnded'],
-    status: [PROOF['proofCancellation.notOpen'], SERVER['supp.notRequested'], SERVER['officer.notAllowed']],
+    status: [PROOF_TEXTS['proofCancellation.notOpen'], SERVER['supp.notRequested'], SERVER['officer.notAllowed']],
   },
   DK: {
     applicationEnded: SERVER['officer.applicationEnded'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { buttonClass, type ButtonLook } from './Button.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -33,7 +33,7 @@ export const LinkButton = ({
     <>
       {icon && <Icon name={icon} small={look.small ?? false} />}
       {children}
-      {newTab && <span className="sr"> ({EVERY_PAGE['common.newTab']})</span>}
+      {newTab && <span className="sr"> ({EVERY_PAGE_TEXTS['common.newTab']})</span>}
     </>
   )
   const attributes = { className: buttonClass(look), 'aria-label': label, onClick: onPress }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { paginationItems } from '#domain/kernel/page-numbers'
-import { COMPONENTS } from '../../text/ko/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pagination.module.css'
 
@@ -29,7 +29,7 @@ type PaginationProps = {
 export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (
     <nav className={styles.pagination} aria-label={label}>
-      <Step to={current - 1} enabled={current > 1} name={COMPONENTS['page.before']} icon="left" onPage={onPage} />
+      <Step to={current - 1} enabled={current > 1} name={COMPONENT_TEXTS['page.before']} icon="left" onPage={onPage} />
       {paginationItems(current, last).map((mark, index) =>
         mark === 'gap' ? (
           <span key={index < 2 ? 'before' : 'after'} className={styles.gap} aria-hidden="true">
@@ -43,11 +43,17 @@ export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
             onClick={() => onPage(mark)}
           >
             {mark}
-            <span className="sr">{COMPONENTS['page.word']}</span>
+            <span className="sr">{COMPONENT_TEXTS['page.word']}</span>
           </button>
         ),
       )}
-      <Step to={current + 1} enabled={current < last} name={COMPONENTS['page.after']} icon="right" onPage={onPage} />
+      <Step
+        to={current + 1}
+        enabled={current < last}
+        name={COMPONENT_TEXTS['page.after']}
+        icon="right"
+        onPage={onPage}
+      />
     </nav>
   )
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { fill } from '../../text/fill.ts'
-import { PROGRESS_TIMELINE as T } from '../../text/ko/components.ts'
+import { PROGRESS_TIMELINE_TEXTS as T } from '../../text/ko/components.ts'
 import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { Icon } from './Icon.tsx'
 import type { PictureProps } from './pictures/picture.ts'

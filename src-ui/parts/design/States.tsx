@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { fill } from '../../text/fill.ts'
 import { RETRY_IN_LABEL } from '../../text/ko/call.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { Button } from './Button.tsx'
 import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { TextWithPhoneLinks } from './PhoneLinks.tsx'
@@ -64,7 +64,7 @@ const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
 export const ErrorState = ({
   text,
   phone,
-  note = phone && fill(EVERY_PAGE['error.helpLine'], { phone }),
+  note = phone && fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone }),
   requestId,
   retry,
   retrying = false,
@@ -86,7 +86,7 @@ export const ErrorState = ({
   return (
     <div className={styles.empty} role="alert">
       <FlatTyre />
-      <Phrase as="h2" text={text ?? EVERY_PAGE['common.networkError']} />
+      <Phrase as="h2" text={text ?? EVERY_PAGE_TEXTS['common.networkError']} />
       {note !== undefined && (
         <p>
           <TextWithPhoneLinks text={note} />
@@ -99,7 +99,7 @@ export const ErrorState = ({
           onPress={retry.press}
           busy={pauseSeconds > 0 ? fill(RETRY_IN_LABEL, { seconds: pauseSeconds }) : retrying}
         >
-          {BUTTONS['common.retry']}
+          {SHARED_BUTTON_TEXTS['common.retry']}
         </Button>
         {wayOut !== undefined && (
           <LinkButton kind="tertiary" href={wayOut.href}>
@@ -116,7 +116,7 @@ export const ErrorState = ({
  * ms.
  */
 export const LoadingState = ({
-  text = EVERY_PAGE['common.loadingData'],
+  text = EVERY_PAGE_TEXTS['common.loadingData'],
   lines = 3,
 }: {
   readonly text?: string

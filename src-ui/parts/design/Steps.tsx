@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useEffect, type ReactNode } from 'react'
 import type { Route } from '#domain/session/routes'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION_STEPS, COMPONENTS } from '../../text/ko/components.ts'
+import { APPLICATION_STEPS, COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { Rail } from './Page.tsx'
 import { StageDot } from './StageDot.tsx'
@@ -49,11 +49,11 @@ export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => 
       />
     ))}
     <span className="sr">
-      {fill(COMPONENTS['steps.now'], { current, steps: steps.length, name: steps[current - 1] ?? '' })}
-      {isDone && ` ${COMPONENTS['common.done']}`}
+      {fill(COMPONENT_TEXTS['steps.now'], { current, steps: steps.length, name: steps[current - 1] ?? '' })}
+      {isDone && ` ${COMPONENT_TEXTS['common.done']}`}
     </span>
     <b className={styles.count} aria-hidden="true">
-      {fill(COMPONENTS['steps.short'], { current, steps: steps.length })}
+      {fill(COMPONENT_TEXTS['steps.short'], { current, steps: steps.length })}
     </b>
   </span>
 )
@@ -92,7 +92,7 @@ export const StepRail = ({
           {steps.map((name, index) => {
             const isCurrent = index + 1 === current
             const done = index + 1 < current || (isDone && isCurrent)
-            const note = done ? COMPONENTS['common.done'] : isCurrent ? COMPONENTS['common.now'] : null
+            const note = done ? COMPONENT_TEXTS['common.done'] : isCurrent ? COMPONENT_TEXTS['common.now'] : null
             return (
               <li
                 key={name}
@@ -127,7 +127,7 @@ export const ApplicationRail = ({
   readonly below?: ReactNode
 }) => (
   <StepRail
-    label={COMPONENTS['steps.label']}
+    label={COMPONENT_TEXTS['steps.label']}
     steps={APPLICATION_STEPS}
     current={APPLICATION_STEP[page]}
     isDone={isDone}

@@ -1,4 +1,4 @@
-import { COMPONENTS } from '../../text/ko/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 
 /**
  * The states of a stage, each with the icon of the dot and the words for the state. `due`: the stage is ahead, and the
@@ -7,15 +7,15 @@ import { COMPONENTS } from '../../text/ko/components.ts'
  * stage: `warn` if the applicant must act, `arrived` if the stage is done.
  */
 export const STAGE_STATES = {
-  done: { icon: 'check', note: COMPONENTS['common.done'] },
-  now: { icon: null, note: COMPONENTS['common.now'] },
-  warn: { icon: 'alert', note: COMPONENTS['common.now'] },
-  arrived: { icon: 'check', note: COMPONENTS['common.done'] },
-  ahead: { icon: null, note: COMPONENTS['common.ahead'] },
-  due: { icon: 'alert', note: COMPONENTS['common.ahead'] },
-  part: { icon: null, note: COMPONENTS['common.part'] },
-  ended: { icon: 'x', note: COMPONENTS['common.closed'] },
-  closed: { icon: null, note: COMPONENTS['common.closed'] },
+  done: { icon: 'check', note: COMPONENT_TEXTS['common.done'] },
+  now: { icon: null, note: COMPONENT_TEXTS['common.now'] },
+  warn: { icon: 'alert', note: COMPONENT_TEXTS['common.now'] },
+  arrived: { icon: 'check', note: COMPONENT_TEXTS['common.done'] },
+  ahead: { icon: null, note: COMPONENT_TEXTS['common.ahead'] },
+  due: { icon: 'alert', note: COMPONENT_TEXTS['common.ahead'] },
+  part: { icon: null, note: COMPONENT_TEXTS['common.part'] },
+  ended: { icon: 'x', note: COMPONENT_TEXTS['common.closed'] },
+  closed: { icon: null, note: COMPONENT_TEXTS['common.closed'] },
 } as const
 
 export type StageState = keyof typeof STAGE_STATES

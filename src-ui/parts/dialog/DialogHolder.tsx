@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { Link } from 'wouter'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { Button, buttonClass } from '../design/Button.tsx'
 import { TextWithPhoneLinks } from '../design/PhoneLinks.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -45,7 +45,8 @@ const lockScroll = (page: Document): (() => void) => {
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
 /** True for an alert that has only the general heading. */
-const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.title === EVERY_PAGE['common.alertTitle']
+const isPlain = (dialog: Dialog): boolean =>
+  dialog.kind === 'alert' && dialog.title === EVERY_PAGE_TEXTS['common.alertTitle']
 
 /**
  * Returns the ids of the elements that name the dialog: its heading, its text and its note. In an alert, the text comes
@@ -103,7 +104,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
           </Button>
         )}
         <Button kind={kindOfYes()} onPress={() => dialog.answer(asks || undefined)}>
-          {asks ? dialog.yes : EVERY_PAGE['common.confirm']}
+          {asks ? dialog.yes : EVERY_PAGE_TEXTS['common.confirm']}
         </Button>
       </DialogActions>
     </>
@@ -219,7 +220,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
         <div className={styles.head}>
           <h2 id={`dialog-${dialog.key}`}>{dialog.title}</h2>
           {dialog.kind === 'custom' && (
-            <Button kind="icon" icon="x" label={EVERY_PAGE['common.close']} onPress={() => leave(dialog)} />
+            <Button kind="icon" icon="x" label={EVERY_PAGE_TEXTS['common.close']} onPress={() => leave(dialog)} />
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import type { ReactNode } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 
 /**
  * The words and buttons of a dialog. A custom dialog has the answer `cancelled` if Escape, its close button or
@@ -29,7 +29,7 @@ export type Dialog = DialogContent & {
 const alertOf = (words: AlertWords) => ({
   ...words,
   kind: 'alert' as const,
-  title: words.title ?? EVERY_PAGE['common.alertTitle'],
+  title: words.title ?? EVERY_PAGE_TEXTS['common.alertTitle'],
 })
 
 type Words = {
@@ -190,9 +190,9 @@ export const makeDialogs = () => {
     /** Asks a question; Escape answers no. [E-058] */
     confirm: (words: ConfirmWords): Promise<boolean> => {
       const {
-        title = EVERY_PAGE['common.confirmTitle'],
-        yes = EVERY_PAGE['common.yes'],
-        no = EVERY_PAGE['common.no'],
+        title = EVERY_PAGE_TEXTS['common.confirmTitle'],
+        yes = EVERY_PAGE_TEXTS['common.yes'],
+        no = EVERY_PAGE_TEXTS['common.no'],
       } = words
       return push({ ...words, kind: 'confirm', title, yes, no }, false, words.signal)
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { dialogs } from './dialogs.ts'
 import { loadOnClick } from './load-on-click.ts'
 
@@ -13,7 +13,7 @@ describe('[E-207] code that a click loads', () => {
     const part = loadOnClick(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await expect
       .poll(() => dialogs.active.value)
-      .toMatchObject({ kind: 'alert', text: EVERY_PAGE['common.partFailed'] })
+      .toMatchObject({ kind: 'alert', text: EVERY_PAGE_TEXTS['common.partFailed'] })
     dialogs.active.value?.answer(undefined)
     expect(await part).toBeNull()
   })

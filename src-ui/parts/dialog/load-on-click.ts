@@ -1,9 +1,9 @@
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 
 /** Loads code on a click. If loading fails, shows a dialog and returns null. [E-207] */
 export const loadOnClick = <Part>(load: () => Promise<Part>): Promise<Part | null> =>
   load().catch(async () => {
     const { dialogs } = await import('./dialogs.ts')
-    await dialogs.alert({ text: EVERY_PAGE['common.partFailed'] })
+    await dialogs.alert({ text: EVERY_PAGE_TEXTS['common.partFailed'] })
     return null
   })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { dialogs } from './dialogs.ts'
@@ -13,7 +13,7 @@ export const openReadingDialog = (title: string, content: ReactNode): Promise<vo
       <>
         <DialogBody>{content}</DialogBody>
         <DialogActions>
-          <Button onPress={() => answer()}>{EVERY_PAGE['common.close']}</Button>
+          <Button onPress={() => answer()}>{EVERY_PAGE_TEXTS['common.close']}</Button>
         </DialogActions>
       </>
     ),

@@ -13,8 +13,8 @@ import { openMissingItem, shownNextMissingItem } from '../form/FormBar.tsx'
 import { useLeaveGuard } from '../page/leave-guard.ts'
 import { draftExpiredWords } from '../session/until-words.ts'
 import { fill } from '../../text/fill.ts'
-import { DRAFT as T } from '../../text/ko/draft.ts'
-import { LEAVE } from '../../text/ko/leave.ts'
+import { DRAFT_TEXTS as T } from '../../text/ko/draft.ts'
+import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
 import { type DraftModel, useAutosave } from './draft.model.ts'
 import styles from './Drafted.module.css'
 
@@ -116,6 +116,6 @@ export const DraftKeeper = ({
   ...props
 }: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {
   useAutosave(props.draft)
-  useLeaveGuard(unsent, LEAVE['leave.unsaved'], props.draft)
+  useLeaveGuard(unsent, LEAVE_TEXTS['leave.unsaved'], props.draft)
   return <RestoredNotice {...props} />
 }

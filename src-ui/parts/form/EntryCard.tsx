@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
-import { COMPONENTS } from '../../text/ko/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { Button } from '../design/Button.tsx'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { useOpenWhenNeeded } from '../focus/open-folds.ts'
@@ -69,7 +69,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
             {(isDone || state === 'waived') && <Icon name={isDone ? 'ok' : 'alert'} />}
             {values && state === 'empty' && <Values values={values()} />}
           </div>
-          {isDone && <span className="sr">{COMPONENTS['common.done']}</span>}
+          {isDone && <span className="sr">{COMPONENT_TEXTS['common.done']}</span>}
           {values && isClosed && <Values values={values()} />}
           {isClosed && said && <Phrase as="p" className={styles.said} text={said()} />}
         </div>
@@ -78,12 +78,12 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
             kind="text"
             small
             className={styles.change}
-            label={`${name} ${COMPONENTS['card.change']}`}
+            label={`${name} ${COMPONENT_TEXTS['card.change']}`}
             expanded={false}
             controls={`${id}-body`}
             onPress={() => focusField(`${id}-body`)}
           >
-            {COMPONENTS['card.change']}
+            {COMPONENT_TEXTS['card.change']}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { COMPONENTS } from '../../text/ko/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './FieldMessage.module.css'
 
@@ -36,7 +36,7 @@ export const ErrorText = ({ text }: { readonly text: string }) => (
   <>
     <Icon name="alert" small />
     <span>
-      <span className="sr">{COMPONENTS['common.errorPrefix']}</span>
+      <span className="sr">{COMPONENT_TEXTS['common.errorPrefix']}</span>
       <Phrase text={text} />
     </span>
   </>
@@ -77,13 +77,13 @@ export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) =>
  * announces the field as required.
  */
 export const requiredTag = (required: boolean): string | undefined =>
-  required ? COMPONENTS['common.required'] : undefined
+  required ? COMPONENT_TEXTS['common.required'] : undefined
 
 /**
  * The word "required" after the name of a group. Assistive technology announces this word only, because a group itself
  * cannot be marked as required.
  */
-export const RequiredGroupMark = () => <span className={styles.must}> {COMPONENTS['common.required']}</span>
+export const RequiredGroupMark = () => <span className={styles.must}> {COMPONENT_TEXTS['common.required']}</span>
 
 /**
  * The hint above an input. Each of its lines is a separate block, because one large block would be measured as the

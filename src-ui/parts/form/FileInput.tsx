@@ -10,7 +10,7 @@ import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { COMPONENTS } from '../../text/ko/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
 
@@ -178,7 +178,7 @@ export const FileInput = ({
     <div className={styles.head}>
       <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>
         {title}
-        {optional && <span className={styles.optional}>{COMPONENTS['field.optional']}</span>}
+        {optional && <span className={styles.optional}>{COMPONENT_TEXTS['field.optional']}</span>}
       </Heading>
       {count !== undefined && (
         <span className={styles.count} data-count>

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react'
 import { type ReactNode, memo, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { fill } from '../../text/fill.ts'
-import { COMPONENTS } from '../../text/ko/components.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
-import { FAILURES } from '../../text/ko/failures.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
 import { BlockedReason, Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
@@ -140,14 +140,14 @@ type LeftProps = MissingProps & { readonly isSummary: boolean; readonly hasListB
 const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const words = fill(COMPONENTS['bar.left'], { n: missing.length })
+  const words = fill(COMPONENT_TEXTS['bar.left'], { n: missing.length })
   const narrowOnly = hasListBeside && styles.narrowOnly
   if (!isSummary || missing.length === 1)
     return <p className={joinClassNamesOrIds(styles.count, narrowOnly)}>{words}</p>
   return (
     <div className={joinClassNamesOrIds(styles.left, narrowOnly)}>
       <div id={id} hidden={!open}>
-        <Phrase as="p" className={styles.summary} text={FAILURES['summary.title']} />
+        <Phrase as="p" className={styles.summary} text={SHARED_FAILURE_TEXTS['summary.title']} />
         <MissingList missing={missing} onGo={() => setOpen(false)} />
       </div>
       <button
@@ -183,12 +183,14 @@ const tallyOf = (
   if (missing === null) return null
   if (waitsFor) return <BlockedReason id={whyId} text={waitsFor} />
   if (hasOneEntry) {
-    const words = missing[0] ? fill(COMPONENTS['bar.leftOne'], { name: missing[0].name }) : COMPONENTS['bar.leftNone']
+    const words = missing[0]
+      ? fill(COMPONENT_TEXTS['bar.leftOne'], { name: missing[0].name })
+      : COMPONENT_TEXTS['bar.leftNone']
     return <p className={styles.count}>{words}</p>
   }
   if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
   if (missing.length > 0) return <Left missing={missing} isSummary={isSummary} hasListBeside={hasListBeside} />
-  return requiredButton.blockedBy ? null : <p className={styles.count}>{COMPONENTS['bar.leftNone']}</p>
+  return requiredButton.blockedBy ? null : <p className={styles.count}>{COMPONENT_TEXTS['bar.leftNone']}</p>
 }
 
 /** A button of the bar. It renders only if its words, its state or its action change. */
@@ -211,7 +213,7 @@ const openNext = (): void => {
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, waitsFor, quiet, onBack } = props
-  const { back = BUTTONS['common.back'] } = props
+  const { back = SHARED_BUTTON_TEXTS['common.back'] } = props
   const { words, opensDialog = true, blockedBy = null, ...required } = props.requiredButton
   const whyId = useId()
   const firstMissing = quiet ? undefined : missing?.[0]
@@ -238,7 +240,7 @@ export const FormBar = (props: FormBarProps) => {
               {tally}
               <span className={styles.next}>
                 <BarButton kind="text" busy={next.busy} blockedBy={next.blockedBy} onPress={openNext}>
-                  {fill(COMPONENTS[`bar.next.${next.act}`], { name: next.name })}
+                  {fill(COMPONENT_TEXTS[`bar.next.${next.act}`], { name: next.name })}
                 </BarButton>
               </span>
             </>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { matchesQuery, findFirstMatch, parseSearchQuery, toSearchableRow } from '#domain/kernel/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { FieldMessage, messageId, requiredTag } from './FieldMessage.tsx'
 import type { SelectOption } from './Select.tsx'
 import { focusField, type TextField } from './form-field.ts'
@@ -252,7 +252,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
           <>
             <div className={styles.head}>
               <b aria-hidden="true">{label}</b>
-              <Button kind="icon" icon="x" label={EVERY_PAGE['common.close']} onPress={close} />
+              <Button kind="icon" icon="x" label={EVERY_PAGE_TEXTS['common.close']} onPress={close} />
             </div>
             <InputBox
               className={styles.search}

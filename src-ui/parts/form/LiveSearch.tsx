@@ -3,7 +3,7 @@ import { type TextRange, findFirstMatch, type SearchQuery } from '#domain/kernel
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { BUTTONS } from '../../text/ko/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { type TextField, focusField } from './form-field.ts'
 import styles from './LiveSearch.module.css'
 import { TextInput } from './TextInput.tsx'
@@ -61,7 +61,7 @@ export const ShowAllButton = ({ field, onShow }: { readonly field: TextField; re
   }
   return (
     <Button kind="secondary" onPress={showAll}>
-      {BUTTONS['common.showAll']}
+      {SHARED_BUTTON_TEXTS['common.showAll']}
     </Button>
   )
 }

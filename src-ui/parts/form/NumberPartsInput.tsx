@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react'
 import { Icon } from '../design/Icon.tsx'
-import { COMPONENTS } from '../../text/ko/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import {
   describedByIds,
   FieldHint,
@@ -50,7 +50,7 @@ const RevealButton = ({
     onClick={reveal.toggle}
   >
     <Icon name={reveal.shown ? 'eyeOff' : 'eye'} small />
-    <span aria-hidden="true">{COMPONENTS[reveal.shown ? 'secret.hide' : 'secret.show']}</span>
+    <span aria-hidden="true">{COMPONENT_TEXTS[reveal.shown ? 'secret.hide' : 'secret.show']}</span>
   </button>
 )
 

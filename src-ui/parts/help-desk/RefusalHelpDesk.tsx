@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import type { HelpDeskName } from '#domain/session/routes'
 import { TextWithPhoneLinks } from '../design/PhoneLinks.tsx'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { HelpDeskHoursNote } from './HelpDeskHours.tsx'
 import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
 
@@ -14,7 +14,7 @@ import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
 export const RefusalHelpDesk = ({ desk }: { readonly desk?: HelpDeskName | undefined }) => {
   const [present] = useState(helpDeskOfPage)
   const desks = helpDeskPhoneLines(desk ?? present)
-  const lines = desks.length === 1 ? desks.map((phone) => fill(EVERY_PAGE['error.helpLine'], { phone })) : desks
+  const lines = desks.length === 1 ? desks.map((phone) => fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone })) : desks
   return (
     <>
       <p>

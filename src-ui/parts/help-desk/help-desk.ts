@@ -1,6 +1,6 @@
 import { type HelpDeskName, helpDeskNameOf } from '#domain/session/routes'
 import { currentSettings } from '../signals.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 
 /** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
 export const helpDeskOfPage = (): HelpDeskName => helpDeskNameOf(location.pathname)
@@ -14,8 +14,8 @@ export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
   const ofProofs = proof.join(', ')
   if (desk === 'proof') return [ofProofs]
   return [
-    `${EVERY_PAGE['error.helpApplication']}\u00A0${application}`,
-    `${EVERY_PAGE['error.helpProof']}\u00A0${ofProofs}`,
+    `${EVERY_PAGE_TEXTS['error.helpApplication']}\u00A0${application}`,
+    `${EVERY_PAGE_TEXTS['error.helpProof']}\u00A0${ofProofs}`,
   ]
 }
 

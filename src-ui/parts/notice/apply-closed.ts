@@ -3,7 +3,7 @@ import { formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
 import { applicationClosureAt } from '#domain/notice/dated-notices'
 import { serverTime } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
-import { MAIN_BELOW } from '../../text/ko/main-below.ts'
+import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 
 /** The current period in which applications are closed; null outside such a period, and until the time is known. */
 const closure = computed(() => (serverTime.value === null ? null : applicationClosureAt(serverTime.value)))
@@ -21,5 +21,5 @@ export const reopeningTimeText = computed(() => {
   if (period.until === null) return ''
   const [day = '', hour = ''] = formatKstDateTime(period.until).split(' ')
   const isToday = day === kstDateOf(serverTime.value)
-  return fill(MAIN_BELOW['main.reopens'], { time: `${isToday ? MAIN_BELOW['main.today'] : day} ${hour}` })
+  return fill(MAIN_BELOW_TEXTS['main.reopens'], { time: `${isToday ? MAIN_BELOW_TEXTS['main.today'] : day} ${hour}` })
 })

@@ -1,4 +1,4 @@
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import styles from './Reload.module.css'
 
 /**
@@ -7,6 +7,6 @@ import styles from './Reload.module.css'
  */
 export const Reload = () => (
   <button className={styles.reload} type="button" onClick={() => location.reload()}>
-    {EVERY_PAGE['common.reload']}
+    {EVERY_PAGE_TEXTS['common.reload']}
   </button>
 )

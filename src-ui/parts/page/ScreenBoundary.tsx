@@ -5,7 +5,7 @@ import { PageHead } from '../design/PageHead.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { Reload } from './Reload.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import styles from './ScreenBoundary.module.css'
 
 type LoadingProps = {
@@ -29,7 +29,7 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
         </Skeleton>
       </Column>
       <p className="sr" role="status">
-        {late && EVERY_PAGE['common.loadingData']}
+        {late && EVERY_PAGE_TEXTS['common.loadingData']}
       </p>
     </Main>
   )
@@ -38,10 +38,14 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
 /**
  * The message that a screen failed to load or render. The page reloads only when the person clicks the button. [E-207]
  */
-export const ScreenFailed = ({ sentence = EVERY_PAGE['common.screenFailed'] }: { readonly sentence?: string }) => (
+export const ScreenFailed = ({
+  sentence = EVERY_PAGE_TEXTS['common.screenFailed'],
+}: {
+  readonly sentence?: string
+}) => (
   <Main layout="column">
     <Column role="alert">
-      <PageHead title={EVERY_PAGE['common.alertTitle']} lead={sentence} />
+      <PageHead title={EVERY_PAGE_TEXTS['common.alertTitle']} lead={sentence} />
       <Reload />
     </Column>
   </Main>

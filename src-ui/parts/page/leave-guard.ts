@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { singleFlight } from '#app/kernel/single-flight'
 import type { Instant } from '#domain/kernel/calendar'
 import { dialogs } from '../dialog/dialogs.ts'
-import { LEAVE } from '../../text/ko/leave.ts'
+import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
 import { firstPopStateTarget } from './first-popstate.ts'
 
 const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
@@ -89,9 +89,9 @@ const makeLeaveGuard = () => {
 
   const asking = singleFlight(({ text, draft, kept }: LeaveWords) => {
     draft?.saveNow()
-    const [yes, no] = [LEAVE['leave.go'], LEAVE['leave.stay']]
+    const [yes, no] = [LEAVE_TEXTS['leave.go'], LEAVE_TEXTS['leave.stay']]
     return typeof draft?.savedAt.peek() === 'number'
-      ? dialogs.confirm({ title: LEAVE['leave.title'], text: kept, yes, no, recommended: 'no' })
+      ? dialogs.confirm({ title: LEAVE_TEXTS['leave.title'], text: kept, yes, no, recommended: 'no' })
       : dialogs.confirm({ text, yes, no, danger: true })
   })
   const watch = () => {
@@ -163,7 +163,7 @@ export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,
   text: string,
   draft: Keeping | null = null,
-  kept: string = LEAVE['leave.kept'],
+  kept: string = LEAVE_TEXTS['leave.kept'],
 ): void => {
   useEffect(() => {
     const owner = {}

@@ -4,8 +4,8 @@ import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import { formatDayInSentence } from '../session/format-day.ts'
 import { serverTime } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
-import { PROOF as T } from '../../text/ko/proof.ts'
-import { RESULT } from '../../text/ko/result.ts'
+import { PROOF_TEXTS as T } from '../../text/ko/proof.ts'
+import { RESULT_TEXTS } from '../../text/ko/result.ts'
 
 /**
  * Returns the last day of a supplement. It is counted from the day of the request, that is, the day of the last change.
@@ -24,12 +24,14 @@ export const daysLeftUntil = (day: KstDate): number | null => {
 const daysLeftWords = (day: KstDate | null): string | null => {
   const days = (day && daysLeftUntil(day)) ?? -1
   if (days < 0) return null
-  return days === 0 ? RESULT['due.today'] : fill(RESULT['due.daysLeft'], { n: days })
+  return days === 0 ? RESULT_TEXTS['due.today'] : fill(RESULT_TEXTS['due.daysLeft'], { n: days })
 }
 
 /** Returns the last day, followed by the number of days until then: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
 export const dueWords = (day: KstDate): string =>
-  [fill(RESULT['due.until'], { date: formatDayInSentence(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
+  [fill(RESULT_TEXTS['due.until'], { date: formatDayInSentence(day) }), daysLeftWords(day)]
+    .filter(Boolean)
+    .join('\u00a0· ')
 
 export const isPastDay = (day: KstDate): boolean => (daysLeftUntil(day) ?? 0) < 0
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { PrerenderedPlace, useHydrated } from '../page/PrerenderedPlace.tsx'
-import { MAIN_BELOW } from '../../text/ko/main-below.ts'
+import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Road.module.css'
 
@@ -45,7 +45,7 @@ const Road = ({ children }: Props) => {
       {useHydrated() && (
         <button className={styles.stop} type="button" onClick={() => setStopped(!stopped)}>
           <Icon name={stopped ? 'play' : 'pause'} />
-          <span>{MAIN_BELOW[stopped ? 'main.roadGo' : 'main.roadStop']}</span>
+          <span>{MAIN_BELOW_TEXTS[stopped ? 'main.roadGo' : 'main.roadStop']}</span>
         </button>
       )}
     </div>

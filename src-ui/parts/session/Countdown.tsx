@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatTimeLeft } from '#domain/session/countdown'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { Icon } from '../design/Icon.tsx'
-import { COMPONENTS } from '../../text/ko/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Countdown.module.css'
 import { followSession, sessionSecondsLeft } from './session-signals.ts'
@@ -41,7 +41,7 @@ export const Countdown = () => {
     <div className={joinClassNamesOrIds(styles.timer, last && styles.last)}>
       <div className={styles.label}>
         <Icon name="clock" small />
-        <span>{COMPONENTS['timer.label']}</span> <Left />
+        <span>{COMPONENT_TEXTS['timer.label']}</span> <Left />
       </div>
       <button
         className={styles.extend}
@@ -49,9 +49,9 @@ export const Countdown = () => {
         aria-disabled={busy || seconds === null || undefined}
         onClick={() => void extend()}
       >
-        <span className={styles.words}>{COMPONENTS['timer.extend']}</span>
+        <span className={styles.words}>{COMPONENT_TEXTS['timer.extend']}</span>
         <span className={styles.short} aria-hidden="true">
-          {COMPONENTS['timer.short']}
+          {COMPONENT_TEXTS['timer.short']}
         </span>
       </button>
     </div>

@@ -1,7 +1,7 @@
 import type { EndedSession } from '#app/session/end-session'
 import { certificationPageFor } from '#domain/session/certification-start'
 import type { KeptDraft } from '#domain/session/kept-records'
-import { DRAFT } from '../../text/ko/draft.ts'
+import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import {
   CERTIFY_AGAIN_NOTES,
   CONTINUE_SENT_DRAFT_SENTENCE,
@@ -24,7 +24,7 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
 export const keptDraftReason = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined
   const on = draft.mayBeReceived ? CONTINUE_SENT_DRAFT_SENTENCE : CONTINUE_DRAFT_SENTENCES[draft.flow]
-  return { title: DRAFT[keptNote(draft)], text: draft.lostOnReload ? on : `${draftKeptUntilWords(draft)} ${on}` }
+  return { title: DRAFT_TEXTS[keptNote(draft)], text: draft.lostOnReload ? on : `${draftKeptUntilWords(draft)} ${on}` }
 }
 
 type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neverCertified?: boolean }

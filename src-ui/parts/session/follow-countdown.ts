@@ -9,7 +9,7 @@ import { showToast } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { loadServices } from '../services.ts'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
 import { helpDeskOfPage } from '../help-desk/help-desk.ts'
 import { showFailure } from './show-failure.ts'
@@ -33,7 +33,7 @@ const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => 
     text,
     next: SESSION_TEXT['timer.until'],
     yes: SESSION_TEXT['timer.extendNow'],
-    no: EVERY_PAGE['common.close'],
+    no: EVERY_PAGE_TEXTS['common.close'],
     signal,
   })
   if (extended) await extendSession()

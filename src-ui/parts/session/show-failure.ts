@@ -5,7 +5,7 @@ import { dialogs } from '../dialog/dialogs.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { helpDeskPhoneText } from '../help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
 
 /**
@@ -67,7 +67,7 @@ export const showFailure = async <E extends Failure>(
   const phone = helpDeskPhoneText(desk ?? 'application')
   const { text, next } = failureWords(failure, row, phone)
   const helpLine =
-    desk === undefined || text.includes(phone) ? undefined : fill(EVERY_PAGE['error.helpLine'], { phone })
+    desk === undefined || text.includes(phone) ? undefined : fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
     // Importing this code loads nothing, because every page with a session has already loaded it.
     const { endSessionAndShow } = await import('./end-session.tsx')

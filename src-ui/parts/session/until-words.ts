@@ -2,7 +2,7 @@ import { formatKstDateTime, type Instant, kstDateOf } from '#domain/kernel/calen
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { fill } from '../../text/fill.ts'
-import { DRAFT } from '../../text/ko/draft.ts'
+import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import { formatDayInSentence } from './format-day.ts'
 
 /** Returns a day and its time as text for a sentence: `11월 28일(토) 07:39`. */
@@ -11,8 +11,8 @@ const momentWords = (moment: Instant): string =>
 
 /** Returns the sentence that says how long a draft is kept. */
 export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string =>
-  lostOnReload ? DRAFT['draft.lostOnReload'] : fill(DRAFT['draft.until'], { time: momentWords(until) })
+  lostOnReload ? DRAFT_TEXTS['draft.lostOnReload'] : fill(DRAFT_TEXTS['draft.until'], { time: momentWords(until) })
 
 /** Returns the sentence that a draft was deleted, with the time at which it ended. */
 export const draftExpiredWords = (endedAt: Instant): string =>
-  fill(DRAFT['draft.expired'], { ...PROGRAMME_PLACEHOLDERS, time: momentWords(endedAt) })
+  fill(DRAFT_TEXTS['draft.expired'], { ...PROGRAMME_PLACEHOLDERS, time: momentWords(endedAt) })

@@ -3,7 +3,7 @@ import { Cause, Effect, Exit, Fiber, Option } from 'effect'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { RetriableLoad } from '../design/States.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
 import { useRetry } from './retry.ts'
 
@@ -102,7 +102,7 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): TaskState<E, A> => {
   const failure = Exit.findErrorOption(exit)
   if (Option.isSome(failure)) return { is: 'failed', error: failure.value }
   for (const defect of Cause.prettyErrors(exit.cause)) globalThis.reportError(defect)
-  void dialogs.alert({ text: EVERY_PAGE['common.serverError'] })
+  void dialogs.alert({ text: EVERY_PAGE_TEXTS['common.serverError'] })
   return { is: 'idle' }
 }
 

@@ -2,9 +2,9 @@ import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from '../dialog/DialogParts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { UPLOAD } from '../../text/ko/upload.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import styles from './upload.module.css'
 
 /**
@@ -16,12 +16,12 @@ export const confirmWithoutEmptyFiles = (names: readonly string[]): Promise<bool
   names.length === 0
     ? Promise.resolve(true)
     : dialogs.open<boolean>({
-        title: UPLOAD['file.zeroTitle'],
+        title: UPLOAD_TEXTS['file.zeroTitle'],
         cancelled: false,
         render: (answer) => (
           <>
             <DialogBody>
-              <Phrase as="p" text={UPLOAD['file.zeroBody']} />
+              <Phrase as="p" text={UPLOAD_TEXTS['file.zeroBody']} />
               <ul className={styles.names}>
                 {[...new Set(names)].map((name) => (
                   <li key={name}>{name}</li>
@@ -30,9 +30,9 @@ export const confirmWithoutEmptyFiles = (names: readonly string[]): Promise<bool
             </DialogBody>
             <DialogActions>
               <Button kind="tertiary" onPress={() => answer(false)}>
-                {BUTTONS['common.cancel']}
+                {SHARED_BUTTON_TEXTS['common.cancel']}
               </Button>
-              <Button onPress={() => answer(true)}>{EVERY_PAGE['common.confirm']}</Button>
+              <Button onPress={() => answer(true)}>{EVERY_PAGE_TEXTS['common.confirm']}</Button>
             </DialogActions>
           </>
         ),

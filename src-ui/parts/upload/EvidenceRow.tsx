@@ -3,7 +3,7 @@ import { FileRow, type FileState, formatFileSize } from '../design/FileList.tsx'
 import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { focusFieldOnceRendered } from '../form/form-field.ts'
 import { fill } from '../../text/fill.ts'
-import { UPLOAD as T } from '../../text/ko/upload.ts'
+import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import type { EvidenceEntryState, EvidenceEntry, EvidenceFiles } from './evidence-files.model.ts'
 
 const shownAs = (state: EvidenceEntryState, name: string): FileState => {

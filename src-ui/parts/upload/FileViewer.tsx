@@ -16,9 +16,9 @@ import { makeTaskState, runLoad, runTask, type TaskState } from '../task/task.ts
 import type { ServicesOf } from '#app/token'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { COMPONENTS } from '../../text/ko/components.ts'
-import { FETCH_STORED_FILE_MESSAGES, UNSHOWN_IMAGE_SENTENCES, UPLOAD as T } from '../../text/ko/upload.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import { FETCH_STORED_FILE_MESSAGES, UNSHOWN_IMAGE_SENTENCES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import { openPdf, saveStoredFile, type OpenPdfOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 
@@ -86,7 +86,7 @@ const FullSize = ({
         <Button kind="tertiary" icon={large ? 'search' : 'plus'} onPress={() => setLarge(!large)} pressed={large}>
           {large ? T['file.zoomOut'] : T['file.zoomIn']}
         </Button>
-        <Button onPress={onClose}>{EVERY_PAGE['common.close']}</Button>
+        <Button onPress={onClose}>{EVERY_PAGE_TEXTS['common.close']}</Button>
       </DialogActions>
     </>
   )
@@ -113,7 +113,7 @@ const Picture = ({
         text={UNSHOWN_IMAGE_SENTENCES[page][state.is === 'failed' ? 'notFetched' : 'unreadable']}
       />
     )
-  if (state.is !== 'done' || decoded === 'working') return <p role="status">{EVERY_PAGE['common.loadingData']}</p>
+  if (state.is !== 'done' || decoded === 'working') return <p role="status">{EVERY_PAGE_TEXTS['common.loadingData']}</p>
   const address = decoded === 'none' ? state.value : decoded.address
   return (
     <button
@@ -144,7 +144,7 @@ const openFile = (file: ViewedFile, { title, about }: FileViewerWords, shown: Re
         </DialogBody>
         <DialogActions>
           {more}
-          <Button onPress={() => answer(undefined)}>{EVERY_PAGE['common.confirm']}</Button>
+          <Button onPress={() => answer(undefined)}>{EVERY_PAGE_TEXTS['common.confirm']}</Button>
         </DialogActions>
       </>
     ),
@@ -173,13 +173,13 @@ const openPdfFile = async (file: ViewedFile, services: FileViewerServices, words
 
 const PDF_WORDS: Readonly<Record<OpenPdfOutcome, string>> = {
   window: T['file.pdfAgain'],
-  saved: COMPONENTS['common.done'],
+  saved: COMPONENT_TEXTS['common.done'],
   blocked: T['file.pdfBlocked'],
 }
 
 const pdfWords = (state: TaskState<FetchStoredFileError, OpenPdfOutcome>): string => {
   if (state.is === 'failed') return T['file.pdfUnreadable']
-  if (state.is === 'running') return EVERY_PAGE['common.loadingData']
+  if (state.is === 'running') return EVERY_PAGE_TEXTS['common.loadingData']
   return state.is === 'done' ? PDF_WORDS[state.value] : T['file.pdfAgain']
 }
 

@@ -7,8 +7,8 @@ import { loadServices } from '../services.ts'
 import { helpDeskPhoneText } from '../help-desk/help-desk.ts'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
-import { FAILURES } from '../../text/ko/failures.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const downloadOrAlert = async (path: string): Promise<void> => {
@@ -17,8 +17,8 @@ const downloadOrAlert = async (path: string): Promise<void> => {
     download(path).pipe(Effect.match({ onSuccess: () => true, onFailure: () => false })),
   )
   if (isDownloaded) return
-  const helpLine = fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhoneText() })
-  await dialogs.alert({ text: FAILURES['file.downloadFailed'], helpLine })
+  const helpLine = fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone: helpDeskPhoneText() })
+  await dialogs.alert({ text: SHARED_FAILURE_TEXTS['file.downloadFailed'], helpLine })
 }
 
 /**

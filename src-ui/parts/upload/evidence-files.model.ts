@@ -14,7 +14,7 @@ import type { EntryLock } from '../form/entry-lock.ts'
 import type { ServicesOf } from '#app/token'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { STORE_FILE_MESSAGES, UPLOAD as T } from '../../text/ko/upload.ts'
+import { STORE_FILE_MESSAGES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import { UNLIMITED_FILES_FIELD_RULES, type UploadFieldRules } from './upload-field-rules.ts'
 
 /** The services of a list of files. */

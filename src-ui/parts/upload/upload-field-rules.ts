@@ -1,7 +1,7 @@
 import { EVIDENCE_FILE_PARAMETERS, type EvidenceRefusal } from '#domain/upload/evidence-file'
 import { MAX_BASE_FILES, MAX_OPINION_FILES } from '#domain/programme/parameters'
 import { fill } from '../../text/fill.ts'
-import { EVIDENCE_REFUSALS, UPLOAD as T, withFileNames } from '../../text/ko/upload.ts'
+import { EVIDENCE_REFUSALS, UPLOAD_TEXTS as T, withFileNames } from '../../text/ko/upload.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 
 /** The rules of one upload field: its limits, and its messages about rejected files. */

@@ -4,8 +4,8 @@ import { isRoute } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { ADMIN } from '../../text/ko/admin.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
+import { ADMIN_TEXTS } from '../../text/ko/admin.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { type AdminLoginOutcome, ensureAdminLogin } from './AdminLogin.tsx'
 
@@ -15,10 +15,10 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
   return (
     <FlowPage>
       <PageHead
-        title={isRoute(path) ? routeTitle(path) : ADMIN['admin.loginTitle']}
-        lead={ADMIN[broken ? 'admin.checkError' : 'admin.behindLogin']}
+        title={isRoute(path) ? routeTitle(path) : ADMIN_TEXTS['admin.loginTitle']}
+        lead={ADMIN_TEXTS[broken ? 'admin.checkError' : 'admin.behindLogin']}
       />
-      {broken && <Button onPress={onRetry}>{BUTTONS['common.retry']}</Button>}
+      {broken && <Button onPress={onRetry}>{SHARED_BUTTON_TEXTS['common.retry']}</Button>}
     </FlowPage>
   )
 }

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'wouter'
 import { RecogniseOffice } from '#app/session/recognise-office'
 import { loadStartupServices } from '../../parts/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
-import { FRAME } from '../../text/ko/frame.ts'
+import { FRAME_TEXTS } from '../../text/ko/frame.ts'
 
 const PAGE = '/popup-mng'
 
@@ -49,7 +49,7 @@ const AdminLink = () => {
   }
   return atOffice.value ? (
     <Link href={PAGE} onClick={(event: MouseEvent) => void enter(event)}>
-      {FRAME['footer.adminPopup']}
+      {FRAME_TEXTS['footer.adminPopup']}
     </Link>
   ) : null
 }

@@ -24,10 +24,10 @@ import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { usePageTitle } from '../../parts/page/page-title.ts'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
-import { POPUP_ADMIN as T, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
-import { TITLES } from '../../text/ko/titles.ts'
-import { LEAVE } from '../../text/ko/leave.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
+import { POPUP_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import { PAGE_TITLES } from '../../text/ko/titles.ts'
+import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { AdminGate } from './AdminGate.tsx'
 import styles from './admin.module.css'
 import { makePopupFormModel, type PopupFormModel, type NoticeToEdit } from './popup-form.model.ts'
@@ -42,8 +42,8 @@ const loadEditor = () => import('./editor/PopupEditor.tsx')
 const LIST = '/popup-mng'
 
 const HEADINGS = {
-  popup: { new: TITLES['title.popupNew'], edit: TITLES['title.popupEdit'], lead: T['pf.popupLead'] },
-  landing: { new: TITLES['title.landingReg'], edit: TITLES['title.landingEdit'], lead: T['pf.landingLead'] },
+  popup: { new: PAGE_TITLES['title.popupNew'], edit: PAGE_TITLES['title.popupEdit'], lead: T['pf.popupLead'] },
+  landing: { new: PAGE_TITLES['title.landingReg'], edit: PAGE_TITLES['title.landingEdit'], lead: T['pf.landingLead'] },
 } as const
 
 const POPUP_FORM_SERVICES = { office: AdministerPopups, settings: SettingsSource } as const
@@ -86,7 +86,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
     <>
       <Actions>
         <Button kind="secondary" small icon="eye" opensDialog onPress={() => void form.preview()}>
-          {BUTTONS['common.preview']}
+          {SHARED_BUTTON_TEXTS['common.preview']}
         </Button>
       </Actions>
       <FormBar
@@ -97,7 +97,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
           name: NAMES[at],
           act: 'enter',
         }))}
-        back={BUTTONS['common.cancel']}
+        back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={() => leave(LIST)}
         requiredButton={{
           words: form.words.action,
@@ -119,7 +119,7 @@ const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly
   const heading = HEADINGS[type][isNew ? 'new' : 'edit']
   usePageTitle(heading)
   useEffect(() => form.follow(), [form])
-  useLeaveGuard(form.unsaved, LEAVE['leave.unsaved'])
+  useLeaveGuard(form.unsaved, LEAVE_TEXTS['leave.unsaved'])
   return (
     <FlowPage>
       <PageHead title={heading} lead={HEADINGS[type].lead} />
@@ -181,7 +181,7 @@ const Editing = ({ id, guess, services }: EditingProps) => {
   if (notice !== null) return <Writing notice={notice} services={services} />
   return (
     <FlowPage>
-      <PageHead title={TITLES['title.popupReg']} />
+      <PageHead title={PAGE_TITLES['title.popupReg']} />
       <LoadingState lines={6} />
     </FlowPage>
   )

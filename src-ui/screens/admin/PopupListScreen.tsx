@@ -8,8 +8,8 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import { useServices } from '../../parts/services.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
-import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { POPUP_ADMIN_TEXTS as T } from '../../text/ko/popup-admin.ts'
 import { AdminGate } from './AdminGate.tsx'
 import { makeNoticeTableModel } from './notice-table.model.ts'
 import styles from './admin.module.css'
@@ -39,10 +39,10 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
       <PageHead className={joinClassNamesOrIds(styles.split, styles.head)} title={T['pm.heading']}>
         <Actions>
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
-            {BUTTONS['common.refresh']}
+            {SHARED_BUTTON_TEXTS['common.refresh']}
           </Button>
           <LinkButton kind="tertiary" small href="/">
-            {BUTTONS['common.home']}
+            {SHARED_BUTTON_TEXTS['common.home']}
           </LinkButton>
         </Actions>
       </PageHead>

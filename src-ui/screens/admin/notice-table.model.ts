@@ -6,8 +6,8 @@ import { announce, showToast } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
-import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { POPUP_ADMIN_TEXTS as T } from '../../text/ko/popup-admin.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 import { showAdminFailure } from './admin-failure.ts'
 
@@ -70,8 +70,8 @@ export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 
       if (work.peek().has(row.id)) return false
       const sure = await dialogs.confirm({
         text: T['pm.deleteConfirm'],
-        yes: BUTTONS['common.delete'],
-        no: BUTTONS['common.cancel'],
+        yes: SHARED_BUTTON_TEXTS['common.delete'],
+        no: SHARED_BUTTON_TEXTS['common.cancel'],
         danger: true,
       })
       if (!sure || work.peek().has(row.id)) return false

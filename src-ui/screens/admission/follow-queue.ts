@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { QueueGate, QueueWaitState } from '#app/admission/queue-gate.port'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import type { openWaitingRoom } from './waiting-room.tsx'
 
 const waiting = signal<QueueWaitState | null>(null)
@@ -13,10 +13,10 @@ const waiting = signal<QueueWaitState | null>(null)
 const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
   const ended = new AbortController()
   const words = {
-    title: EVERY_PAGE['common.alertTitle'],
-    text: EVERY_PAGE['common.screenFailed'],
-    yes: EVERY_PAGE['common.reload'],
-    no: EVERY_PAGE['common.close'],
+    title: EVERY_PAGE_TEXTS['common.alertTitle'],
+    text: EVERY_PAGE_TEXTS['common.screenFailed'],
+    yes: EVERY_PAGE_TEXTS['common.reload'],
+    no: EVERY_PAGE_TEXTS['common.close'],
   }
   void dialogs.confirm({ ...words, signal: ended.signal }).then((wanted) => {
     if (wanted) location.reload()

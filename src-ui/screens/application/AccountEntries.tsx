@@ -19,9 +19,9 @@ import { pressControl } from '../../parts/form/form-field.ts'
 import { useLoad, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
-import { ACCOUNT, APPLICATION as T } from '../../text/ko/application.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
+import { ACCOUNT_TEXTS, APPLICATION_TEXTS as T } from '../../text/ko/application.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import type { AccountModel } from './account.model.ts'
 import { CheckAction, checkOutcomeText } from './CheckAction.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
@@ -34,10 +34,10 @@ const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as
 const BANK_FINDING: ListSearchOptions = {
   common: COMMON_BANKS,
   words: {
-    common: ACCOUNT['account.banksCommon'],
-    all: ACCOUNT['account.banksOthers'],
-    search: ACCOUNT['account.banksSearch'],
-    none: ACCOUNT['account.banksNone'],
+    common: ACCOUNT_TEXTS['account.banksCommon'],
+    all: ACCOUNT_TEXTS['account.banksOthers'],
+    search: ACCOUNT_TEXTS['account.banksSearch'],
+    none: ACCOUNT_TEXTS['account.banksNone'],
   },
 }
 
@@ -62,25 +62,25 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
     <>
       <ListSelect
         field={form.fields.bank}
-        label={ACCOUNT['form.bank']}
+        label={ACCOUNT_TEXTS['form.bank']}
         options={options}
-        placeholder={ACCOUNT['form.bankPlaceholder']}
+        placeholder={ACCOUNT_TEXTS['form.bankPlaceholder']}
         listSearch={BANK_FINDING}
         next={form.fields.accountNumber.id}
       />
       {task.value.is === 'failed' && task.value.error._tag !== 'SessionEnded' && (
         <InlineAlert
           tone="danger"
-          title={ACCOUNT['account.banksFailed']}
+          title={ACCOUNT_TEXTS['account.banksFailed']}
           actions={
             <Button kind="secondary" small icon="refresh" onPress={() => void account.loadBanks()}>
-              {BUTTONS['common.retry']}
+              {SHARED_BUTTON_TEXTS['common.retry']}
             </Button>
           }
         >
           <p>
             <TextWithPhoneLinks
-              text={fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhoneText('application') })}
+              text={fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone: helpDeskPhoneText('application') })}
             />
           </p>
         </InlineAlert>
@@ -117,7 +117,7 @@ const SameAsName = ({
         if (parseAccountEntry(form.snapshot()).ok) pressControl(form.checks.account.id)
       }}
     >
-      {fill(ACCOUNT['account.sameNamed'], { words: ACCOUNT[SAME_AS[account]], name: known.value })}
+      {fill(ACCOUNT_TEXTS['account.sameNamed'], { words: ACCOUNT_TEXTS[SAME_AS[account]], name: known.value })}
     </Button>
   )
 }
@@ -132,7 +132,7 @@ const FullWidth = ({ form }: { readonly form: ApplicationFields }) => {
   return (
     isOffered.value && (
       <Checkbox field={fullWidth} plain>
-        {ACCOUNT['form.fullWidth']}
+        {ACCOUNT_TEXTS['form.fullWidth']}
       </Checkbox>
     )
   )
@@ -144,7 +144,7 @@ const DEPOSITOR_HINT = {
   person: 'account.depositorHint',
   business: 'account.corporateDepositorHint',
   unknown: 'account.depositorHint',
-} as const satisfies Record<NonNullable<EntityTraits['account']> | 'unknown', keyof typeof ACCOUNT>
+} as const satisfies Record<NonNullable<EntityTraits['account']> | 'unknown', keyof typeof ACCOUNT_TEXTS>
 
 /**
  * The bank, the account number and the depositor (the account holder), with the check that the account belongs to the
@@ -160,8 +160,8 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
       </div>
       <DigitsInput
         field={fields.accountNumber}
-        label={ACCOUNT['form.accountNumber']}
-        hint={ACCOUNT['account.accountNumberHint']}
+        label={ACCOUNT_TEXTS['form.accountNumber']}
+        hint={ACCOUNT_TEXTS['account.accountNumberHint']}
         max={APPLICATION_LIMITS.accountNumberDigits}
         show={(digits) => formatAccountNumber(fields.bank.value.value, digits)}
         mark={form.marks.account}
@@ -171,8 +171,8 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
       <div>
         <TextInput
           field={fields.depositor}
-          label={ACCOUNT['form.depositor']}
-          hint={ACCOUNT[DEPOSITOR_HINT[holder ?? 'unknown']]}
+          label={ACCOUNT_TEXTS['form.depositor']}
+          hint={ACCOUNT_TEXTS[DEPOSITOR_HINT[holder ?? 'unknown']]}
           clean={(text) => cleanApplicationInput('depositor', text, fullWidth.value.peek())}
           next={checks.account.id}
           required
@@ -185,10 +185,10 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
       <div className={styles.whole}>
         <CheckAction
           check={account.check}
-          words={ACCOUNT['form.accountCheck']}
-          hint={ACCOUNT['account.checkHint']}
-          busyWords={ACCOUNT['account.checking']}
-          doneWords={ACCOUNT['account.done']}
+          words={ACCOUNT_TEXTS['form.accountCheck']}
+          hint={ACCOUNT_TEXTS['account.checkHint']}
+          busyWords={ACCOUNT_TEXTS['account.checking']}
+          doneWords={ACCOUNT_TEXTS['account.done']}
           isSaidAbove={isSaidAbove}
           about={T['form.sectionAccount']}
         />
@@ -212,7 +212,7 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
         const account = [bank?.name ?? '', maskAccountNumber(cleanAccountNumber(accountNumber)), depositor]
         return settlementMonth ? [fill(T['form.settlementMonthOption'], { month }), ...account] : account
       }}
-      said={() => checkOutcomeText(account.check.field, ACCOUNT['account.done'])}
+      said={() => checkOutcomeText(account.check.field, ACCOUNT_TEXTS['account.done'])}
     >
       {settlementMonth && (
         <div className={styles.apart}>

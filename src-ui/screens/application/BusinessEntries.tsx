@@ -11,7 +11,7 @@ import { type NumberPart, NumberPartsInput } from '../../parts/form/NumberPartsI
 import { DateInput, TextInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
 import { OPENING_DATE_REFUSALS } from '../../text/ko/application-refusals.ts'
-import { APPLICATION as T, businessSectionHeading } from '../../text/ko/application.ts'
+import { APPLICATION_TEXTS as T, businessSectionHeading } from '../../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import type { FormCheckModel } from './form-check.ts'

@@ -14,8 +14,8 @@ import { shownNextMissingItem } from '../../parts/form/FormBar.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
-import { APPLICATION as T } from '../../text/ko/application.ts'
-import { EDIT } from '../../text/ko/edit.ts'
+import { APPLICATION_TEXTS as T } from '../../text/ko/application.ts'
+import { EDIT_TEXTS } from '../../text/ko/edit.ts'
 import type { FormCheckModel } from './form-check.ts'
 import styles from './CheckAction.module.css'
 
@@ -97,7 +97,7 @@ export const CheckAction = ({
       {state === 'passed' ? (
         <div className={joinClassNamesOrIds(styles.passed, isSame && styles.same)} id={doneId} tabIndex={-1}>
           {isSame ? (
-            <BlockedReason id={`${field.id}-unchanged`} text={EDIT['edit.unchanged']} />
+            <BlockedReason id={`${field.id}-unchanged`} text={EDIT_TEXTS['edit.unchanged']} />
           ) : (
             isSaid && <FieldDone text={doneWords} />
           )}

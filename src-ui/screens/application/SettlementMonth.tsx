@@ -2,7 +2,7 @@ import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import type { TextField } from '../../parts/form/form-field.ts'
 import { type SelectOption, Select } from '../../parts/form/Select.tsx'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION as T } from '../../text/ko/application.ts'
+import { APPLICATION_TEXTS as T } from '../../text/ko/application.ts'
 
 const MONTHS: readonly SelectOption[] = APPLICATION_LIMITS.settlementMonths.map((month) => ({
   value: String(month),

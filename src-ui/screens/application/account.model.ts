@@ -8,7 +8,7 @@ import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import type { ServicesOf } from '#app/token'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { makeTaskState, runLoad } from '../../parts/task/task.ts'
-import { ACCOUNT, verifyAccountMessages } from '../../text/ko/application.ts'
+import { ACCOUNT_TEXTS, verifyAccountMessages } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { COMMON_CALL_MESSAGES } from '../../text/ko/call.ts'
 import { missingBeforeCheck } from './missing.model.ts'
@@ -64,12 +64,12 @@ export const makeAccountModel = (
     const messages = verifyAccountMessages(services.settings.read())
     const { text } = messages[error._tag]
     const isPartMissing = error._tag === 'AccountMismatch' && account === 'business'
-    const words = isPartMissing ? `${text} ${ACCOUNT['account.asInBankbook']}` : text
+    const words = isPartMissing ? `${text} ${ACCOUNT_TEXTS['account.asInBankbook']}` : text
     const atFault = fieldsAtFault(error._tag, account).map((field) => ({ at: fields[field], text: words }))
     if (atFault.length === 0) return showFailure(error, messages, 'application')
     if (error._tag !== 'AccountMismatch' || error.hint !== 'fullWidth')
       return refuseInPlace(form.refusal, text, atFault)
-    const hint = ACCOUNT['account.fullWidthHint']
+    const hint = ACCOUNT_TEXTS['account.fullWidthHint']
     refuseInPlace(form.refusal, `${text} ${hint}`, [{ at: fields.depositor, text: hint }])
     return focusField(fullWidth.id)
   }

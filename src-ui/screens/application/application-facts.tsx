@@ -13,7 +13,7 @@ import type { BannerTone } from '../../parts/design/Banner.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import type { Fact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
-import { RESULT as T } from '../../text/ko/result.ts'
+import { RESULT_TEXTS as T } from '../../text/ko/result.ts'
 
 /** The colour of a status label; undefined for grey. [D2-37] */
 const TAG_TONE = {

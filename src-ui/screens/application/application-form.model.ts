@@ -38,7 +38,7 @@ import { singleChoiceEntry, defineForm, textEntry, withKeyPrefix } from '../../p
 import { announce } from '../../parts/dialog/announcer.ts'
 import type { TaskState } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION, formTargetName } from '../../text/ko/application.ts'
+import { APPLICATION_TEXTS, formTargetName } from '../../text/ko/application.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { ENGLISH_SUBMIT_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -216,7 +216,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
 
   /** Returns the note "checked" for an entry that can still be changed after its check. [D2-142] */
   const markOf = (check: 'realName' | 'account') =>
-    computed(() => (checks[check].value.value === 'passed' ? APPLICATION[`form.checkedBy.${check}`] : null))
+    computed(() => (checks[check].value.value === 'passed' ? APPLICATION_TEXTS[`form.checkedBy.${check}`] : null))
 
   const targets: Readonly<Record<Exclude<RefusableField, DocumentField>, Target>> = {
     ...fields,
@@ -274,7 +274,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]
       checks[check].refuse(null)
       for (const field of ENTRIES_BY_CHECK[check].about) fields[field].refuse(null)
-      announce(APPLICATION['form.checkBegins'])
+      announce(APPLICATION_TEXTS['form.checkBegins'])
       return run(check, task, question)
     },
     /**

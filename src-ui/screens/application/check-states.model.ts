@@ -21,7 +21,7 @@ import { recordByNames } from '../../parts/form/define-form.ts'
 import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/form-field.ts'
 import { runTask, type TaskState } from '../../parts/task/task.ts'
-import { APPLICATION, formTargetName } from '../../text/ko/application.ts'
+import { APPLICATION_TEXTS, formTargetName } from '../../text/ko/application.ts'
 
 /**
  * Makes the states of the checks of a form. Each check has its own field and its own lock. While one check runs, the
@@ -60,7 +60,7 @@ export const makeCheckStates = (lock: EntryLock) => {
       change((now) => resetChecksAfterChange(now, field))
       if (broken !== undefined) {
         const [entry, check] = [formTargetName(field, entityType), formTargetName(`check.${broken}`, entityType)]
-        checks[broken].refuse(fillWithParticles(APPLICATION['form.checkAgain'], { entry, check }))
+        checks[broken].refuse(fillWithParticles(APPLICATION_TEXTS['form.checkAgain'], { entry, check }))
         announce(checks[broken].problem.peek() ?? '')
       }
       if (tried.peek().some((check) => isEntryOfCheck(check, field)))

@@ -3,7 +3,7 @@ import { type FormCheckName, type ApplicationFormTarget, isEntryOfCheck } from '
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/form-field.ts'
 import type { MissingItem } from '../../parts/form/FormBar.tsx'
-import { APPLICATION, formTargetName, FORM_TARGETS } from '../../text/ko/application.ts'
+import { APPLICATION_TEXTS, formTargetName, FORM_TARGETS } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
 type Refusal = SubmitRefusal & { readonly field: ApplicationFormTarget }
@@ -91,7 +91,9 @@ export const toMissingItems = (
 ): readonly MissingItem[] => {
   const things = fields.map((field): MissingItem => {
     const { id } = form.target(field)
-    const name = isEither(form, field) ? APPLICATION['form.eitherName'] : formTargetName(field, form.opening.entityType)
+    const name = isEither(form, field)
+      ? APPLICATION_TEXTS['form.eitherName']
+      : formTargetName(field, form.opening.entityType)
     const thing = { id, name, act: actOf(form, field) }
     return isPressed(form, field) ? { ...thing, onPress: () => pressControl(id) } : thing
   })

@@ -35,9 +35,9 @@ import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { refusingRuleOf, showFailure } from '../../parts/session/show-failure.ts'
-import { BUSINESS as T } from '../../text/ko/business.ts'
-import { DRAFT } from '../../text/ko/draft.ts'
-import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
+import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
+import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
+import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
 import type { Messages } from '../../text/message.ts'
 import styles from './BusinessNumberPage.module.css'
 import { makeBusinessNumberForm, type BusinessNumberForm } from './business-number-form.model.ts'
@@ -164,7 +164,7 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
               {T['brno.other']}
             </Button>
             <LinkButton kind="text" href="/">
-              {SMALL_PAGES['notFound.home']}
+              {SMALL_PAGE_TEXTS['notFound.home']}
             </LinkButton>
           </>
         }
@@ -223,7 +223,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
       const accepts = await dialogs.confirm({
         text,
         next,
-        yes: DRAFT['draft.otherYes'],
+        yes: DRAFT_TEXTS['draft.otherYes'],
         no: T['brno.cancel'],
         danger: true,
       })

@@ -7,7 +7,7 @@ import { BusinessClosed, BusinessUnregistered } from '#app/business/business-reg
 import { NoAnswer } from '#app/kernel/call.errors'
 import NumberScreen from './NumberScreen.tsx'
 import ResultNumberScreen from './ResultNumberScreen.tsx'
-import { BUSINESS } from '../../text/ko/business.ts'
+import { BUSINESS_TEXTS } from '../../text/ko/business.ts'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import * as keptDrafts from '../../parts/draft/kept-draft.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -23,14 +23,14 @@ describe('[D1-263] a business number that cannot be used', () => {
   const BECAUSE = { rule: 'BZ-4', ref: 'E-086' } as const
 
   it.each([
-    ['E-086', NumberScreen, new BusinessClosed({ verdict: 'closed', because: BECAUSE }), BUSINESS['brno.closed']],
+    ['E-086', NumberScreen, new BusinessClosed({ verdict: 'closed', because: BECAUSE }), BUSINESS_TEXTS['brno.closed']],
     [
       'E-087',
       NumberScreen,
       new BusinessUnregistered({ verdict: 'unregistered', because: BECAUSE }),
-      BUSINESS['brno.notRegistered'],
+      BUSINESS_TEXTS['brno.notRegistered'],
     ],
-    ['E-097', ResultNumberScreen, new NoApplication({ because: BECAUSE }), BUSINESS['brno.noApplication']],
+    ['E-097', ResultNumberScreen, new NoApplication({ because: BECAUSE }), BUSINESS_TEXTS['brno.noApplication']],
   ])(
     '[E-202] [%s] is shown instead of the form, with the rule and a button that leads back to the digits',
     async (_, Screen, error, text) => {

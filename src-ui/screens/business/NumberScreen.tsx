@@ -4,7 +4,7 @@ import { Fold } from '../../parts/design/Fold.tsx'
 import { MinorSection, Notes } from '../../parts/design/Page.tsx'
 import { ApplicationRail } from '../../parts/design/Steps.tsx'
 import { fill } from '../../text/fill.ts'
-import { BUSINESS as T, REGISTER_BUSINESS_NUMBER_MESSAGES } from '../../text/ko/business.ts'
+import { BUSINESS_TEXTS as T, REGISTER_BUSINESS_NUMBER_MESSAGES } from '../../text/ko/business.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { BusinessNumberPage } from './BusinessNumberPage.tsx'
 

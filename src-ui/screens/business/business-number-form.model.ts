@@ -16,7 +16,7 @@ import {
   textEntry,
 } from '../../parts/form/define-form.ts'
 import type { NumberPart } from '../../parts/form/NumberPartsInput.tsx'
-import { BUSINESS as T } from '../../text/ko/business.ts'
+import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
   recordByNames<Record<RegistrationNumberPart, EntryWithDraft<string>>>(REGISTRATION_NUMBER_PARTS, (part) =>

@@ -12,7 +12,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BareCheckbox } from '../../parts/form/Checkbox.tsx'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
-import { CONSENT as T, CONSENT_GROUP_SUBJECTS, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
+import { CONSENT_TEXTS as T, CONSENT_GROUP_SUBJECTS, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
 import {
   type ConsentForm,
   type ConsentGroupModel,

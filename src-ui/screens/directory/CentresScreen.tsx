@@ -26,7 +26,7 @@ import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { DIRECTORY as T, REGIONS } from '../../text/ko/directory.ts'
+import { DIRECTORY_TEXTS as T, REGIONS } from '../../text/ko/directory.ts'
 import {
   centreSearchUrl,
   type CentreSearch,

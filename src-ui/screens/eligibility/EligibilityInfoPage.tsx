@@ -11,8 +11,8 @@ import { LateScooter } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { reopeningTimeText } from '../../parts/notice/apply-closed.ts'
-import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
-import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
+import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
+import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
 
 type InfoPageProps = { readonly title: string; readonly lead?: string | undefined; readonly children: ReactNode }
 
@@ -27,11 +27,11 @@ const Closed = () => {
   return (
     <Stop
       art={<LateScooter />}
-      title={ELIGIBILITY['elig.closed']}
-      reason={{ title: reopens || ELIGIBILITY['elig.reopensLater'], text: ELIGIBILITY['elig.readNow'] }}
+      title={ELIGIBILITY_TEXTS['elig.closed']}
+      reason={{ title: reopens || ELIGIBILITY_TEXTS['elig.reopensLater'], text: ELIGIBILITY_TEXTS['elig.readNow'] }}
       ways={
         <LinkButton kind="secondary" href="/onslf-check-result" block>
-          {SMALL_PAGES['notFound.result']}
+          {SMALL_PAGE_TEXTS['notFound.result']}
         </LinkButton>
       }
       desk={<RefusalHelpDesk />}
@@ -54,13 +54,13 @@ export const EligibilityInfoPage = ({ title, lead, children }: InfoPageProps) =>
       <PageHead title={title} lead={lead} />
       <Closed />
       {children}
-      {reopens !== null && <BlockedReason id="apply-closed" text={reopens || ELIGIBILITY['elig.closed']} />}
+      {reopens !== null && <BlockedReason id="apply-closed" text={reopens || ELIGIBILITY_TEXTS['elig.closed']} />}
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/')}>
-          {ELIGIBILITY['elig.back']}
+          {ELIGIBILITY_TEXTS['elig.back']}
         </Button>
         <Button onPress={() => navigate('/self-check')} blockedBy={reopens === null ? null : 'apply-closed'}>
-          {ELIGIBILITY['elig.apply']}
+          {ELIGIBILITY_TEXTS['elig.apply']}
         </Button>
       </ActionBar>
     </FlowPage>

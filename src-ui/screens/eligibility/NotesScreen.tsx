@@ -6,7 +6,7 @@ import { Shop } from '../../parts/design/pictures/Street.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { ELIGIBILITY as T } from '../../text/ko/eligibility.ts'
+import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility.ts'
 import { EligibilityInfoPage, EmphasisedText } from './EligibilityInfoPage.tsx'
 import styles from './eligibility.module.css'
 

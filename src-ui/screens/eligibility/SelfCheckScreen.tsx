@@ -26,9 +26,9 @@ import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { ELIGIBILITY as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
+import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
 import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
 import styles from './SelfCheckScreen.module.css'
 
@@ -48,7 +48,7 @@ const EXPLAINED: { readonly [question in SelfCheckQuestionId]?: string } = {
   q5: T['self.explain5'],
 }
 
-const ANSWERS = { yes: EVERY_PAGE['common.yes'], no: EVERY_PAGE['common.no'] } as const
+const ANSWERS = { yes: EVERY_PAGE_TEXTS['common.yes'], no: EVERY_PAGE_TEXTS['common.no'] } as const
 
 const CONFIRM = 'self-confirm'
 
@@ -179,7 +179,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
               {T['self.answerAgain']}
             </Button>
             <LinkButton kind="text" href="/">
-              {SMALL_PAGES['notFound.home']}
+              {SMALL_PAGE_TEXTS['notFound.home']}
             </LinkButton>
             <LinkButton kind="text" href="/board-faq">
               {T['self.helpFaq']}

@@ -10,8 +10,8 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { focusField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
-import { IDENTITY as T, CERTIFICATION_METHOD_HINTS, CERTIFICATION_METHOD_NAMES } from '../../text/ko/identity.ts'
-import { COMPONENTS } from '../../text/ko/components.ts'
+import { IDENTITY_TEXTS as T, CERTIFICATION_METHOD_HINTS, CERTIFICATION_METHOD_NAMES } from '../../text/ko/identity.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { type CertificationModel, type CertificationPhase, methodButtonId } from './certification.model.ts'
 import styles from './MethodCard.module.css'
 
@@ -25,7 +25,7 @@ const PHASE_WORDS: Readonly<Record<CertificationPhase, string | null>> = {
   needsPress: null,
   windowOpen: T['cert.inProgress'],
   looksClosed: T['cert.looksClosed'],
-  finishing: COMPONENTS['common.loading'],
+  finishing: COMPONENT_TEXTS['common.loading'],
 }
 
 const wordsOf = (phase: CertificationPhase, method: IdentityMethod | null): string | null => {

@@ -3,7 +3,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { WAITING_WORDS } from '../../text/ko/waiting.ts'
-import { IDENTITY as T } from '../../text/ko/identity.ts'
+import { IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
 
 /**
  * Asks for another click after a long wait in the queue, because browsers open a window only during a click. Calls

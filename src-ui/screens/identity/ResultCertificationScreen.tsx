@@ -1,7 +1,7 @@
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { MinorSection } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { IDENTITY as T } from '../../text/ko/identity.ts'
+import { IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
 import { CertificationPage } from './CertificationPage.tsx'
 import styles from './CertificationPage.module.css'
 

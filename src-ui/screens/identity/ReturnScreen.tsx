@@ -5,14 +5,14 @@ import { HeroBanner, type BannerTone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { ActionBar } from '../../parts/design/ActionBar.tsx'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { IDENTITY as T } from '../../text/ko/identity.ts'
-import { COMPONENTS } from '../../text/ko/components.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 
 type Shown = CertificationReturnPage['result'] | 'sending' | 'noReceiver'
 
 const SHOWN = {
-  sending: { tone: 'info', title: COMPONENTS['common.loading'] },
+  sending: { tone: 'info', title: COMPONENT_TEXTS['common.loading'] },
   noReceiver: { tone: 'danger', title: T['cert.noOpener'] },
   certified: { tone: 'success', title: T['cert.resultOk'] },
   cancelled: { tone: 'warning', title: T['cert.resultCancelled'] },
@@ -45,7 +45,7 @@ const ReturnScreen = () => {
       </div>
       {shown === 'noReceiver' && (
         <ActionBar one>
-          <Button onPress={() => page.close()}>{EVERY_PAGE['common.close']}</Button>
+          <Button onPress={() => page.close()}>{EVERY_PAGE_TEXTS['common.close']}</Button>
         </ActionBar>
       )}
     </FlowPage>

@@ -17,7 +17,7 @@ import { makeTaskState, runLoad, runTask, useStopTaskOnUnmount } from '../../par
 import { useServices } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { TEST_TOOLS as T, TEST_TOOLS_MESSAGES } from '../../text/ko/test-tools.ts'
+import { TEST_TOOLS_TEXTS as T, TEST_TOOLS_MESSAGES } from '../../text/ko/test-tools.ts'
 
 const makeTools = () => ({
   list: makeTaskState<ListTestPeopleError, readonly TestPerson[]>(),

@@ -11,9 +11,9 @@ import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { runTask, stopTask, type TaskState } from '../../parts/task/task.ts'
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
-import { DRAFT } from '../../text/ko/draft.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { CERTIFY_PERSON_MESSAGES, IDENTITY as T } from '../../text/ko/identity.ts'
+import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { CERTIFY_PERSON_MESSAGES, IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
 import { askToOpenWindow } from './OpenWindowDialog.tsx'
 
 /** How one certification ended. */
@@ -32,18 +32,18 @@ const WITHOUT_A_CALL: readonly CertifyPersonError['_tag'][] = ['WindowBlocked', 
 
 const askForResult = (flow: Flow) =>
   dialogs.confirm({
-    title: EVERY_PAGE['common.alertTitle'],
+    title: EVERY_PAGE_TEXTS['common.alertTitle'],
     text: `${T['cert.already']} ${T['cert.alreadyResult']}`,
     // Says that an application was received, but only in the application flow: only there, an answer without a form
     // means that. [E-195]
     next: flow === 'application' ? CERTIFY_PERSON_MESSAGES.AlreadyCertified.next : undefined,
     yes: T['cert.toResult'],
-    no: EVERY_PAGE['common.close'],
+    no: EVERY_PAGE_TEXTS['common.close'],
   })
 
 const askToRetry = () =>
   dialogs.confirm({
-    title: EVERY_PAGE['common.alertTitle'],
+    title: EVERY_PAGE_TEXTS['common.alertTitle'],
     text: T['cert.cancelled'],
     next: T['cert.cancelledNext'],
     yes: T['cert.retry'],
@@ -118,7 +118,7 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     if (endSteps(end)) return
     if (end.is === 'done') {
       if ((await draft) !== null && (await readKeptDraft()) === null)
-        await dialogs.alert({ text: DRAFT['draft.ofAnother'] })
+        await dialogs.alert({ text: DRAFT_TEXTS['draft.ofAnother'] })
       return navigate(end.value.next)
     }
     if (end.is !== 'failed') return

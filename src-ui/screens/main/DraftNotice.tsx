@@ -9,8 +9,8 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { deleteExpiredDrafts, clearEntriesOfExpiredDrafts, readKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { draftExpiredWords, draftKeptUntilWords } from '../../parts/session/until-words.ts'
 import { serverTime } from '../../parts/signals.ts'
-import { DRAFT as T } from '../../text/ko/draft.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { DRAFT_TEXTS as T } from '../../text/ko/draft.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import styles from './DraftNotice.module.css'
 
@@ -32,7 +32,7 @@ type NoticeProps = {
 const Notice = ({ title, text, href, onClose }: NoticeProps) => (
   <aside className={styles.notice} aria-label={T['draft.noticeLabel']}>
     <Phrase as="strong" text={title} />
-    <Button kind="icon" icon="x" label={EVERY_PAGE['common.close']} onPress={onClose} />
+    <Button kind="icon" icon="x" label={EVERY_PAGE_TEXTS['common.close']} onPress={onClose} />
     {text !== undefined && <Phrase as="p" text={text} />}
     {href !== undefined && (
       <LinkButton href={href} small>

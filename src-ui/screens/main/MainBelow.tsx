@@ -3,7 +3,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BankCardAndCoin, ChecklistPicture, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
-import { MAIN_BELOW } from '../../text/ko/main-below.ts'
+import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 import styles from './MainBelow.module.css'
 
 const Step = ({ name, text, art }: { readonly name: string; readonly text: string; readonly art: ReactNode }) => (
@@ -20,12 +20,24 @@ const Step = ({ name, text, art }: { readonly name: string; readonly text: strin
 const MainBelow = () => (
   <section className={styles.band} aria-labelledby="way-t">
     <PageWidth>
-      <h2 id="way-t">{MAIN_BELOW['main.way']}</h2>
+      <h2 id="way-t">{MAIN_BELOW_TEXTS['main.way']}</h2>
       <ol className={styles.way}>
-        <Step name={MAIN_BELOW['main.wayCheck']} text={MAIN_BELOW['main.wayCheckText']} art={<ChecklistPicture />} />
-        <Step name={MAIN_BELOW['main.wayVerify']} text={MAIN_BELOW['main.wayVerifyText']} art={<Phone />} />
-        <Step name={MAIN_BELOW['main.wayForm']} text={MAIN_BELOW['main.wayFormText']} art={<TickedFormPicture />} />
-        <Step name={MAIN_BELOW['main.wayResult']} text={MAIN_BELOW['main.wayResultText']} art={<BankCardAndCoin />} />
+        <Step
+          name={MAIN_BELOW_TEXTS['main.wayCheck']}
+          text={MAIN_BELOW_TEXTS['main.wayCheckText']}
+          art={<ChecklistPicture />}
+        />
+        <Step name={MAIN_BELOW_TEXTS['main.wayVerify']} text={MAIN_BELOW_TEXTS['main.wayVerifyText']} art={<Phone />} />
+        <Step
+          name={MAIN_BELOW_TEXTS['main.wayForm']}
+          text={MAIN_BELOW_TEXTS['main.wayFormText']}
+          art={<TickedFormPicture />}
+        />
+        <Step
+          name={MAIN_BELOW_TEXTS['main.wayResult']}
+          text={MAIN_BELOW_TEXTS['main.wayResultText']}
+          art={<BankCardAndCoin />}
+        />
       </ol>
     </PageWidth>
   </section>

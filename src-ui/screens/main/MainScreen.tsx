@@ -8,7 +8,7 @@ import { currentSettings } from '../../parts/signals.ts'
 import { NEVER_RESOLVES, PrerenderedPlace } from '../../parts/page/PrerenderedPlace.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
-import { MAIN } from '../../text/ko/main.ts'
+import { MAIN_TEXTS } from '../../text/ko/main.ts'
 import type { MainPictureName } from './MainPicture.tsx'
 import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import styles from './Main.module.css'
@@ -115,7 +115,7 @@ const APPLY = `${BIG} ${styles.apply}`
 const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const go = useTile('apply')
   const closed = reopens !== null
-  const text = closed ? `${MAIN['main.tileApplyClosed']} ${reopens}` : MAIN['main.tileApplyText']
+  const text = closed ? `${MAIN_TEXTS['main.tileApplyClosed']} ${reopens}` : MAIN_TEXTS['main.tileApplyText']
   return (
     <Link
       className={closed ? `${APPLY} ${styles.shut}` : APPLY}
@@ -123,7 +123,7 @@ const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
       onClick={closed ? refuse : (event) => void go(event)}
       {...(closed ? { 'aria-disabled': true } : {})}
     >
-      <TileFace name={MAIN['main.tileApply']} text={text} art="scooter" />
+      <TileFace name={MAIN_TEXTS['main.tileApply']} text={text} art="scooter" />
     </Link>
   )
 }
@@ -132,7 +132,7 @@ const ResultTile = () => {
   const go = useTile('result')
   return (
     <Link className={BIG} href={RESULT} onClick={(event: React.MouseEvent<HTMLAnchorElement>) => void go(event)}>
-      <TileFace name={MAIN['main.tileResult']} text={MAIN['main.tileResultText']} art="parcel" />
+      <TileFace name={MAIN_TEXTS['main.tileResult']} text={MAIN_TEXTS['main.tileResultText']} art="parcel" />
     </Link>
   )
 }
@@ -147,9 +147,9 @@ const GuideTile = () => {
       rel="noopener noreferrer"
     >
       <TileFace
-        name={MAIN['main.tileGuide']}
-        text={MAIN['main.tileGuideText']}
-        after={<small className="nobr">{MAIN['main.tileGuideTab']}</small>}
+        name={MAIN_TEXTS['main.tileGuide']}
+        text={MAIN_TEXTS['main.tileGuideText']}
+        after={<small className="nobr">{MAIN_TEXTS['main.tileGuideTab']}</small>}
         art="book"
       />
     </a>
@@ -179,27 +179,27 @@ export const MainScreen = () => {
           <Art name="scene" />
           <div className={styles.lead}>
             <h1 id="hero-t">
-              {`${fill(MAIN['main.leadStart'], PROGRAMME_PLACEHOLDERS)} `}
-              <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
+              {`${fill(MAIN_TEXTS['main.leadStart'], PROGRAMME_PLACEHOLDERS)} `}
+              <Phrase as="span" className="nobr" text={MAIN_TEXTS['main.leadEnd']} />
             </h1>
             <p className={joinClassNamesOrIds(styles.now, closed && styles.closed)}>
               <Glyph path={closed ? FIRST_ICON_PATHS.clock : FIRST_ICON_PATHS.ok} small />
-              {MAIN[closed ? 'main.tileApplyClosed' : 'main.open']}
+              {MAIN_TEXTS[closed ? 'main.tileApplyClosed' : 'main.open']}
             </p>
           </div>
           <div className={styles.slip}>
             <dl className={styles.facts}>
-              <Fact name={MAIN['main.who']}>{fill(MAIN['main.whoIs'], PROGRAMME_PLACEHOLDERS)}</Fact>
-              <Fact name={MAIN['main.howMuch']} strong>
-                {fill(MAIN['main.howMuchIs'], PROGRAMME_PLACEHOLDERS)}
+              <Fact name={MAIN_TEXTS['main.who']}>{fill(MAIN_TEXTS['main.whoIs'], PROGRAMME_PLACEHOLDERS)}</Fact>
+              <Fact name={MAIN_TEXTS['main.howMuch']} strong>
+                {fill(MAIN_TEXTS['main.howMuchIs'], PROGRAMME_PLACEHOLDERS)}
               </Fact>
-              <Fact name={MAIN['main.until']}>{MAIN['main.untilIs']}</Fact>
+              <Fact name={MAIN_TEXTS['main.until']}>{MAIN_TEXTS['main.untilIs']}</Fact>
             </dl>
           </div>
         </PageWidth>
-        <PageWidth as="nav" className={styles.tiles} aria-label={MAIN['main.tiles']}>
+        <PageWidth as="nav" className={styles.tiles} aria-label={MAIN_TEXTS['main.tiles']}>
           <Link className={`${styles.tile} ${styles.small}`} href={ELIGIBILITY}>
-            <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
+            <TileFace name={MAIN_TEXTS['main.tileElig']} text={MAIN_TEXTS['main.tileEligText']} art="shop" />
           </Link>
           <ApplyTile reopens={reopens} />
           <ResultTile />

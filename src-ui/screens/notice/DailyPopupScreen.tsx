@@ -9,8 +9,8 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { pageClock, readDeploymentSettings } from '../../parts/services.ts'
 import { ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
-import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
-import { TITLES } from '../../text/ko/titles.ts'
+import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
+import { PAGE_TITLES } from '../../text/ko/titles.ts'
 import styles from './DailyPopupScreen.module.css'
 import { hiddenPopupDayStore } from './popup-stack.model.ts'
 import { ChoiceBox } from '../../parts/form/Choice.tsx'
@@ -55,7 +55,7 @@ const DailyPopupScreen = () => {
       <section className={`${CARD_CLASS} ${styles.popup}`} aria-labelledby="daily-title">
         <img className={styles.picture} src={noticeBoard} alt={T['daily.imageAlt']} width={480} height={264} />
         <div className={styles.text}>
-          <h1 id="daily-title">{TITLES['title.popup']}</h1>
+          <h1 id="daily-title">{PAGE_TITLES['title.popup']}</h1>
           <Phrase as="p" text={POPUP_WORDS['notice.default']} />
         </div>
         <div className={styles.foot}>

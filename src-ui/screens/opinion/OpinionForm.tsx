@@ -9,9 +9,9 @@ import { DiscardDraft, DraftKeeper } from '../../parts/draft/Drafted.tsx'
 import { FormBar, type MissingItem } from '../../parts/form/FormBar.tsx'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
-import { OPINION_CLOSED_SIDE_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION as T } from '../../text/ko/opinion.ts'
-import { UPLOAD } from '../../text/ko/upload.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { OPINION_CLOSED_SIDE_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS as T } from '../../text/ko/opinion.ts'
+import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import styles from './opinion.module.css'
@@ -46,7 +46,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
   const isLast = example === null
   const fileHints = [
     fill(T['op.fileHint'], { ...PROGRAMME_PLACEHOLDERS, shownMegabytes: settings.opinionShownLimitMb }),
-    UPLOAD['file.typesOnly'],
+    UPLOAD_TEXTS['file.typesOnly'],
   ]
   const attachments = (
     <Dropzone
@@ -87,7 +87,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
         requiredButton={{
           words: T['op.submit'],
           busy: sending && T['op.submitting'],
-          blocked: page.files.preparing.value ? UPLOAD['file.preparing'] : null,
+          blocked: page.files.preparing.value ? UPLOAD_TEXTS['file.preparing'] : null,
           onPress: onSubmit,
         }}
       />
@@ -132,7 +132,7 @@ export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
       </Section>
       <div className={styles.form}>
         <Button kind="tertiary" onPress={onBack}>
-          {BUTTONS['common.back']}
+          {SHARED_BUTTON_TEXTS['common.back']}
         </Button>
       </div>
     </div>

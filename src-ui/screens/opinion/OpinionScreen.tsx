@@ -28,13 +28,13 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { OPINION_CLOSED_NOTES, OPINION as T, OPINION_EXAMPLES } from '../../text/ko/opinion.ts'
-import { EDIT } from '../../text/ko/edit.ts'
-import { RESULT } from '../../text/ko/result.ts'
-import { TITLES } from '../../text/ko/titles.ts'
-import { LEAVE } from '../../text/ko/leave.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { OPINION_CLOSED_NOTES, OPINION_TEXTS as T, OPINION_EXAMPLES } from '../../text/ko/opinion.ts'
+import { EDIT_TEXTS } from '../../text/ko/edit.ts'
+import { RESULT_TEXTS } from '../../text/ko/result.ts'
+import { PAGE_TITLES } from '../../text/ko/titles.ts'
+import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { LockedOpinionForm, OpinionForm } from './OpinionForm.tsx'
 import { LatestOpinionAnswer, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionModel, makeOpinionModel, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
@@ -55,11 +55,11 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
           title={T['op.reasonsFailed']}
           actions={
             <Button kind="tertiary" small icon="refresh" onPress={() => void page.loadReasons()}>
-              {BUTTONS['common.retry']}
+              {SHARED_BUTTON_TEXTS['common.retry']}
             </Button>
           }
         >
-          <Phrase as="p" text={EVERY_PAGE['common.networkError']} />
+          <Phrase as="p" text={EVERY_PAGE_TEXTS['common.networkError']} />
         </InlineAlert>
       )}
     </ResultReasons>
@@ -82,23 +82,23 @@ const Contact = () => (
 
 /** The application, its status, and the number of opinions. [P-154] */
 const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionPageState }) => (
-  <Fold name={EDIT['edit.application']} value={application.number}>
+  <Fold name={EDIT_TEXTS['edit.application']} value={application.number}>
     <Slip>
       <CopyNumber applicationNumber={application.number} />
       <SlipBody columns>
         <KeyValues
           facts={[
             {
-              name: RESULT['result.current'],
+              name: RESULT_TEXTS['result.current'],
               value: (
                 <Tag tone={verdict === 'readOnly' ? 'info' : 'warning'}>
                   {applicationStatusName(application.status)}
                 </Tag>
               ),
             },
-            { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
+            { name: RESULT_TEXTS['result.businessName'], value: application.companyName ?? '-' },
             {
-              name: TITLES['title.opinionSubmit'],
+              name: PAGE_TITLES['title.opinionSubmit'],
               value: fill(T['op.used'], { ...PROGRAMME_PLACEHOLDERS, n: opinions.length }),
             },
           ]}
@@ -152,7 +152,7 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
     <>
       <div className={styles.form}>
         <Button kind="tertiary" onPress={onBack}>
-          {BUTTONS['common.back']}
+          {SHARED_BUTTON_TEXTS['common.back']}
         </Button>
       </div>
       {children}
@@ -234,7 +234,7 @@ const ReplyHead = ({ reply, opinions }: { readonly reply: string } & Pick<Opinio
 const headOf = ({ verdict, opinions }: OpinionPageState): string => {
   if (verdict === 'write') return T[opinions.length === 0 ? 'op.headWrite' : 'op.headLast']
   if (verdict === 'awaiting' || verdict === 'limitAwaiting') return T['op.atAgency']
-  return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_PLACEHOLDERS) : TITLES['title.opinionSubmit']
+  return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_PLACEHOLDERS) : PAGE_TITLES['title.opinionSubmit']
 }
 
 /**
@@ -255,7 +255,7 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
   useStopTaskOnUnmount(page.submitting)
   useEffect(() => page.follow(), [page])
   const leave = useLeave()
-  useLeaveGuard(page.files.sending, LEAVE['leave.uploading'])
+  useLeaveGuard(page.files.sending, LEAVE_TEXTS['leave.uploading'])
 
   const retry = useLoad(page.load)
   useEffect(() => void page.loadReasons(), [page])
@@ -268,7 +268,7 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
         {state === null || reply === null ? (
           <PageHead
             className={styles.head}
-            title={state === null ? TITLES['title.opinionSubmit'] : headOf(state)}
+            title={state === null ? PAGE_TITLES['title.opinionSubmit'] : headOf(state)}
             lead={state?.verdict === 'write' ? leadOf(state) : undefined}
           />
         ) : (

@@ -34,10 +34,10 @@ import { fill } from '../../text/fill.ts'
 import {
   LOAD_OPINIONS_MESSAGES,
   NOT_ON_HOLD_REASON,
-  OPINION as T,
+  OPINION_TEXTS as T,
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
-import { UPLOAD } from '../../text/ko/upload.ts'
+import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 import type { ServicesOf } from '#app/token'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { opinionFilesFieldRules } from '../../parts/upload/upload-field-rules.ts'
@@ -202,7 +202,7 @@ export const makeOpinionModel = (
     const sizes = entries.map(({ size }) => Math.min(size, settings.opinionEnforcedBytes))
     if (decideOpinionContent(content.value.peek(), sizes, settings).verdict === 'fileEmpty') {
       const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
-      await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: names.join(', ') }) })
+      await dialogs.alert({ text: fill(UPLOAD_TEXTS['file.zeroServer'], { name: names.join(', ') }) })
       return focusField(OPINION_FILES_ID)
     }
     const turn = (shown.peek()?.opinions.length ?? 0) + 1

@@ -32,14 +32,14 @@ import { currentSettings } from '../../parts/signals.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { PROOF } from '../../text/ko/proof.ts'
+import { PROOF_TEXTS } from '../../text/ko/proof.ts'
 import {
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   OPEN_REGISTRATION_MESSAGES,
-  REGISTRATION as T,
+  REGISTRATION_TEXTS as T,
 } from '../../text/ko/registration.ts'
-import { TITLES } from '../../text/ko/titles.ts'
-import { BUTTONS } from '../../text/ko/buttons.ts'
+import { PAGE_TITLES } from '../../text/ko/titles.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { ProofExampleButton } from './ProofExampleButton.tsx'
 import styles from './IntroScreen.module.css'
@@ -176,12 +176,12 @@ export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof I
   const application = opened?.application ?? null
   const closed =
     opened !== null && closesRegistration(opened.verdict)
-      ? fill(PROOF[`newProof.${decideNewProofEligibility(opened.application).verdict}`], PROGRAMME_PLACEHOLDERS)
+      ? fill(PROOF_TEXTS[`newProof.${decideNewProofEligibility(opened.application).verdict}`], PROGRAMME_PLACEHOLDERS)
       : null
   return (
     <Main layout="column">
       <PageHead
-        title={closed === null ? T['intro.lead'] : TITLES['title.proofIntro']}
+        title={closed === null ? T['intro.lead'] : PAGE_TITLES['title.proofIntro']}
         lead={closed === null ? leadOf(application) : undefined}
         className={styles.head}
       />
@@ -210,7 +210,7 @@ export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof I
         </Path>
       </div>
       <LinkButton kind="text" icon="left" className={styles.back} href="/aply-result">
-        {BUTTONS['common.back']}
+        {SHARED_BUTTON_TEXTS['common.back']}
       </LinkButton>
     </Main>
   )

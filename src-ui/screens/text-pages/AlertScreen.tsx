@@ -9,9 +9,9 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
-import { RESULT } from '../../text/ko/result.ts'
-import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { RESULT_TEXTS } from '../../text/ko/result.ts'
+import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import { alertHelp, alertText } from './alert-texts.table.ts'
 
 /** The drawing for each kind of alert: no alert, a time-out, a closed page, or a service that does not answer. */
@@ -31,7 +31,7 @@ const AlertScreen = () => {
   const code = parameters.get('code')
   const { noticeBy } = currentSettings.value
   const notice =
-    code === null && noticeBy !== '' ? fillWithParticles(RESULT['result.noticeBy'], { by: noticeBy }) : undefined
+    code === null && noticeBy !== '' ? fillWithParticles(RESULT_TEXTS['result.noticeBy'], { by: noticeBy }) : undefined
   const help = alertHelp(code)
   return (
     <FlowPage>
@@ -47,7 +47,7 @@ const AlertScreen = () => {
               </LinkButton>
             )}
             <LinkButton kind={code === null ? 'text' : 'primary'} href="/" block>
-              {code === null ? T['notFound.home'] : `${EVERY_PAGE['common.confirm']} (${T['notFound.home']})`}
+              {code === null ? T['notFound.home'] : `${EVERY_PAGE_TEXTS['common.confirm']} (${T['notFound.home']})`}
             </LinkButton>
           </>
         }

@@ -29,7 +29,7 @@ import { helpDeskPhoneLines } from '../../parts/help-desk/help-desk.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import {
-  FAQ as T,
+  FAQ_TEXTS as T,
   PRIVACY_SEARCH_WORDS,
   type FaqQuestion,
   FAQ_QUESTIONS,

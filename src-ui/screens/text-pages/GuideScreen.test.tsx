@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstInstant } from '#domain/kernel/calendar'
 import { serverTime } from '../../parts/signals.ts'
 import { FAQ_QUESTIONS } from '../../text/ko/faq.ts'
-import { MAIN_BELOW } from '../../text/ko/main-below.ts'
+import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 describe('[P-256] the user guide', () => {
@@ -13,10 +13,10 @@ describe('[P-256] the user guide', () => {
     render(<GuideScreen />)
     const steps = [...screen.getByRole('region', { name: '이용 순서' }).querySelectorAll('ol > li')] as HTMLElement[]
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
-      MAIN_BELOW['main.wayCheck'],
-      MAIN_BELOW['main.wayVerify'],
-      MAIN_BELOW['main.wayForm'],
-      MAIN_BELOW['main.wayResult'],
+      MAIN_BELOW_TEXTS['main.wayCheck'],
+      MAIN_BELOW_TEXTS['main.wayVerify'],
+      MAIN_BELOW_TEXTS['main.wayForm'],
+      MAIN_BELOW_TEXTS['main.wayResult'],
     ])
     expect(screen.getByText(/자가진단부터 지급까지의 순서/)).toBeInstanceOf(HTMLElement)
     for (const step of steps) {
@@ -93,7 +93,7 @@ describe('[P-256] the user guide', () => {
     const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTION_IDS.length - 1]
     render(<GuideScreen />)
     const answer = FAQ_QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''
-    for (const text of [document.body.textContent, MAIN_BELOW['main.wayCheckText'], answer])
+    for (const text of [document.body.textContent, MAIN_BELOW_TEXTS['main.wayCheckText'], answer])
       expect(text).toContain(`${inWords} 가지 질문`)
   })
 })

@@ -18,7 +18,7 @@ import { areApplicationsClosed } from '../../parts/notice/apply-closed.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import {
-  GUIDE as T,
+  GUIDE_TEXTS as T,
   GUIDE_ACCESSIBILITY_SECTIONS,
   GUIDE_FACTS,
   GUIDE_THINGS_TO_PREPARE,

@@ -10,8 +10,8 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
-import { FRAME } from '../../text/ko/frame.ts'
-import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
+import { FRAME_TEXTS } from '../../text/ko/frame.ts'
+import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import styles from './ObjectionScreen.module.css'
 
 /** Ways to solve a problem without an objection. Both begin on the result page. */
@@ -20,7 +20,7 @@ const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 /** The number to call, other numbers to call if it is busy, and the hours in which calls are answered. [P-255] */
 const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
-    <p className={styles.desk}>{FRAME['footer.proof']}</p>
+    <p className={styles.desk}>{FRAME_TEXTS['footer.proof']}</p>
     {first !== undefined && (
       <LinkButton kind="primary" icon="tel" href={phoneLinkAddress(first)} label={`${T['objection.call']} ${first}`}>
         {T['objection.callShort']} <span className="num">{first}</span>

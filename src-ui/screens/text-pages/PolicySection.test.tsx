@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT } from '../../text/ko/draft.ts'
+import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import PrivacyScreen from './PrivacyScreen.tsx'
 import TermsScreen from './TermsScreen.tsx'
 
@@ -72,7 +72,7 @@ describe('[P-245] the privacy policy', () => {
     for (const words of [
       '창을 닫거나 다른 분·다른 번호로 인증하실 때까지 (마지막 입력부터 최대 24시간)',
       '내실 때까지 (최대 24시간)',
-      `‘${DRAFT['draft.discard']}’`,
+      `‘${DRAFT_TEXTS['draft.discard']}’`,
     ])
       expect(section('privacy-11')).toContain(words)
   })

@@ -1,8 +1,8 @@
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
-import { EVERY_PAGE } from '../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { GUARD_SENTENCES, GUARD_HELP_SENTENCES } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
-import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
+import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
 
 /** The alerts of `/modal-alert?code=…`, by key. The text of an alert never comes from the address. [P-257] [D3-30] */
 const ALERT_TEXTS = {
@@ -16,8 +16,8 @@ const ALERT_TEXTS = {
   'queue.block': QUEUE_NOT_ADMITTED_SENTENCES['queue.block'],
   'queue.ipBlock': QUEUE_NOT_ADMITTED_SENTENCES['queue.ipBlock'],
   'queue.error': QUEUE_NOT_ADMITTED_SENTENCES['queue.error'],
-  'common.networkError': EVERY_PAGE['common.networkError'],
-  'common.serverError': EVERY_PAGE['common.serverError'],
+  'common.networkError': EVERY_PAGE_TEXTS['common.networkError'],
+  'common.serverError': EVERY_PAGE_TEXTS['common.serverError'],
 } as const satisfies Record<string, string>
 
 /** The keys that have an alert. */
@@ -30,7 +30,7 @@ const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CO
  * is returned. [E-017] [P-257]
  */
 export const alertText = (code: string | null): string =>
-  code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']
+  code === null ? SMALL_PAGE_TEXTS['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']
 
 /** Returns the helpful sentence after the alert of a key; undefined if there is no key, or if the alert already helps. [D1-255] */
 export const alertHelp = (code: string | null): string | undefined => {

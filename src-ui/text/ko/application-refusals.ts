@@ -3,7 +3,7 @@ import type { EnglishRefusalCode, SubmitRefusalCode } from '#domain/application/
 import type { EditBusinessLookupRefusal } from '#domain/business/business-lookup'
 import type { OpeningDateRefusal } from '#domain/business/opening-date'
 import type { DocumentRefusal } from '#domain/upload/application-document'
-import { BUSINESS } from './business.ts'
+import { BUSINESS_TEXTS } from './business.ts'
 
 /** Why the form cannot be filled in, and what would change this. Not from the specification. [A-047] */
 export const SESSION_MISSING_REASON = {
@@ -57,7 +57,7 @@ export const ENGLISH_SUBMIT_REFUSALS = {
 export const BUSINESS_LOOKUP_REFUSALS = {
   entryMissing: '필수값을 입력해주세요.',
   openingDateInvalid: SUBMIT_REFUSALS.openingDateInvalid,
-  numberInvalid: BUSINESS['brno.invalid'],
+  numberInvalid: BUSINESS_TEXTS['brno.invalid'],
   ofCorporation: '법인사업자 번호가 입력되었습니다. 다시 확인해주세요.',
   ofIndividual: '개인사업자 번호가 입력되었습니다. 다시 확인해주세요.',
   corporateNumberMissing: '법인번호를 입력해 주세요.',

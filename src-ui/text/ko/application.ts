@@ -11,15 +11,15 @@ import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { DOCUMENT_NAMES } from './documents.ts'
-import { EVERY_PAGE } from './every-page.ts'
-import { FAILURES } from './failures.ts'
-import { HEADINGS } from './titles.ts'
+import { EVERY_PAGE_TEXTS } from './every-page.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
+import { PAGE_HEADINGS } from './titles.ts'
 
 /**
  * The text of the payout account and its check. [D2-59] [D2-60] The keys after the blank line are not from the
  * specification.
  */
-export const ACCOUNT = {
+export const ACCOUNT_TEXTS = {
   'form.bank': '은행',
   'form.bankPlaceholder': '은행을 선택해주세요.',
   'form.accountNumber': '계좌번호',
@@ -49,7 +49,10 @@ export const ACCOUNT = {
 } as const satisfies Record<string, string>
 
 const ERROR_TEXT = { plain: 'account.error', retry30: 'account.errorRetry' } as const
-const ERROR_NEXT = { plain: FAILURES['way.kept'], retry30: FAILURES['way.entriesKept'] } as const
+const ERROR_NEXT = {
+  plain: SHARED_FAILURE_TEXTS['way.kept'],
+  retry30: SHARED_FAILURE_TEXTS['way.entriesKept'],
+} as const
 
 /**
  * Returns the messages about a failed account check. The deployment chooses the message about a failure of the service.
@@ -59,16 +62,20 @@ export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'acco
   ({
     ...QUEUE_MESSAGES,
     SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-    HolderUnknown: { text: ACCOUNT['account.notFound'], ref: 'A-097' },
-    AccountMismatch: { text: ACCOUNT['account.notFound'], ref: 'A-097' },
-    ServiceDown: { text: ACCOUNT[ERROR_TEXT[accountErrorText]], next: ERROR_NEXT[accountErrorText], ref: 'A-099' },
+    HolderUnknown: { text: ACCOUNT_TEXTS['account.notFound'], ref: 'A-097' },
+    AccountMismatch: { text: ACCOUNT_TEXTS['account.notFound'], ref: 'A-097' },
+    ServiceDown: {
+      text: ACCOUNT_TEXTS[ERROR_TEXT[accountErrorText]],
+      next: ERROR_NEXT[accountErrorText],
+      ref: 'A-099',
+    },
   }) as const satisfies Messages<VerifyAccountError>
 
 /**
  * The text of the application form and of its confirmation. [D2-59] [D2-60] [D2-61] [D2-98] The keys after the blank
  * line are not from the specification.
  */
-export const APPLICATION = {
+export const APPLICATION_TEXTS = {
   'form.sectionApplicant': '신청인 정보',
   'form.sectionFiles': '증빙서류 첨부',
   'form.sectionAccount': '지급계좌 정보',
@@ -134,7 +141,7 @@ export const APPLICATION = {
   'file.sendCancel': '보내기 취소',
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
-  'form.intro': HEADINGS['/aply-info'],
+  'form.intro': PAGE_HEADINGS['/aply-info'],
   'form.lead': '성명과 생년월일은 채워두었습니다.',
   'form.prepare': '준비하실 파일 {n}개: {names}',
   'form.prepareOfGeneral': '{name}(일반과세자만)',
@@ -187,7 +194,7 @@ export const APPLICATION = {
 
 /** The outcome of an application that was being sent when its page was reloaded. Not from the specification. [A-267] */
 export const RECOVERED_SUBMISSION_SENTENCES = {
-  otherReceived: APPLICATION['apply.otherStored'],
+  otherReceived: APPLICATION_TEXTS['apply.otherStored'],
   received: '보내시던 신청이 접수되었습니다. 신청번호는 {number}입니다.',
   notReceived:
     '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 이어서 작성하신 후 다시 신청해주세요.',
@@ -205,29 +212,29 @@ type NamedTarget = ApplicationFormTarget | 'registrationNumber'
 
 /** The names of the form's targets, in page order. Each is the same as the label on the page. */
 const FORM_TARGET_NAMES = {
-  name: APPLICATION['form.name'],
-  birth: APPLICATION['form.birth'],
-  mobile: APPLICATION['form.mobile'],
-  residentFront: APPLICATION['form.residentNumber'],
-  residentBack: APPLICATION['form.residentNumber'],
-  'check.realName': APPLICATION['form.realname'],
-  registrationNumber: APPLICATION['form.registrationNumber'],
-  companyName: APPLICATION['form.businessName'],
-  corporateFront: APPLICATION['form.corporateNumber'],
-  corporateBack: APPLICATION['form.corporateNumber'],
-  openingDate: APPLICATION['form.openingDate'],
-  'check.business': APPLICATION['form.bizLookup'],
+  name: APPLICATION_TEXTS['form.name'],
+  birth: APPLICATION_TEXTS['form.birth'],
+  mobile: APPLICATION_TEXTS['form.mobile'],
+  residentFront: APPLICATION_TEXTS['form.residentNumber'],
+  residentBack: APPLICATION_TEXTS['form.residentNumber'],
+  'check.realName': APPLICATION_TEXTS['form.realname'],
+  registrationNumber: APPLICATION_TEXTS['form.registrationNumber'],
+  companyName: APPLICATION_TEXTS['form.businessName'],
+  corporateFront: APPLICATION_TEXTS['form.corporateNumber'],
+  corporateBack: APPLICATION_TEXTS['form.corporateNumber'],
+  openingDate: APPLICATION_TEXTS['form.openingDate'],
+  'check.business': APPLICATION_TEXTS['form.bizLookup'],
   'doc.businessRegistration': DOCUMENT_NAMES.businessRegistration,
   'doc.vatStandard': DOCUMENT_NAMES.vatStandard,
   'doc.vatExempt': DOCUMENT_NAMES.vatExempt,
   'doc.financial': DOCUMENT_NAMES.financial,
   'doc.nationalTax': DOCUMENT_NAMES.nationalTax,
   'doc.localTax': DOCUMENT_NAMES.localTax,
-  settlementMonth: APPLICATION['form.settlementMonth'],
-  bank: ACCOUNT['form.bank'],
-  accountNumber: ACCOUNT['form.accountNumber'],
-  depositor: ACCOUNT['form.depositor'],
-  'check.account': ACCOUNT['form.accountCheck'],
+  settlementMonth: APPLICATION_TEXTS['form.settlementMonth'],
+  bank: ACCOUNT_TEXTS['form.bank'],
+  accountNumber: ACCOUNT_TEXTS['form.accountNumber'],
+  depositor: ACCOUNT_TEXTS['form.depositor'],
+  'check.account': ACCOUNT_TEXTS['form.accountCheck'],
 } as const satisfies Record<NamedTarget, string>
 
 /** The targets of the form, in page order. [D2-104] */
@@ -235,7 +242,7 @@ export const FORM_TARGETS: readonly string[] = Object.keys(FORM_TARGET_NAMES)
 
 /** Returns the name of a target. The label of the business name depends on the kind of business. */
 export const formTargetName = (field: NamedTarget, entityType: EntityType | null): string =>
-  field === 'companyName' ? APPLICATION[`form.${entityTraits(entityType).namedAs}`] : FORM_TARGET_NAMES[field]
+  field === 'companyName' ? APPLICATION_TEXTS[`form.${entityTraits(entityType).namedAs}`] : FORM_TARGET_NAMES[field]
 
 /** The heading above the entries of a business. */
 export const BUSINESS_SECTION_HEADINGS = {
@@ -250,7 +257,7 @@ export const businessSectionHeading = (type: EntityType | null): string =>
 export const CHECK_REAL_NAME_MESSAGES = {
   ...QUEUE_MESSAGES,
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  ServiceDown: { text: APPLICATION['realname.error'], next: FAILURES['way.kept'], ref: 'A-058' },
+  ServiceDown: { text: APPLICATION_TEXTS['realname.error'], next: SHARED_FAILURE_TEXTS['way.kept'], ref: 'A-058' },
 } as const satisfies Messages<CheckRealNameError>
 
 export const LOOK_UP_BUSINESS_MESSAGES = {
@@ -268,9 +275,9 @@ export const READ_DELIVERY_TOTAL_MESSAGES = {
  */
 export const SUBMIT_APPLICATION_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  AccountRefused: { text: ACCOUNT['account.notFound'], ref: 'A-125' },
+  AccountRefused: { text: ACCOUNT_TEXTS['account.notFound'], ref: 'A-125' },
   ApplicationRefused: {
-    text: EVERY_PAGE['common.serverError'],
+    text: EVERY_PAGE_TEXTS['common.serverError'],
     stop: {
       title: '신청이 아직 접수되지 않았습니다.',
       text: '입력하신 내용과 첨부파일은 그대로 있습니다. 고치실 내용이 있으면 고쳐서 다시 신청해주세요.',
@@ -279,17 +286,17 @@ export const SUBMIT_APPLICATION_MESSAGES = {
     ref: 'A-127',
     server: true,
   },
-  OtherApplicationStored: { text: APPLICATION['apply.otherStored'], ref: 'D2-108' },
+  OtherApplicationStored: { text: APPLICATION_TEXTS['apply.otherStored'], ref: 'D2-108' },
   SubmissionFailed: {
-    text: `${APPLICATION['apply.error']}\n${APPLICATION['file.sendFailed']}`,
+    text: `${APPLICATION_TEXTS['apply.error']}\n${APPLICATION_TEXTS['file.sendFailed']}`,
     ref: 'A-128',
   },
   ApplicationNotSent: {
-    text: `${APPLICATION['apply.error']}\n${APPLICATION['apply.notSent']}`,
+    text: `${APPLICATION_TEXTS['apply.error']}\n${APPLICATION_TEXTS['apply.notSent']}`,
     ref: 'A-128',
   },
   SubmissionOutcomeUnknown: {
-    text: `${APPLICATION['apply.error']}\n${APPLICATION['apply.receiptUnknown']}`,
+    text: `${APPLICATION_TEXTS['apply.error']}\n${APPLICATION_TEXTS['apply.receiptUnknown']}`,
     ref: 'A-128',
   },
 } as const satisfies Messages<SubmitApplicationError>

@@ -1,6 +1,6 @@
 import type { ArrivedProof } from '#domain/proof/same-proof'
 import { fill } from '../fill.ts'
-import { REGISTRATION as T } from './registration.ts'
+import { REGISTRATION_TEXTS as T } from './registration.ts'
 
 /** The maximum number of file names that are listed. Further files are only counted. */
 const NAMED = 5

@@ -2,20 +2,20 @@ import type { RegisterBusinessNumberError } from '#app/business/register-busines
 import type { LookUpApplicationError } from '#app/business/look-up-application'
 import type { Messages } from '../message.ts'
 import { FORM_CALL_MESSAGES } from './call.ts'
-import { DRAFT } from './draft.ts'
-import { ELIGIBILITY } from './eligibility.ts'
-import { FAILURES } from './failures.ts'
-import { HEADINGS } from './titles.ts'
+import { DRAFT_TEXTS } from './draft.ts'
+import { ELIGIBILITY_TEXTS } from './eligibility.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
+import { PAGE_HEADINGS } from './titles.ts'
 
 /**
  * The text of the two pages for a business number. [D1-167] to [D1-183] `brno.before`, `brno.notes`, captions and
  * legend are not from the specification.
  */
-export const BUSINESS = {
+export const BUSINESS_TEXTS = {
   'brno.confirm': '확인',
   'brno.cancel': '취소',
-  'brno.intro': HEADINGS['/bzmn-reg'],
-  'brno.introResult': HEADINGS['/bzmn-result'],
+  'brno.intro': PAGE_HEADINGS['/bzmn-reg'],
+  'brno.introResult': PAGE_HEADINGS['/bzmn-result'],
   'brno.resultLead': '번호를 입력하고 본인인증을 하시면 진행상태와 지원금을 보실 수 있습니다.',
   'brno.legend': '사업자등록번호',
   'brno.label1': '사업자등록번호 앞 3자리',
@@ -34,11 +34,11 @@ export const BUSINESS = {
   'brno.restored': '앞서 입력하신 {number}이 들어 있습니다. 다른 번호는 칸을 눌러 새로 입력해주세요.',
   'brno.before': '신청 전에 확인해주세요',
   'brno.notes': '{n}가지',
-  'brno.note1': ELIGIBILITY['elig.onePerson'],
-  'brno.note2': ELIGIBILITY['elig.mainRep'],
+  'brno.note1': ELIGIBILITY_TEXTS['elig.onePerson'],
+  'brno.note2': ELIGIBILITY_TEXTS['elig.mainRep'],
   'brno.lead': '한 분이 한 사업체만 신청하실 수 있습니다. 공동대표이시면 주대표자가 신청해주세요.',
-  'brno.note3': ELIGIBILITY['brno.note3'],
-  'brno.note4': ELIGIBILITY['brno.note4'],
+  'brno.note3': ELIGIBILITY_TEXTS['brno.note3'],
+  'brno.note4': ELIGIBILITY_TEXTS['brno.note4'],
   'brno.checking': '확인하는 중',
   'brno.incomplete': '사업자등록번호를 모두 입력해주세요.',
   'brno.invalid': '유효하지 않은 사업자등록번호입니다.',
@@ -51,22 +51,30 @@ export const BUSINESS = {
 } as const satisfies Record<string, string>
 
 /** The question before the draft of another number is deleted. Not from the specification. */
-const DRAFT_OF_ANOTHER = { text: DRAFT['draft.otherKept'], next: DRAFT['draft.otherGoes'], ref: 'D2-149' } as const
+const DRAFT_OF_ANOTHER = {
+  text: DRAFT_TEXTS['draft.otherKept'],
+  next: DRAFT_TEXTS['draft.otherGoes'],
+  ref: 'D2-149',
+} as const
 
 /** A sentence that names the most frequent cause, a mistyped digit. Not from the specification. */
 const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
 
 export const REGISTER_BUSINESS_NUMBER_MESSAGES = {
   ...FORM_CALL_MESSAGES,
-  BusinessClosed: { text: BUSINESS['brno.closed'], next: NUMBER_AGAIN, ref: 'E-086' },
-  BusinessUnregistered: { text: BUSINESS['brno.notRegistered'], next: BUSINESS['brno.certificateWhere'], ref: 'E-087' },
-  BusinessNumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, ref: 'E-092' },
+  BusinessClosed: { text: BUSINESS_TEXTS['brno.closed'], next: NUMBER_AGAIN, ref: 'E-086' },
+  BusinessUnregistered: {
+    text: BUSINESS_TEXTS['brno.notRegistered'],
+    next: BUSINESS_TEXTS['brno.certificateWhere'],
+    ref: 'E-087',
+  },
+  BusinessNumberMalformed: { text: BUSINESS_TEXTS['brno.badFormat'], next: NUMBER_AGAIN, ref: 'E-092' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<RegisterBusinessNumberError>
 
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...FORM_CALL_MESSAGES,
   ApplicationLookupRefused: { ...FORM_CALL_MESSAGES.Refused, ref: 'E-098' },
-  NoApplication: { text: BUSINESS['brno.noApplication'], next: FAILURES['way.apply'], ref: 'E-097' },
+  NoApplication: { text: BUSINESS_TEXTS['brno.noApplication'], next: SHARED_FAILURE_TEXTS['way.apply'], ref: 'E-097' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<LookUpApplicationError>

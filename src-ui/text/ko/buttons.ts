@@ -1,5 +1,5 @@
 /** The labels of buttons and links that several screens have. [D1-55] to [D1-75] */
-export const BUTTONS = {
+export const SHARED_BUTTON_TEXTS = {
   'common.back': '이전',
   'common.next': '다음',
   'common.delete': '삭제',

@@ -3,18 +3,18 @@ import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import type { CallError } from '#app/kernel/call.errors'
 import type { Messages } from '../message.ts'
-import { EVERY_PAGE } from './every-page.ts'
-import { FAILURES } from './failures.ts'
+import { EVERY_PAGE_TEXTS } from './every-page.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /** The messages about failed calls of every use case that does not define other messages. [E-174] [E-175] [E-176] */
 export const COMMON_CALL_MESSAGES = {
-  NoAnswer: { text: EVERY_PAGE['common.networkError'], ref: 'E-174' },
-  Refused: { text: EVERY_PAGE['common.serverError'], ref: 'E-174', server: true },
-  MalformedAnswer: { text: EVERY_PAGE['common.serverError'], ref: 'E-175' },
-  SessionEnded: { text: EVERY_PAGE['guard.expired'], ref: 'E-176' },
+  NoAnswer: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'E-174' },
+  Refused: { text: EVERY_PAGE_TEXTS['common.serverError'], ref: 'E-174', server: true },
+  MalformedAnswer: { text: EVERY_PAGE_TEXTS['common.serverError'], ref: 'E-175' },
+  SessionEnded: { text: EVERY_PAGE_TEXTS['guard.expired'], ref: 'E-176' },
 } as const satisfies Messages<CallError>
 
-const KEPT = { next: FAILURES['way.entriesKept'] } as const
+const KEPT = { next: SHARED_FAILURE_TEXTS['way.entriesKept'] } as const
 /**
  * The messages about failed calls above a form. They add to `COMMON_CALL_MESSAGES` that the entries are kept. [E-174]
  * [E-175]

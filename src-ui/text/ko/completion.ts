@@ -1,10 +1,10 @@
-import { RESULT } from './result.ts'
+import { RESULT_TEXTS } from './result.ts'
 
 /**
  * The text of the completion page. [D2-61] [D2-80] [D2-81] [D2-98] The keys in the second group are not from the
  * specification.
  */
-export const COMPLETION = {
+export const COMPLETION_TEXTS = {
   'cmptn.thanks': '{name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
   'cmptn.representative': '대표자',
   'cmptn.brno': '사업자등록번호',
@@ -17,7 +17,7 @@ export const COMPLETION = {
     '배달·택배비 지원과는 별도로 운영되는 신용지원 프로그램을 이용하실 수 있습니다. 지원 여부는 이번 신청의 심사에 영향을 주지 않습니다.',
   'cmptn.receivedAt': '접수일시',
 
-  'cmptn.rapid': `신속지급으로 접수되었습니다. ${RESULT['result.rapidNeedsNoProof']}`,
+  'cmptn.rapid': `신속지급으로 접수되었습니다. ${RESULT_TEXTS['result.rapidNeedsNoProof']}`,
   'cmptn.confirmed': '확인지급이므로, 지원대상으로 선정되시면 증빙자료를 등록해주세요.',
   'cmptn.goneOn': '접수 후 심사가 진행되었습니다. 지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.',
   'cmptn.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다.',

@@ -1,5 +1,5 @@
 /** The text of components: steps, states, remaining time, pagination, fields. [D1-202] [D1-203] */
-export const COMPONENTS = {
+export const COMPONENT_TEXTS = {
   'common.ahead': '예정',
   'common.now': '지금 단계',
   'common.done': '완료',
@@ -34,7 +34,7 @@ export const COMPONENTS = {
 } as const satisfies Record<string, string>
 
 /** The text of the progress bar. */
-export const PROGRESS_TIMELINE = {
+export const PROGRESS_TIMELINE_TEXTS = {
   'progressBar.at': '{label}: {count}단계 중 {nth}단계 {name}',
   'progressBar.next': '다음: {name}',
   'progressBar.show': '단계 보기',

@@ -3,17 +3,17 @@ import type { SaveConsentsError } from '#app/consent/save-consents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
-import { EVERY_PAGE } from './every-page.ts'
+import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { REFUSAL_BUTTON_LABELS } from './guard.ts'
-import { BUTTONS } from './buttons.ts'
-import { SMALL_PAGES } from './small-pages.ts'
-import { HEADINGS } from './titles.ts'
+import { SHARED_BUTTON_TEXTS } from './buttons.ts'
+import { SMALL_PAGE_TEXTS } from './small-pages.ts'
+import { PAGE_HEADINGS } from './titles.ts'
 
 /**
  * The text of both consent pages. [D2-57] The titles of the items are in the domain. [D2-58] The keys from
  * `consent.intro` on are not from the specification.
  */
-export const CONSENT = {
+export const CONSENT_TEXTS = {
   'consent.required': '필수',
   'consent.optional': '선택',
   'consent.show': '내용 보기',
@@ -33,7 +33,7 @@ export const CONSENT = {
   'consent.alreadyApplied': '본인인증 정보로 이미 신청접수 되었습니다.',
   'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',
 
-  'consent.intro': HEADINGS['/info-agree'],
+  'consent.intro': PAGE_HEADINGS['/info-agree'],
   'consent.why': '지원 자격 확인과 지원금 지급에 필요합니다.',
   'consent.applicant': '{name} 님, 사업자등록번호 {number}',
   'consent.certifyAgain': '본인이 아니시면 다시 인증하기',
@@ -60,9 +60,9 @@ export const CONSENT = {
   'consent.recipients': '제공받는 곳',
   'consent.retention': '보유 기간',
   'consent.refusal': '거부할 권리와 그 결과',
-  'consent.cancel': BUTTONS['common.cancel'],
-  'consent.confirm': EVERY_PAGE['common.confirm'],
-  'mydata.intro': HEADINGS['/mydata-agree'],
+  'consent.cancel': SHARED_BUTTON_TEXTS['common.cancel'],
+  'consent.confirm': EVERY_PAGE_TEXTS['common.confirm'],
+  'mydata.intro': PAGE_HEADINGS['/mydata-agree'],
   'mydata.chooseOne': '두 가지 중 하나를 골라주세요.',
   'mydata.noPapers': '지금 내실 서류가 없습니다.',
   'mydata.papers': '내실 서류 {n}가지',
@@ -98,11 +98,11 @@ export const CONSENT_GROUP_SUBJECTS = {
  * the message is not from the specification. [A-034] [D1-263]
  */
 const NOT_ASKED = {
-  text: EVERY_PAGE['common.serverError'],
+  text: EVERY_PAGE_TEXTS['common.serverError'],
   stop: {
     title: '이미 접수된 신청이 없는지 확인되어야 동의를 받습니다.',
     text: '확인되면 바로 이어집니다. 첫 화면의 ‘신청하기’로 다시 시작해주세요.',
-    close: BUTTONS['common.home'],
+    close: SHARED_BUTTON_TEXTS['common.home'],
   },
   ref: 'A-034',
 } as const
@@ -118,12 +118,12 @@ export const CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES = {
   Refused: { ...NOT_ASKED, server: true },
   MalformedAnswer: NOT_ASKED,
   AlreadyApplied: {
-    text: CONSENT['consent.alreadyApplied'],
+    text: CONSENT_TEXTS['consent.alreadyApplied'],
     stop: {
       title: '한 분이 한 번만 신청합니다.',
       text: '접수된 신청의 진행상태와 증빙 등록은 신청결과에서 보실 수 있습니다.',
-      link: { href: '/onslf-check-result', words: SMALL_PAGES['notFound.result'] },
-      close: BUTTONS['common.home'],
+      link: { href: '/onslf-check-result', words: SMALL_PAGE_TEXTS['notFound.result'] },
+      close: SHARED_BUTTON_TEXTS['common.home'],
     },
     ref: 'A-033',
   },
@@ -131,9 +131,9 @@ export const CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES = {
 
 export const SAVE_CONSENTS_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  ConsentsNotSaved: { text: CONSENT['consent.notSaved'], next: '선택하신 내용은 그대로 있습니다.', ref: 'A-044' },
+  ConsentsNotSaved: { text: CONSENT_TEXTS['consent.notSaved'], next: '선택하신 내용은 그대로 있습니다.', ref: 'A-044' },
   AlreadyApplied: {
-    text: CONSENT['consent.closed'],
+    text: CONSENT_TEXTS['consent.closed'],
     stop: {
       title: '동의하신 내역은 신청과 함께 접수되었습니다.',
       text: '신청결과에서 진행상태를 확인해주세요.',
@@ -141,5 +141,5 @@ export const SAVE_CONSENTS_MESSAGES = {
     },
     ref: 'A-273',
   },
-  ConsentsIncomplete: { text: CONSENT['consent.firstPage'], ref: 'A-041' },
+  ConsentsIncomplete: { text: CONSENT_TEXTS['consent.firstPage'], ref: 'A-041' },
 } as const satisfies Messages<SaveConsentsError>

@@ -2,7 +2,7 @@
  * Messages about the device: about its limits, which are shown beside the message about a failed call, and about how it
  * displays pages. [E-137] [E-174]
  */
-export const DEVICE = {
+export const DEVICE_TEXTS = {
   'device.label': '기기 상태 알림',
   'device.offline':
     '인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다. 연결되면 이어서 진행해주세요.',

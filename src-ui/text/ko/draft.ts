@@ -1,5 +1,5 @@
 /** The text about the saved draft of a form. [D2-94] [D3-100] */
-export const DRAFT = {
+export const DRAFT_TEXTS = {
   'draft.maybeReceived': '보내시던 신청은 이미 접수되었을 수 있습니다. 다시 인증하시면 접수되었는지 먼저 확인합니다.',
   'draft.keptUnlessReloaded':
     '작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다. 이 창에서 바로 다시 인증하시면 이어서 작성하실 수 있습니다.',

@@ -7,7 +7,7 @@ import { LOAD_APPLICATION_MESSAGES } from './result.ts'
  * The text of the pages that edit an application. [D2-66] [D2-83] [D2-98] The keys after the blank line are not from
  * the specification.
  */
-export const EDIT = {
+export const EDIT_TEXTS = {
   'edit.notAllowed': '현재 진행상태에서는 수정할 수 없습니다.',
   'edit.complete': '수정완료',
   'edit.cancel': '취소',
@@ -76,5 +76,5 @@ export const EDIT_NOT_ALLOWED_REASON = {
 export const EDIT_APPLICATION_MESSAGES = {
   ...FORM_CALL_MESSAGES,
   ...LOAD_APPLICATION_MESSAGES,
-  ApplicationChanged: { text: EDIT['edit.changed'], ref: 'A-274' },
+  ApplicationChanged: { text: EDIT_TEXTS['edit.changed'], ref: 'A-274' },
 } as const satisfies Messages<EditApplicationError>

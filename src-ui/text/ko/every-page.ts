@@ -2,7 +2,7 @@
  * The text that every page loads: frame, dialogs, and failures that can occur anywhere. Text that only some screens
  * need is in `buttons.ts`, `failures.ts`, `guard.ts`, `draft.ts` and `waiting.ts`. [D1-55] to [D1-75] [D3-63]
  */
-export const EVERY_PAGE = {
+export const EVERY_PAGE_TEXTS = {
   'service.name': '소상공인 배달·택배비 지원',
   'common.confirm': '확인',
   'common.close': '닫기',

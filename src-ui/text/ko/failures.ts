@@ -2,7 +2,7 @@
  * The sentences about a failure that several screens share: what failed, and what the person can do now. The keys `way.*`
  * are our own. [D1-55] to [D1-75] [D3-63] [D2-98]
  */
-export const FAILURES = {
+export const SHARED_FAILURE_TEXTS = {
   'file.downloadFailed': '파일 다운로드에 실패했습니다.',
   'common.newRelease':
     '서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서 진행하실 수 있습니다. 입력하신 내용은 그대로 유지됩니다.',

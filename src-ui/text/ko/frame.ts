@@ -2,7 +2,7 @@
  * The text of the frame around every screen, that is, of header and footer. [D1-117] to [D1-124] Pages have the names
  * of [D3-62].
  */
-export const FRAME = {
+export const FRAME_TEXTS = {
   'header.home': '첫 화면으로',
   'header.application': '고객센터',
   'footer.nav': '바닥글',

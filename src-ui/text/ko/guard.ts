@@ -1,13 +1,13 @@
 import type { GuardAlert } from '#domain/session/guards.table'
 import type { Route } from '#domain/session/routes'
 import type { StopReason } from '../message.ts'
-import { EVERY_PAGE } from './every-page.ts'
-import { BUTTONS } from './buttons.ts'
+import { EVERY_PAGE_TEXTS } from './every-page.ts'
+import { SHARED_BUTTON_TEXTS } from './buttons.ts'
 
 /** The text of a page that refuses a visit, and of an unknown address. [D1-55] [D3-63] */
 export const GUARD_SENTENCES = {
   invalidAccess: '잘못된 접근입니다.',
-  expired: EVERY_PAGE['guard.expired'],
+  expired: EVERY_PAGE_TEXTS['guard.expired'],
   numberMissing: '사업자등록번호 확인 후 진행해주세요.',
   notCertified: '본인인증 후 진행해주세요.',
   personMissing: '개인인증은 필수입니다',
@@ -52,7 +52,7 @@ export const NO_APPLICATION_REASON = {
   title: '신청하실 때와 다른 번호나 다른 분으로 확인하셨을 수 있습니다.',
   text: '신청하실 때의 사업자등록번호와 대표자로 다시 확인해주세요. 아직 신청하지 않으셨다면 첫 화면의 ‘신청하기’에서 신청해주세요.',
   link: { href: '/bzmn-result', words: '다시 확인하기' },
-  close: BUTTONS['common.home'],
+  close: SHARED_BUTTON_TEXTS['common.home'],
 } as const satisfies StopReason
 
 /**
@@ -63,7 +63,7 @@ export const NOT_CERTIFIED_REASON = {
   title: '본인인증을 확인하지 못했습니다.',
   text: GUARD_REASONS.personMissing.text,
   link: { href: '/onslf-check-result', words: '본인인증 하기' },
-  close: BUTTONS['common.home'],
+  close: SHARED_BUTTON_TEXTS['common.home'],
 } as const satisfies StopReason
 
 /**

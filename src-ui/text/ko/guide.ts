@@ -2,11 +2,11 @@ import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { fill } from '../fill.ts'
 import { readPolicy } from '../policy.ts'
 import written from './guide.md?raw'
-import { ELIGIBILITY } from './eligibility.ts'
+import { ELIGIBILITY_TEXTS } from './eligibility.ts'
 import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 
 /** The text of the user guide, including accessibility, except its steps. [D3-81] */
-export const GUIDE = {
+export const GUIDE_TEXTS = {
   'guide.lead': '이용 안내',
   'guide.contents': '목차',
   'guide.start': '자가진단 시작하기',
@@ -42,11 +42,11 @@ export const GUIDE = {
  * needed only later.
  */
 export const GUIDE_THINGS_TO_PREPARE = [
-  ELIGIBILITY['elig.needPerson'],
-  ELIGIBILITY['elig.needPaper'],
-  ELIGIBILITY['elig.needNumber'],
-  ELIGIBILITY['elig.needAccount'],
-  `${ELIGIBILITY['elig.needProof']} (${ELIGIBILITY['elig.confirmedOnly']}, 선정되신 뒤)`,
+  ELIGIBILITY_TEXTS['elig.needPerson'],
+  ELIGIBILITY_TEXTS['elig.needPaper'],
+  ELIGIBILITY_TEXTS['elig.needNumber'],
+  ELIGIBILITY_TEXTS['elig.needAccount'],
+  `${ELIGIBILITY_TEXTS['elig.needProof']} (${ELIGIBILITY_TEXTS['elig.confirmedOnly']}, 선정되신 뒤)`,
 ] as const
 
 /** A heading of the guide, with the lines below it. */
@@ -64,13 +64,13 @@ const sectionsOf = (chapter: string): readonly GuideSection[] =>
     }))
 
 /** The four steps of using the portal, in order. The main page shows the same steps. [P-256] [D1-277] */
-export const GUIDE_STEPS = sectionsOf(GUIDE['guide.stepsTitle'])
+export const GUIDE_STEPS = sectionsOf(GUIDE_TEXTS['guide.stepsTitle'])
 
 /**
  * Facts about the programme that every applicant should know. Placeholders stand for the numbers of the programme.
  * [P-262]
  */
-export const GUIDE_FACTS = sectionsOf(GUIDE['guide.facts']).flatMap(({ lines }) => lines)
+export const GUIDE_FACTS = sectionsOf(GUIDE_TEXTS['guide.facts']).flatMap(({ lines }) => lines)
 
 /** How the pages were tested, and which limits are known. `{phone}` is the number of the help desk for applications. */
-export const GUIDE_ACCESSIBILITY_SECTIONS = sectionsOf(GUIDE['guide.access'])
+export const GUIDE_ACCESSIBILITY_SECTIONS = sectionsOf(GUIDE_TEXTS['guide.access'])

@@ -2,19 +2,19 @@ import type { CertifyPersonError } from '#app/identity/certify-person'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Messages } from '../message.ts'
 import { EMPTY_PAGE_QUEUE_MESSAGES } from './admission.ts'
-import { BUSINESS } from './business.ts'
+import { BUSINESS_TEXTS } from './business.ts'
 import { BLOCKED_WINDOW } from './blocked-window.ts'
 import { SHORT_METHOD_NAMES } from './method-list.ts'
 import { NO_APPLICATION_REASON } from './guard.ts'
-import { HEADINGS } from './titles.ts'
+import { PAGE_HEADINGS } from './titles.ts'
 
 /**
  * The text of the certification. [D1-184] to [D1-201] [D1-238] to [D1-240] The keys of the second part are not from the
  * specification.
  */
-export const IDENTITY = {
-  'cert.intro': HEADINGS['/onslf-check'],
-  'cert.introResult': HEADINGS['/onslf-check-result'],
+export const IDENTITY_TEXTS = {
+  'cert.intro': PAGE_HEADINGS['/onslf-check'],
+  'cert.introResult': PAGE_HEADINGS['/onslf-check-result'],
   'cert.ownerOnly': '휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.',
   'cert.toBrno': '사업자등록번호로 조회하기',
   'cert.start': '{method} 시작하기 (새 창)',
@@ -67,7 +67,7 @@ const SIMPLE_HINT = '카카오·네이버·토스 같은 인증 앱을 쓰시는
 
 /** Whom each method suits. This is shown if several methods are offered. */
 export const CERTIFICATION_METHOD_HINTS = {
-  phone: IDENTITY['cert.ownerOnly'],
+  phone: IDENTITY_TEXTS['cert.ownerOnly'],
   simple: SIMPLE_HINT,
   simpleResult: SIMPLE_HINT,
   financial: '은행에서 금융인증서를 받으신 분',
@@ -84,25 +84,29 @@ const STILL_FAILING = '계속되면 다른 인증 방법을 선택해주세요.'
 export const CERTIFY_PERSON_MESSAGES = {
   ...EMPTY_PAGE_QUEUE_MESSAGES,
   WindowBlocked: { text: BLOCKED_WINDOW['popup.blocked'], ref: 'E-107' },
-  CertificationBroken: { text: IDENTITY['cert.processError'], next: ANOTHER_WAY, ref: 'E-111' },
+  CertificationBroken: { text: IDENTITY_TEXTS['cert.processError'], next: ANOTHER_WAY, ref: 'E-111' },
   CertifiedAsOther: {
-    text: IDENTITY['cert.otherPerson'],
+    text: IDENTITY_TEXTS['cert.otherPerson'],
     stop: {
       title: '신청서에 적힌 대표자와 다른 분이 인증하셨습니다.',
       text: '대표자 명의의 휴대폰이나 인증서로 인증하시면 이어집니다.',
-      close: IDENTITY['cert.ownerAgain'],
+      close: IDENTITY_TEXTS['cert.ownerAgain'],
     },
     ref: 'D1-243',
   },
-  CookiesBlocked: { text: IDENTITY['cert.noCookie'], ref: 'D1-244' },
-  CertificationFailed: { text: IDENTITY['cert.failed'], next: STILL_FAILING, ref: 'E-132' },
-  CertificationCancelled: { text: IDENTITY['cert.cancelled'], next: IDENTITY['cert.cancelledNext'], ref: 'E-132' },
-  IntegratedCertificationNotStarted: { text: IDENTITY['cert.integrationStart'], next: ANOTHER_WAY, ref: 'E-118' },
+  CookiesBlocked: { text: IDENTITY_TEXTS['cert.noCookie'], ref: 'D1-244' },
+  CertificationFailed: { text: IDENTITY_TEXTS['cert.failed'], next: STILL_FAILING, ref: 'E-132' },
+  CertificationCancelled: {
+    text: IDENTITY_TEXTS['cert.cancelled'],
+    next: IDENTITY_TEXTS['cert.cancelledNext'],
+    ref: 'E-132',
+  },
+  IntegratedCertificationNotStarted: { text: IDENTITY_TEXTS['cert.integrationStart'], next: ANOTHER_WAY, ref: 'E-118' },
   AlreadyCertified: {
-    text: IDENTITY['cert.already'],
+    text: IDENTITY_TEXTS['cert.already'],
     next: '이 사업자등록번호로 신청이 이미 접수되었습니다. ‘신청결과 조회’를 눌러 확인해주세요. 취소된 신청이면 사업자등록번호부터 다시 입력해주세요.',
     ref: 'E-110',
   },
-  IpinCancelled: { text: IDENTITY['cert.ipinCancelled'], next: ANOTHER_WAY, ref: 'E-108' },
-  NoApplication: { text: BUSINESS['brno.noApplication'], stop: NO_APPLICATION_REASON, ref: 'E-130' },
+  IpinCancelled: { text: IDENTITY_TEXTS['cert.ipinCancelled'], next: ANOTHER_WAY, ref: 'E-108' },
+  NoApplication: { text: BUSINESS_TEXTS['brno.noApplication'], stop: NO_APPLICATION_REASON, ref: 'E-130' },
 } as const satisfies Messages<CertifyPersonError>

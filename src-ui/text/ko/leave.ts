@@ -2,7 +2,7 @@
  * The text about leaving a page with unsaved data. [D3-69] [D3-100] The keys after the blank line are not from the
  * specification.
  */
-export const LEAVE = {
+export const LEAVE_TEXTS = {
   'leave.uploading': '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?',
   'leave.unsaved': '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?',
   'leave.stay': '계속 작성',

@@ -1,5 +1,5 @@
 /** The text of that part of the main page which is not in its first script. Not from the specification. */
-export const MAIN_BELOW = {
+export const MAIN_BELOW_TEXTS = {
   'main.way': '이렇게 진행됩니다',
   'main.wayCheck': '자가진단',
   'main.wayCheckText': '다섯 가지 질문으로 지원 대상인지 확인합니다.',

@@ -1,7 +1,7 @@
 /**
  * The text of the main page. [D1-111] to [D1-116] Keys with `main.` that the specification does not have are our own.
  */
-export const MAIN = {
+export const MAIN_TEXTS = {
   'main.leadStart': '연 매출 {salesShort} 원 이하 소상공인의',
   'main.leadEnd': '배달·택배비를 지원합니다.',
   'main.open': '지금 신청하실 수 있습니다.',

@@ -6,17 +6,17 @@ import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
-import { EVERY_PAGE } from './every-page.ts'
+import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
-import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
-import { STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
-import { FAILURES } from './failures.ts'
+import { LOAD_APPLICATION_MESSAGES, RESULT_TEXTS } from './result.ts'
+import { STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /**
  * The text of the opinion page. [D3-76] The keys after the blank line come from requirements that have no key, or are
  * our own.
  */
-export const OPINION = {
+export const OPINION_TEXTS = {
   'op.reasons': '보류 사유',
   'op.content': '의견내용',
   'op.placeholder': '의견내용을 {opinionLength}자 이내로 입력해주세요.',
@@ -100,11 +100,11 @@ export const OPINION_EXAMPLES = {
 
 /** The sentence of the page that says why no opinion can be submitted now. [P-146] [P-154] [P-155] */
 export const OPINION_CLOSED_NOTES = {
-  limit: OPINION['op.limit'],
-  limitAwaiting: OPINION['op.limit'],
-  awaiting: OPINION['op.placeholderWaiting'],
-  readOnly: OPINION['op.notHold'],
-  closed: OPINION['op.notHold'],
+  limit: OPINION_TEXTS['op.limit'],
+  limitAwaiting: OPINION_TEXTS['op.limit'],
+  awaiting: OPINION_TEXTS['op.placeholderWaiting'],
+  readOnly: OPINION_TEXTS['op.notHold'],
+  closed: OPINION_TEXTS['op.notHold'],
 } as const satisfies Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, string>>
 
 type Closed = Extract<OpinionSubmissionVerdict, 'awaiting' | 'limit' | 'limitAwaiting'>
@@ -114,16 +114,16 @@ type Closed = Extract<OpinionSubmissionVerdict, 'awaiting' | 'limit' | 'limitAwa
  * [P-154] [P-155] [D3-137]
  */
 export const OPINION_CLOSED_PLACEHOLDERS = {
-  limit: OPINION['op.placeholderLimit'],
-  limitAwaiting: OPINION['op.placeholderLimit'],
-  awaiting: OPINION['op.placeholderWaiting'],
+  limit: OPINION_TEXTS['op.placeholderLimit'],
+  limitAwaiting: OPINION_TEXTS['op.placeholderLimit'],
+  awaiting: OPINION_TEXTS['op.placeholderWaiting'],
 } as const satisfies Readonly<Record<Closed, string>>
 
 /** The line beside the locked field. It says whether and when the field can be used again. [P-154] [D3-137] */
 export const OPINION_CLOSED_SIDE_NOTES = {
-  limit: OPINION['op.limit'],
-  limitAwaiting: OPINION['op.limit'],
-  awaiting: OPINION['op.opensAgain'],
+  limit: OPINION_TEXTS['op.limit'],
+  limitAwaiting: OPINION_TEXTS['op.limit'],
+  awaiting: OPINION_TEXTS['op.opensAgain'],
 } as const satisfies Readonly<Record<Closed, string>>
 
 /** Why no opinion can be submitted, and what would change this. Not from the specification. [P-146] */
@@ -135,19 +135,19 @@ export const NOT_ON_HOLD_REASON = {
 /** The message about each failed load. [P-164] [P-306] */
 export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
-  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
-  EmptyApplicationAnswer: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
+  NoApplication: { text: RESULT_TEXTS['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
+  EmptyApplicationAnswer: { text: RESULT_TEXTS['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
   PersonNotCertified: { text: GUARD_SENTENCES.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'P-164' },
-  ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'P-306' },
+  ApplicationNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 
 /** Describes an opinion that the agency has received, with its text and the names of its files. [D3-139] */
 const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): string => {
   const names = files.flatMap(({ name }) => name ?? [])
   return [
-    OPINION['op.arrived'],
-    fill(OPINION['op.arrivedContent'], { content: content ?? '' }),
-    ...(names.length === 0 ? [] : [fill(OPINION['op.arrivedFiles'], { names: names.join(', ') })]),
+    OPINION_TEXTS['op.arrived'],
+    fill(OPINION_TEXTS['op.arrivedContent'], { content: content ?? '' }),
+    ...(names.length === 0 ? [] : [fill(OPINION_TEXTS['op.arrivedFiles'], { names: names.join(', ') })]),
   ].join('\n')
 }
 
@@ -158,30 +158,30 @@ const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): stri
  */
 export const SUBMIT_OPINION_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  OpinionEmpty: { text: OPINION['op.empty'], ref: 'P-152' },
+  OpinionEmpty: { text: OPINION_TEXTS['op.empty'], ref: 'P-152' },
   OpinionNotAllowed: {
     text: OPINION_CLOSED_NOTES.closed,
-    next: FAILURES['way.openResult'],
+    next: SHARED_FAILURE_TEXTS['way.openResult'],
     ref: 'P-146',
     wordsFor: ({ verdict }) => ({ text: OPINION_CLOSED_NOTES[verdict] }),
   },
   OtherOpinionArrived: {
-    text: OPINION['op.arrived'],
-    next: OPINION['op.arrivedNext'],
+    text: OPINION_TEXTS['op.arrived'],
+    next: OPINION_TEXTS['op.arrivedNext'],
     ref: 'P-315',
     wordsFor: (error) => ({ text: arrivedText(error) }),
   },
   OpinionRefused: {
-    text: OPINION['op.failed'],
-    next: FAILURES['way.keptFiles'],
+    text: OPINION_TEXTS['op.failed'],
+    next: SHARED_FAILURE_TEXTS['way.keptFiles'],
     ref: 'P-161',
     wordsFor: ({ message, because }) => ({
-      text: message === null ? OPINION['op.failed'] : `${OPINION['op.failed']}\n${message}`,
-      next: FAILURES[because === null ? 'way.keptFiles' : 'way.entriesKept'],
+      text: message === null ? OPINION_TEXTS['op.failed'] : `${OPINION_TEXTS['op.failed']}\n${message}`,
+      next: SHARED_FAILURE_TEXTS[because === null ? 'way.keptFiles' : 'way.entriesKept'],
     }),
   },
-  OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], ref: 'P-163' },
-  OpinionFailed: { text: OPINION['op.error'], next: FAILURES['way.keptFiles'], ref: 'P-163' },
+  OpinionTimedOut: { text: UPLOAD_TEXTS['file.uploadTimeout'], ref: 'P-163' },
+  OpinionFailed: { text: OPINION_TEXTS['op.error'], next: SHARED_FAILURE_TEXTS['way.keptFiles'], ref: 'P-163' },
   FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
   UploadRefused: STORE_FILE_MESSAGES.UploadRefused,
   UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
@@ -189,5 +189,9 @@ export const SUBMIT_OPINION_MESSAGES = {
 
 export const DOWNLOAD_ATTACHMENT_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'P-165' },
+  DownloadFailed: {
+    text: SHARED_FAILURE_TEXTS['file.downloadFailed'],
+    next: SHARED_FAILURE_TEXTS['way.retry'],
+    ref: 'P-165',
+  },
 } as const satisfies Messages<FetchStoredFileError>

@@ -1,7 +1,7 @@
 import type { AdminCallError } from '#app/admin/log-in-admin'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
-import { ADMIN } from './admin.ts'
+import { ADMIN_TEXTS } from './admin.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { GUARD_SENTENCES } from './guard.ts'
 
@@ -9,7 +9,7 @@ import { GUARD_SENTENCES } from './guard.ts'
  * The text of the pages on which administrators manage popups and landing notices. [D3-78] [D3-79] The keys after the
  * blank lines are not from the specification.
  */
-export const POPUP_ADMIN = {
+export const POPUP_ADMIN_TEXTS = {
   'pm.popupList': '팝업 목록',
   'pm.landingList': '랜딩 목록',
   'pm.colNo': '번호',
@@ -109,8 +109,8 @@ export const POPUP_ADMIN = {
 
 /** The name of each type of notice. */
 export const NOTICE_TYPE_WORDS = {
-  popup: POPUP_ADMIN['pm.typePopup'],
-  landing: POPUP_ADMIN['pm.typeLanding'],
+  popup: POPUP_ADMIN_TEXTS['pm.typePopup'],
+  landing: POPUP_ADMIN_TEXTS['pm.typeLanding'],
 } as const
 
 /** Why a form was not sent. `{type}` is the name of the notice's type. [P-220] to [P-223] */
@@ -127,6 +127,6 @@ export const POPUP_FORM_REFUSALS = {
  */
 export const ADMIN_CALL_MESSAGES = {
   ...COMMON_CALL_MESSAGES,
-  AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], ref: 'P-320' },
+  AdminTokenInvalid: { text: ADMIN_TEXTS['admin.invalidToken'], ref: 'P-320' },
   AdminForbidden: { text: GUARD_SENTENCES.noPermission, ref: 'P-320' },
 } as const satisfies Messages<AdminCallError>

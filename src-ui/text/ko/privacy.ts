@@ -8,7 +8,7 @@ import written from './privacy.md?raw'
 const FROM = formatDateInSentence(LEGAL_TEXT_PERIODS.privacyFrom)
 
 /** The text of the page with the privacy policy, except the sections of the policy. [D3-81] */
-export const PRIVACY = {
+export const PRIVACY_TEXTS = {
   'privacy.title': '개인정보 처리방침',
   'privacy.lead':
     '사업 운영기관(이하 "기관")은 소상공인 배달·택배비 지원사업을 신청하시는 분의 개인정보를 「개인정보 보호법」에 따라 소중히 다루고 있습니다.',
@@ -48,5 +48,5 @@ export const PRIVACY_SUMMARY: readonly PolicySummaryLine[] = [
 
 /** The sixteen sections in order. Values with the mark (예시) are samples. [P-245] [P-246] [D3-86] */
 export const PRIVACY_SECTIONS = readPolicy(
-  fill(written, { ...LEGAL_TEXT_PERIODS, ...PRIVACY, from: FROM, draftHours: DRAFT_LIFE_HOURS }),
+  fill(written, { ...LEGAL_TEXT_PERIODS, ...PRIVACY_TEXTS, from: FROM, draftHours: DRAFT_LIFE_HOURS }),
 ).flatMap(({ sections }) => sections)

@@ -11,17 +11,17 @@ import type { MessageRow, Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { describeArrivedProof } from './arrived-proof.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
-import { EVERY_PAGE } from './every-page.ts'
+import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES } from './guard.ts'
-import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION } from './registration.ts'
-import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
-import { FAILURES } from './failures.ts'
+import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION_TEXTS } from './registration.ts'
+import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /**
  * The text of one proof and its supplement. [D3-72] to [D3-75] [D3-100] The keys after the blank line come from
  * requirements that have no key, or are our own.
  */
-export const DETAIL = {
+export const PROOF_DETAIL_TEXTS = {
   'detail.info': '증빙 정보',
   'detail.base': '영업증빙',
   'detail.performance': '실적증빙',
@@ -121,10 +121,10 @@ export const DETAIL = {
   'supp.loading': '불러오는 중',
   'supp.checking': '확인하는 중',
   'add.files': '영업증빙',
-  'add.example': REGISTRATION['direct.example1'],
+  'add.example': REGISTRATION_TEXTS['direct.example1'],
   'add.noFile': REGISTRATION_ENTRY_REFUSALS.baseMissing,
   'add.notDirect': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
-  'add.emptyFile': REGISTRATION['direct.zeroAtStep1'],
+  'add.emptyFile': REGISTRATION_TEXTS['direct.zeroAtStep1'],
   'add.sending': '등록하는 중',
   'add.done': '영업증빙자료가 성공적으로 등록되었습니다.',
   'add.failed': '증빙자료 등록에 실패하였습니다.',
@@ -141,7 +141,7 @@ export const DETAIL = {
  * action. [P-090] [D1-263]
  */
 export const SUPPLEMENT_NOT_REQUESTED_REFUSAL = {
-  text: DETAIL['supp.notRequested'],
+  text: PROOF_DETAIL_TEXTS['supp.notRequested'],
   reason: {
     title: '지금은 보완요청을 받은 증빙이 아닙니다.',
     text: '이 증빙의 진행상태는 증빙 상세에서 보실 수 있습니다.',
@@ -157,31 +157,31 @@ export const LOAD_PROOF_MESSAGES = {
     next: '신청결과의 증빙 제출내역에서 그 증빙을 다시 열어주세요.',
     ref: 'P-090',
   },
-  ProofNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'P-303', server: true },
+  ProofNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'P-303', server: true },
 } as const satisfies Messages<LoadProofError>
 
 /** Why a row may not be changed. [P-118] [P-119] [P-120] */
 export const STAGING_REFUSALS = {
-  proofNotOpen: DETAIL['supp.notRequested'],
+  proofNotOpen: PROOF_DETAIL_TEXTS['supp.notRequested'],
   rowNotOpen: '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다.',
-  replacePending: DETAIL['detail.replaceBlocked'],
-  deletePending: DETAIL['detail.deleteBlocked'],
-  nothingPending: DETAIL['supp.nothing'],
+  replacePending: PROOF_DETAIL_TEXTS['detail.replaceBlocked'],
+  deletePending: PROOF_DETAIL_TEXTS['detail.deleteBlocked'],
+  nothingPending: PROOF_DETAIL_TEXTS['supp.nothing'],
 } as const satisfies Record<StagingRefusal, string>
 
 /** Why a supplement may not be sent. [P-133] to [P-139] */
 export const SUPPLEMENT_REFUSAL_WORDS = {
   signedOut: REGISTRATION_ENTRY_REFUSALS.tokenMissing,
-  notRequested: DETAIL['supp.notRequested'],
-  applicationEnded: DETAIL['supp.applicationEnded'],
-  noPeriod: DETAIL['supp.needPeriod'],
-  noAmount: DETAIL['supp.amountPositive'],
-  noCases: DETAIL['supp.countPositive'],
-  tooManyCases: REGISTRATION['reg.tooManyCases'],
-  appliedElsewhere: DETAIL['supp.nothing'],
-  noChange: DETAIL['supp.noChange'],
-  rowsOpen: DETAIL['supp.rowsOpen'],
-  noFileLeft: DETAIL['supp.noFileLeft'],
+  notRequested: PROOF_DETAIL_TEXTS['supp.notRequested'],
+  applicationEnded: PROOF_DETAIL_TEXTS['supp.applicationEnded'],
+  noPeriod: PROOF_DETAIL_TEXTS['supp.needPeriod'],
+  noAmount: PROOF_DETAIL_TEXTS['supp.amountPositive'],
+  noCases: PROOF_DETAIL_TEXTS['supp.countPositive'],
+  tooManyCases: REGISTRATION_TEXTS['reg.tooManyCases'],
+  appliedElsewhere: PROOF_DETAIL_TEXTS['supp.nothing'],
+  noChange: PROOF_DETAIL_TEXTS['supp.noChange'],
+  rowsOpen: PROOF_DETAIL_TEXTS['supp.rowsOpen'],
+  noFileLeft: PROOF_DETAIL_TEXTS['supp.noFileLeft'],
 } as const satisfies Record<Exclude<SupplementSubmissionVerdict, 'ready'>, string>
 
 /** The message if the session has ended before the click. [P-134] [D3-28] */
@@ -206,7 +206,7 @@ const changeFailed = (own: string) =>
     ref: 'P-142',
     wordsFor: ({ message, after }) => {
       const text = message?.trim() ? message : own
-      if (after.partly) return { text: `${text}\n${DETAIL['supp.partly']}`, next: undefined }
+      if (after.partly) return { text: `${text}\n${PROOF_DETAIL_TEXTS['supp.partly']}`, next: undefined }
       return message?.trim() ? { text, next: CORRECT_FIRST } : { text }
     },
   }) as const satisfies MessageRow<{ readonly message: string | null; readonly after: ProofStateAfterFailure }>
@@ -221,37 +221,49 @@ export const APPLY_SUPPLEMENT_MESSAGES = {
     wordsFor: ({ verdict, open }) => ({ text: fill<string>(SUPPLEMENT_REFUSAL_WORDS[verdict], { n: open }) }),
   },
   OtherSupplementArrived: {
-    text: DETAIL['supp.arrived'],
-    next: FAILURES['way.openResult'],
+    text: PROOF_DETAIL_TEXTS['supp.arrived'],
+    next: SHARED_FAILURE_TEXTS['way.openResult'],
     ref: 'P-315',
     wordsFor: ({ proof }) => ({
-      text: `${DETAIL['supp.arrived']}\n${describeArrivedProof({ proof, files: filesOfItems(proof.items) })}`,
+      text: `${PROOF_DETAIL_TEXTS['supp.arrived']}\n${describeArrivedProof({ proof, files: filesOfItems(proof.items) })}`,
     }),
   },
-  NothingLeftToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], ref: 'P-138' },
-  ProofNotRereadBeforeChange: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, ref: 'P-128' },
-  ReloadAfterSupplementFailed: { text: DETAIL['detail.applyError'], next: FAILURES['way.retry'], ref: 'P-128' },
+  NothingLeftToChange: {
+    text: PROOF_DETAIL_TEXTS['supp.nothing'],
+    next: PROOF_DETAIL_TEXTS['detail.lead'],
+    ref: 'P-138',
+  },
+  ProofNotRereadBeforeChange: { text: PROOF_DETAIL_TEXTS['detail.applyError'], next: STAGED_KEPT, ref: 'P-128' },
+  ReloadAfterSupplementFailed: {
+    text: PROOF_DETAIL_TEXTS['detail.applyError'],
+    next: SHARED_FAILURE_TEXTS['way.retry'],
+    ref: 'P-128',
+  },
   FileNotUploaded: {
-    text: DETAIL['supp.uploadFailed'],
+    text: PROOF_DETAIL_TEXTS['supp.uploadFailed'],
     next: STAGED_KEPT,
     ref: 'P-141',
-    wordsFor: ({ name }) => ({ text: fill(DETAIL['supp.uploadFailed'], { name }) }),
+    wordsFor: ({ name }) => ({ text: fill(PROOF_DETAIL_TEXTS['supp.uploadFailed'], { name }) }),
   },
   UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
-  ProofItemDeletionFailed: changeFailed(DETAIL['supp.deletionFailed']),
-  ProofItemReplacementFailed: changeFailed(DETAIL['detail.updateFailed']),
-  ProofUpdateFailed: changeFailed(DETAIL['supp.writeFailed']),
+  ProofItemDeletionFailed: changeFailed(PROOF_DETAIL_TEXTS['supp.deletionFailed']),
+  ProofItemReplacementFailed: changeFailed(PROOF_DETAIL_TEXTS['detail.updateFailed']),
+  ProofUpdateFailed: changeFailed(PROOF_DETAIL_TEXTS['supp.writeFailed']),
 } as const satisfies Messages<ApplySupplementError>
 
 /** Why base files may not be added. [P-092] */
 export const BASE_SUPPLEMENT_REFUSALS = {
-  noFile: DETAIL['add.noFile'],
-  emptyFile: DETAIL['add.emptyFile'],
-  tooMany: UPLOAD['file.tooManyBase'],
-  notDirect: DETAIL['add.notDirect'],
+  noFile: PROOF_DETAIL_TEXTS['add.noFile'],
+  emptyFile: PROOF_DETAIL_TEXTS['add.emptyFile'],
+  tooMany: UPLOAD_TEXTS['file.tooManyBase'],
+  notDirect: PROOF_DETAIL_TEXTS['add.notDirect'],
 } as const satisfies Record<Exclude<BaseSupplementVerdict, 'ready'>, string>
 
-const ADD_FAILED = { text: DETAIL['add.failed'], next: FAILURES['way.keptFiles'], ref: 'P-094' } as const
+const ADD_FAILED = {
+  text: PROOF_DETAIL_TEXTS['add.failed'],
+  next: SHARED_FAILURE_TEXTS['way.keptFiles'],
+  ref: 'P-094',
+} as const
 
 /**
  * The failures that have a message. Two failures have none: if files have already arrived, the page asks for a

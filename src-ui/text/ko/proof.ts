@@ -5,13 +5,13 @@ import type { DownloadSubmissionConfirmationError } from '#app/proof/download-su
 import type { FindStoredFileAddressError } from '#app/upload/fetch-stored-file'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
-import { FAILURES } from './failures.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /**
  * The text about the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98] The keys after the blank line are not from the
  * specification.
  */
-export const PROOF = {
+export const PROOF_TEXTS = {
   'result.proofs': '증빙 제출내역',
   'result.currentProof': '최근 증빙 진행상태',
   'result.noProofs': '제출한 증빙이 없습니다.',
@@ -99,10 +99,10 @@ export const PROOF_TOTAL_PHRASES = {
 /** Returns the shares of the ceiling in words, in order. The open amount is the empty rest of the bar. [D2-119] */
 export const supportShareWords = (shares: SupportShares) =>
   [
-    { name: PROOF['gauge.paid'], won: shares.paid, look: 'paid' },
-    { name: PROOF['gauge.granted'], won: shares.granted, look: 'granted' },
-    { name: PROOF['gauge.underReview'], won: shares.underReview, look: 'underReview' },
-    { name: PROOF['gauge.entered'], won: shares.entered, look: 'entered' },
+    { name: PROOF_TEXTS['gauge.paid'], won: shares.paid, look: 'paid' },
+    { name: PROOF_TEXTS['gauge.granted'], won: shares.granted, look: 'granted' },
+    { name: PROOF_TEXTS['gauge.underReview'], won: shares.underReview, look: 'underReview' },
+    { name: PROOF_TEXTS['gauge.entered'], won: shares.entered, look: 'entered' },
   ] as const
 
 /**
@@ -117,14 +117,14 @@ const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFaile
  */
 export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   const ref = cancelled === 'proof' ? 'A-198' : 'A-197'
-  const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: FAILURES['way.look'], ref } as const
+  const failed = { text: PROOF_TEXTS[CANCEL_FAILED[cancelled]], next: SHARED_FAILURE_TEXTS['way.look'], ref } as const
   return {
     SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
     ProofNotCancellable: {
-      text: PROOF['proofCancellation.notOpen'],
-      next: FAILURES['way.look'],
+      text: PROOF_TEXTS['proofCancellation.notOpen'],
+      next: SHARED_FAILURE_TEXTS['way.look'],
       ref: 'A-195',
-      wordsFor: ({ verdict }) => ({ text: PROOF[`proofCancellation.${verdict}`] }),
+      wordsFor: ({ verdict }) => ({ text: PROOF_TEXTS[`proofCancellation.${verdict}`] }),
     },
     NoAnswer: failed,
     Refused: {
@@ -137,11 +137,19 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
 
 export const DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'A-189' },
+  DownloadFailed: {
+    text: SHARED_FAILURE_TEXTS['file.downloadFailed'],
+    next: SHARED_FAILURE_TEXTS['way.retry'],
+    ref: 'A-189',
+  },
 } as const satisfies Messages<DownloadSubmissionConfirmationError>
 
 /** The messages if the address of a stored file is not found. [P-182] */
 export const FIND_STORED_FILE_ADDRESS_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  DownloadFailed: { text: FAILURES['file.downloadFailed'], next: FAILURES['way.retry'], ref: 'P-182' },
+  DownloadFailed: {
+    text: SHARED_FAILURE_TEXTS['file.downloadFailed'],
+    next: SHARED_FAILURE_TEXTS['way.retry'],
+    ref: 'P-182',
+  },
 } as const satisfies Messages<FindStoredFileAddressError>

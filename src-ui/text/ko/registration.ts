@@ -9,15 +9,15 @@ import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
-import { PROOF } from './proof.ts'
-import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
-import { FAILURES } from './failures.ts'
+import { PROOF_TEXTS } from './proof.ts'
+import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /**
  * The text for choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71] The keys after the blank line come
  * from requirements that have no key, or are our own.
  */
-export const REGISTRATION = {
+export const REGISTRATION_TEXTS = {
   'intro.lead': '등록하실 증빙 유형을 선택해주세요.',
   'intro.general': '배달·택배 이용 증빙',
   'intro.generalDesc': '배달대행사나 택배사에 비용을 내신 경우입니다.',
@@ -136,12 +136,12 @@ export const REGISTRATION = {
   'intro.directEffort': '두 단계로 등록하며, 서명하신 확약서가 필요합니다.',
   'intro.pledge': '확약서 서식 내려받기',
   'intro.littleLeft': '남은 한도가 {remaining}이어서 증빙을 더 등록하지 않으셔도 됩니다.',
-  'intro.more': PROOF['newProof.ok'],
-  'intro.byWhen': PROOF['newProof.first'],
+  'intro.more': PROOF_TEXTS['newProof.ok'],
+  'intro.byWhen': PROOF_TEXTS['newProof.first'],
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
   'intro.kindsShort': '인정되는 자료 {n}가지 보기',
   'intro.register': '{name} 등록하기',
-  'intro.enlarge': UPLOAD['file.fullSize'],
+  'intro.enlarge': UPLOAD_TEXTS['file.fullSize'],
   'intro.marked': '그림에서 노란 테두리로 표시한 부분이 또렷하게 보이도록 준비해주세요.',
   'intro.exampleNote': '그림은 이해를 돕기 위한 예시이며 실제 서류가 아닙니다.',
   'parcel.lead': '파일을 올리지 않으셔도 됩니다. 조회된 금액은 신청결과에서 보실 수 있습니다.',
@@ -205,7 +205,7 @@ export const REGISTRATION_ENTRY_REFUSALS = {
   typeMissing: '유형을 선택해주세요.',
   periodMissing: '실적증빙 기간을 최소 1개 이상 선택해주세요.',
   totalUnitMissing: '구분(금액/건)을 선택해주세요.',
-  amountMissing: REGISTRATION['reg.totalAmountPlaceholder'],
+  amountMissing: REGISTRATION_TEXTS['reg.totalAmountPlaceholder'],
   casesMissing: '총 증빙건수를 입력해주세요.',
   baseMissing: '영업증빙 파일을 등록해주세요.',
   performanceMissing: '실적증빙 파일을 등록해주세요.',
@@ -218,8 +218,8 @@ export const REGISTRATION_ENTRY_REFUSALS = {
 export const REGISTRATION_NOT_ALLOWED_SENTENCES = {
   notSelected: '증빙제출 가능한 상태가 아닙니다.',
   notSelectedForParcel: '택배조회 신청이 가능한 상태가 아닙니다.',
-  limit: PROOF['newProof.limit'],
-  parcelRunning: PROOF['newProof.parcelRunning'],
+  limit: PROOF_TEXTS['newProof.limit'],
+  parcelRunning: PROOF_TEXTS['newProof.parcelRunning'],
   parcelExists: REGISTRATION_ENTRY_REFUSALS.parcelExists,
 } as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
 
@@ -244,7 +244,11 @@ export const REGISTRATION_CLOSED_REASONS: Readonly<
  * The messages if loading fails when the page opens, or before the proof is sent. (401 and 403 end the session.)
  * [P-020]
  */
-const NOT_LOADED = { text: REGISTRATION['reg.loadFailed'], next: FAILURES['way.retry'], ref: 'P-020' } as const
+const NOT_LOADED = {
+  text: REGISTRATION_TEXTS['reg.loadFailed'],
+  next: SHARED_FAILURE_TEXTS['way.retry'],
+  ref: 'P-020',
+} as const
 
 export const OPEN_REGISTRATION_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
@@ -268,33 +272,33 @@ export type RegistrationErrorWithMessage = Exclude<
 
 /** Returns the messages about a failed registration, by page. [P-067] [P-075] to [P-079] */
 export const registerProofMessages = (page: RegistrationPageName) => {
-  const failed = { text: REGISTRATION[UNANSWERED[page]], next: FAILURES['way.keptFiles'] } as const
+  const failed = { text: REGISTRATION_TEXTS[UNANSWERED[page]], next: SHARED_FAILURE_TEXTS['way.keptFiles'] } as const
   return {
     ...STORE_FILE_MESSAGES,
     ...QUEUE_MESSAGES,
-    RegistrationNotLoaded: { ...NOT_LOADED, next: FAILURES['way.keptFiles'] },
-    RegistrationDeclined: { text: REGISTRATION['reg.stopped'], isQuiet: true, ref: 'P-067' },
+    RegistrationNotLoaded: { ...NOT_LOADED, next: SHARED_FAILURE_TEXTS['way.keptFiles'] },
+    RegistrationDeclined: { text: REGISTRATION_TEXTS['reg.stopped'], isQuiet: true, ref: 'P-067' },
     EmptyFileRefused: EMPTY_FILE_MESSAGE,
-    RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], ref: 'P-076' },
+    RegistrationTimedOut: { text: UPLOAD_TEXTS['file.uploadTimeout'], ref: 'P-076' },
     RegistrationRefused: { ...failed, ref: 'P-079', server: true },
     RegistrationUnanswered: { ...failed, ref: 'P-077' },
   } as const satisfies Messages<RegistrationErrorWithMessage>
 }
 
-const CARRIERS_KEPT = { next: FAILURES['way.kept'], ref: 'P-089' } as const
+const CARRIERS_KEPT = { next: SHARED_FAILURE_TEXTS['way.kept'], ref: 'P-089' } as const
 
 /** The messages about a failed carrier request. [P-089] */
 export const REQUEST_CARRIERS_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  RegistrationNotLoaded: { ...NOT_LOADED, next: FAILURES['way.kept'] },
+  RegistrationNotLoaded: { ...NOT_LOADED, next: SHARED_FAILURE_TEXTS['way.kept'] },
   OtherCarrierRequestArrived: {
-    text: REGISTRATION['parcel.arrived'],
-    next: FAILURES['way.openResult'],
+    text: REGISTRATION_TEXTS['parcel.arrived'],
+    next: SHARED_FAILURE_TEXTS['way.openResult'],
     ref: 'P-315',
     wordsFor: ({ carriers }) => ({
-      text: fill<string>(REGISTRATION['parcel.arrived'], { carriers: carriers.join(', ') }),
+      text: fill<string>(REGISTRATION_TEXTS['parcel.arrived'], { carriers: carriers.join(', ') }),
     }),
   },
-  CarrierRequestRefused: { text: REGISTRATION['parcel.failed'], ...CARRIERS_KEPT },
-  CarrierRequestUnanswered: { text: REGISTRATION['parcel.error'], ...CARRIERS_KEPT },
+  CarrierRequestRefused: { text: REGISTRATION_TEXTS['parcel.failed'], ...CARRIERS_KEPT },
+  CarrierRequestUnanswered: { text: REGISTRATION_TEXTS['parcel.error'], ...CARRIERS_KEPT },
 } as const satisfies Messages<Exclude<RequestCarriersError, { readonly _tag: 'RegistrationNotAllowed' }>>

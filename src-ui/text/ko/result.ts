@@ -9,9 +9,9 @@ import type { ApplicationStatus } from '#domain/application-status/application-s
 import { PROGRESS_STEPS } from '#domain/application-status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
-import { EVERY_PAGE } from './every-page.ts'
+import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
-import { FAILURES } from './failures.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
 
@@ -19,7 +19,7 @@ const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니�
  * The text of the result page. [D2-62] to [D2-65] [D2-97] [D2-98] `result.none` comes from A-146. The keys in the last
  * group are not from the specification.
  */
-export const RESULT = {
+export const RESULT_TEXTS = {
   'step.1': PROGRESS_STEPS[1],
   'step.2': PROGRESS_STEPS[2],
   'step.3': PROGRESS_STEPS[3],
@@ -231,7 +231,7 @@ export const STATUS_REASON_HEADINGS = {
 
 /** Returns the name of a reason; null if the list of names is missing. [A-168] [A-169] */
 export const reasonTitle = ({ title }: StatusReason): string | null =>
-  title === 'unlisted' ? RESULT['reason.unknown'] : (title?.text ?? null)
+  title === 'unlisted' ? RESULT_TEXTS['reason.unknown'] : (title?.text ?? null)
 
 const APPLIED = '신청이 접수되었습니다.'
 const AFTER_APPLYING =
@@ -397,10 +397,15 @@ export const CANCELLATION_LOSS_SENTENCES: Readonly<Partial<Record<ApplicationSta
 
 /** The message about each failed load. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {
-  NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'A-146' },
-  EmptyApplicationAnswer: { text: RESULT['result.none'], stop: NO_APPLICATION_REASON, ref: 'A-147', server: true },
+  NoApplication: { text: RESULT_TEXTS['result.none'], stop: NO_APPLICATION_REASON, ref: 'A-146' },
+  EmptyApplicationAnswer: {
+    text: RESULT_TEXTS['result.none'],
+    stop: NO_APPLICATION_REASON,
+    ref: 'A-147',
+    server: true,
+  },
   PersonNotCertified: { text: GUARD_SENTENCES.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'A-148' },
-  ApplicationNotLoaded: { text: EVERY_PAGE['common.networkError'], ref: 'A-148', server: true },
+  ApplicationNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
 /**
@@ -409,7 +414,7 @@ export const LOAD_APPLICATION_MESSAGES = {
  */
 const notCancellable = (title: string, text: string) =>
   ({
-    text: RESULT['cancel.alreadyProcessed'],
+    text: RESULT_TEXTS['cancel.alreadyProcessed'],
     stop: { title, text, close: '신청결과로 돌아가기' },
     ref: 'A-201',
   }) as const
@@ -417,7 +422,7 @@ const notCancellable = (title: string, text: string) =>
 /** The refusal of a cancellation that the page itself decides before anything is sent. [A-200] [A-201] */
 export const NOT_CANCELLABLE_MESSAGES = {
   NotCancellable: notCancellable(
-    RESULT['cancel.byProof'],
+    RESULT_TEXTS['cancel.byProof'],
     '신청과 증빙은 그대로 있습니다. 꼭 취소하셔야 하면 아래 번호로 문의해주세요.',
   ),
 } as const satisfies Messages<{ readonly _tag: 'NotCancellable' }>
@@ -432,9 +437,9 @@ export const CANCEL_APPLICATION_MESSAGES = {
     '그사이 진행상태가 바뀌었습니다.',
     '신청은 취소되지 않았습니다. 지금의 진행상태를 확인하시고, 그래도 취소하시려면 신청 취소를 다시 눌러주세요.',
   ),
-  Refused: { text: RESULT['cancel.error'], next: FAILURES['way.look'], ref: 'A-204', server: true },
-  NoAnswer: { text: RESULT['cancel.error'], next: FAILURES['way.look'], ref: 'A-204' },
-  MalformedAnswer: { text: RESULT['cancel.error'], next: FAILURES['way.look'], ref: 'A-204' },
+  Refused: { text: RESULT_TEXTS['cancel.error'], next: SHARED_FAILURE_TEXTS['way.look'], ref: 'A-204', server: true },
+  NoAnswer: { text: RESULT_TEXTS['cancel.error'], next: SHARED_FAILURE_TEXTS['way.look'], ref: 'A-204' },
+  MalformedAnswer: { text: RESULT_TEXTS['cancel.error'], next: SHARED_FAILURE_TEXTS['way.look'], ref: 'A-204' },
 } as const satisfies Messages<CancelApplicationError>
 
 export const REAPPLY_MESSAGES = COMMON_CALL_MESSAGES satisfies Messages<ReapplyError>

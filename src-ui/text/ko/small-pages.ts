@@ -1,10 +1,10 @@
-import { HEADINGS } from './titles.ts'
+import { PAGE_HEADINGS } from './titles.ts'
 
 /**
  * The text of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82]
  * [D3-92] Keys that these decisions do not have are not from the specification.
  */
-export const SMALL_PAGES = {
+export const SMALL_PAGE_TEXTS = {
   'daily.hideToday': '오늘 하루 열지 않기',
   'daily.close': '닫기',
   'daily.imageAlt': '공지사항',
@@ -14,7 +14,7 @@ export const SMALL_PAGES = {
   'notFound.home': '첫 화면으로',
   'notFound.result': '신청결과 확인',
 
-  'objection.body': HEADINGS['/objctRqst'],
+  'objection.body': PAGE_HEADINGS['/objctRqst'],
   'objection.homepage': '누리집 바로가기',
   'objection.home': '누리집 첫 화면으로',
   'objection.call': '증빙·이의신청 문의 전화하기',

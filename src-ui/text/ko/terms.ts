@@ -7,7 +7,7 @@ import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 import written from './terms.md?raw'
 
 /** The text of the page with the terms of use, except the articles of the terms. [D3-81] */
-export const TERMS = {
+export const TERMS_TEXTS = {
   'terms.title': '이용약관',
   'terms.toc': '목차',
   'terms.effective': `이 약관은 ${formatDateInSentence(LEGAL_TEXT_PERIODS.termsFrom)}부터 시행합니다.`,

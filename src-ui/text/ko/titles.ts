@@ -1,9 +1,9 @@
 import type { Route } from '#domain/session/routes'
-import { EVERY_PAGE } from './every-page.ts'
+import { EVERY_PAGE_TEXTS } from './every-page.ts'
 
 /** The titles, by the keys of the specification. [D1-76] to [D1-110] [D2-56] [D3-62] */
-export const TITLES = {
-  'title.home': EVERY_PAGE['service.name'],
+export const PAGE_TITLES = {
+  'title.home': EVERY_PAGE_TEXTS['service.name'],
   'title.eligCheck': '지원요건 안내',
   'title.ctnMttr': '유의사항 안내',
   'title.selfCheck': '지원대상 자가진단',
@@ -49,7 +49,7 @@ export const TITLES = {
   'title.notFound': '없는 주소',
 } as const satisfies Record<string, string>
 
-export type TitleKey = keyof typeof TITLES
+export type TitleKey = keyof typeof PAGE_TITLES
 
 /** The key of each route's title. [E-018] */
 export const ROUTE_TITLE_KEYS = {
@@ -95,17 +95,17 @@ export const ROUTE_TITLE_KEYS = {
 } as const satisfies Record<Route, TitleKey>
 
 /** Returns the title of a route, until its screen sets a different one. */
-export const routeTitle = (route: Route): string => TITLES[ROUTE_TITLE_KEYS[route]]
+export const routeTitle = (route: Route): string => PAGE_TITLES[ROUTE_TITLE_KEYS[route]]
 
 /**
  * Returns the title of the document: the title of the page, followed by the name of the service. The document of the
  * main page has only the name of the service.
  */
 export const documentTitle = (title: string): string =>
-  title === EVERY_PAGE['service.name'] ? title : `${title} | ${EVERY_PAGE['service.name']}`
+  title === EVERY_PAGE_TEXTS['service.name'] ? title : `${title} | ${EVERY_PAGE_TEXTS['service.name']}`
 
 /** The headings of those pages whose heading never changes. Such a heading is shown even while the page loads. */
-export const HEADINGS = {
+export const PAGE_HEADINGS = {
   '/self-check': '지원요건을 먼저 확인해주세요.',
   '/bzmn-reg': '사업자등록번호 10자리를 입력해주세요.',
   '/bzmn-result': '조회할 사업자등록번호 10자리를 입력해주세요.',
@@ -115,12 +115,12 @@ export const HEADINGS = {
   '/mydata-agree': '서류를 어떻게 확인할까요?',
   '/aply-info': '신청에 필요한 정보를 입력해주세요.',
   '/region-center': '가까운 지역센터를 찾아보세요.',
-  '/result-modify': TITLES['title.resultModify'],
-  '/result-modify-bizinfo': TITLES['title.resultModifyBizinfo'],
-  '/proof-reg-all': TITLES['title.proofRegAll'],
-  '/proof-reg': TITLES['title.proofReg'],
-  '/proof-reg-parcel': TITLES['title.proofRegParcel'],
-  '/opinion-submit': TITLES['title.opinionSubmit'],
-  '/board-faq': TITLES['title.boardFaq'],
+  '/result-modify': PAGE_TITLES['title.resultModify'],
+  '/result-modify-bizinfo': PAGE_TITLES['title.resultModifyBizinfo'],
+  '/proof-reg-all': PAGE_TITLES['title.proofRegAll'],
+  '/proof-reg': PAGE_TITLES['title.proofReg'],
+  '/proof-reg-parcel': PAGE_TITLES['title.proofRegParcel'],
+  '/opinion-submit': PAGE_TITLES['title.opinionSubmit'],
+  '/board-faq': PAGE_TITLES['title.boardFaq'],
   '/objctRqst': '이의신청은 전화로 하실 수 있습니다.',
 } as const satisfies Partial<Record<Route, string>>

@@ -5,10 +5,10 @@ import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
-import { FAILURES } from './failures.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /** The text about files. [D3-69] [D3-100] The keys after the blank line are not from the specification. */
-export const UPLOAD = {
+export const UPLOAD_TEXTS = {
   'file.duplicate': '이미 등록된 파일 {n}개는 제외되었습니다.',
   'file.excessBase': '초과된 {n}개 파일은 제외되었습니다.',
   'file.duplicateNamed': '이미 첨부된 파일입니다. ({name})',
@@ -76,7 +76,7 @@ export const EVIDENCE_REFUSALS = {
 
 /** Returns the message about rejected files, followed by the names of the files. [D3-141] */
 export const withFileNames = (text: string, names: readonly string[]): string =>
-  fill(UPLOAD['file.named'], { text, names: names.join(', ') })
+  fill(UPLOAD_TEXTS['file.named'], { text, names: names.join(', ') })
 
 /**
  * The messages about files that could not be stored. Files that are already stored stay, and are not sent again. If the
@@ -85,16 +85,18 @@ export const withFileNames = (text: string, names: readonly string[]): string =>
  */
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  UploadTimeout: { text: UPLOAD['file.uploadTimeout'], ref: 'P-076' },
-  UploadFailed: { text: UPLOAD['file.uploadFailed'], next: FAILURES['way.keptFiles'], ref: 'P-075' },
-  FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], ref: 'P-165' },
+  UploadTimeout: { text: UPLOAD_TEXTS['file.uploadTimeout'], ref: 'P-076' },
+  UploadFailed: { text: UPLOAD_TEXTS['file.uploadFailed'], next: SHARED_FAILURE_TEXTS['way.keptFiles'], ref: 'P-075' },
+  FileUnreadable: { text: UPLOAD_TEXTS['file.processing'], next: UPLOAD_TEXTS['file.chooseAgain'], ref: 'P-165' },
   UploadRefused: {
-    text: UPLOAD['file.uploadFailed'],
-    next: FAILURES['way.keptFiles'],
+    text: UPLOAD_TEXTS['file.uploadFailed'],
+    next: SHARED_FAILURE_TEXTS['way.keptFiles'],
     ref: 'P-179',
-    wordsFor: ({ message, name }) => ({ text: withFileNames(message?.trim() || UPLOAD['file.uploadFailed'], [name]) }),
+    wordsFor: ({ message, name }) => ({
+      text: withFileNames(message?.trim() || UPLOAD_TEXTS['file.uploadFailed'], [name]),
+    }),
   },
-  UploadCancelled: { text: UPLOAD['file.uploadCancelled'], ref: 'P-307' },
+  UploadCancelled: { text: UPLOAD_TEXTS['file.uploadCancelled'], ref: 'P-307' },
 } as const satisfies Messages<StoreFileError | UploadCancelled>
 
 /**
@@ -102,10 +104,10 @@ export const STORE_FILE_MESSAGES = {
  * [P-078]
  */
 export const EMPTY_FILE_MESSAGE = {
-  text: UPLOAD['file.zeroServer'],
-  next: UPLOAD['file.chooseAgain'],
+  text: UPLOAD_TEXTS['file.zeroServer'],
+  next: UPLOAD_TEXTS['file.chooseAgain'],
   ref: 'P-078',
-  wordsFor: ({ name }) => ({ text: fill(UPLOAD['file.zeroServer'], { name }) }),
+  wordsFor: ({ name }) => ({ text: fill(UPLOAD_TEXTS['file.zeroServer'], { name }) }),
 } as const satisfies MessageRow<{ readonly name: string }>
 
 /**
@@ -113,8 +115,8 @@ export const EMPTY_FILE_MESSAGE = {
  * fetched, the other for an image that was fetched but cannot be read. [P-183] [P-185]
  */
 export const UNSHOWN_IMAGE_SENTENCES = {
-  registration: { notFetched: UPLOAD['file.imageUnreadable'], unreadable: UPLOAD['file.imageUnreadable'] },
-  detail: { notFetched: UPLOAD['file.processing'], unreadable: UPLOAD['file.cannotLoad'] },
+  registration: { notFetched: UPLOAD_TEXTS['file.imageUnreadable'], unreadable: UPLOAD_TEXTS['file.imageUnreadable'] },
+  detail: { notFetched: UPLOAD_TEXTS['file.processing'], unreadable: UPLOAD_TEXTS['file.cannotLoad'] },
 } as const
 
 /**
@@ -123,5 +125,5 @@ export const UNSHOWN_IMAGE_SENTENCES = {
  */
 export const FETCH_STORED_FILE_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  DownloadFailed: { text: UPLOAD['file.processing'], next: FAILURES['way.retry'], ref: 'P-185' },
+  DownloadFailed: { text: UPLOAD_TEXTS['file.processing'], next: SHARED_FAILURE_TEXTS['way.retry'], ref: 'P-185' },
 } as const satisfies Messages<FetchStoredFileError>

@@ -8,8 +8,8 @@ import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeField, type TextField, focusField } from '../../../parts/form/form-field.ts'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
-import { BUTTONS } from '../../../text/ko/buttons.ts'
-import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { POPUP_ADMIN_TEXTS as T } from '../../../text/ko/popup-admin.ts'
 
 /** A lock that is never locked, because no request uses the entries of these dialogs. */
 const KEPT = makeEntryLock('editorInsert')
@@ -32,7 +32,7 @@ const InsertForm = ({ children, onSubmit, onCancel, beside }: InsertFormProps) =
     <DialogActions>
       {beside}
       <Button kind="tertiary" onPress={onCancel}>
-        {BUTTONS['common.cancel']}
+        {SHARED_BUTTON_TEXTS['common.cancel']}
       </Button>
       <Button submit>{T['pf.insert']}</Button>
     </DialogActions>

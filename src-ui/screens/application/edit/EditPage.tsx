@@ -26,9 +26,9 @@ import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submis
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
 import { showPageNotOpen } from '../../../parts/session/show-stop.tsx'
-import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '../../../text/ko/edit.ts'
+import { EDIT_TEXTS as T, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '../../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
-import { BUTTONS } from '../../../text/ko/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { HeadlinePage, LineAboveHeadline } from '../../../parts/design/Headline.tsx'
 import styles from './edit.module.css'
@@ -113,7 +113,7 @@ export const EditPage = ({ title, headline, due, lead, form, services, decide, c
           phone={helpDeskPhoneText('application')}
           requestId={requestIdOf(failure)}
           retry={retry}
-          wayOut={{ href: '/', words: BUTTONS['common.home'] }}
+          wayOut={{ href: '/', words: SHARED_BUTTON_TEXTS['common.home'] }}
         />
       )}
     </HeadlinePage>

@@ -2,8 +2,8 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { CompletionPicture } from '../../../parts/design/pictures/Completion.tsx'
 import { Stop } from '../../../parts/design/Stop.tsx'
-import { EDIT as T } from '../../../text/ko/edit.ts'
-import { TITLES } from '../../../text/ko/titles.ts'
+import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
+import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 
 /**
  * Confirms that an edit is complete. Only old links open this page; after an edit, the result page opens. [A-224]
@@ -13,7 +13,7 @@ const ModifiedScreen = () => (
   <FlowPage>
     <Stop
       art={<CompletionPicture />}
-      title={TITLES['title.resultModifyCmptn']}
+      title={PAGE_TITLES['title.resultModifyCmptn']}
       reason={{ title: T['edit.cmptnBody'] }}
       ways={
         <LinkButton href="/aply-result" block>

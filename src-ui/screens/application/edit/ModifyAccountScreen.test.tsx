@@ -6,7 +6,7 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 
 import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
-import { TITLES } from '../../../text/ko/titles.ts'
+import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { AN_INDIVIDUALS_APPLICATION, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import {
@@ -58,7 +58,7 @@ const openAccount = async (world: EditWorld, account = '4101234560022') => {
 describe('[A-208] the page that edits the account', () => {
   it('[D2-83] [D2-106] explains the failed transfer, shows the application, and has three empty fields for the new account and nothing else', async () => {
     await openEditPage(editWorld(), 'account')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLES['title.resultModify'])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(PAGE_TITLES['title.resultModify'])
     const facts = [...document.querySelectorAll('dt')].map((name) => [
       name.textContent,
       name.nextElementSibling?.textContent,

@@ -19,9 +19,9 @@ import { focusField } from '../../../parts/form/form-field.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
 import { fill } from '../../../text/fill.ts'
-import { EDIT as T } from '../../../text/ko/edit.ts'
-import { RESULT } from '../../../text/ko/result.ts'
-import { TITLES } from '../../../text/ko/titles.ts'
+import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
+import { RESULT_TEXTS } from '../../../text/ko/result.ts'
+import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { AccountEntries } from '../AccountEntries.tsx'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { basicApplicationFacts } from '../application-facts.tsx'
@@ -139,7 +139,7 @@ const AccountEdit = ({
 /** The page that corrects the payout account. All other data on the page are read-only. to */
 export const ModifyAccount = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPage
-    title={TITLES['title.resultModify']}
+    title={PAGE_TITLES['title.resultModify']}
     headline={amountHeadline}
     lead={leadOf}
     form="accountEdit"
@@ -151,7 +151,7 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
         <EditFacts>
           <KeyValues
             facts={[
-              { name: RESULT['result.applicationNumber'], value: application.number },
+              { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
               ...basicApplicationFacts(application, makeResultView(application, services.settings.read())),
             ]}
           />

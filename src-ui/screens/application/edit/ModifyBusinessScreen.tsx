@@ -26,11 +26,11 @@ import { dueWords, supplementDueDayOrNull, isPastDay } from '../../../parts/proo
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { APPLICATION, businessSectionHeading, formTargetName } from '../../../text/ko/application.ts'
+import { APPLICATION_TEXTS, businessSectionHeading, formTargetName } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
-import { EDIT as T } from '../../../text/ko/edit.ts'
+import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { STATUS_REASON_HEADINGS } from '../../../text/ko/result.ts'
-import { TITLES } from '../../../text/ko/titles.ts'
+import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEditModel } from './business-edit.model.ts'
@@ -161,7 +161,7 @@ const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
       <Button
         kind="secondary"
         block
-        busy={task.value.is === 'running' && APPLICATION['form.lookingUp']}
+        busy={task.value.is === 'running' && APPLICATION_TEXTS['form.lookingUp']}
         blocked={edit.isChanged.value ? T['edit.submitChanged'] : null}
         opensDialog
         onPress={() => void submit()}
@@ -223,7 +223,7 @@ const BusinessEdit = ({ application, services }: Props) => {
     <>
       <NumberPartsInput
         id="brno"
-        legend={APPLICATION['form.registrationNumber']}
+        legend={APPLICATION_TEXTS['form.registrationNumber']}
         look="rrn"
         parts={numberParts}
         spread={number.spread}
@@ -287,7 +287,7 @@ const BusinessEdit = ({ application, services }: Props) => {
 /** The page that answers a request for a supplement of an application in status 보완요청. [A-215] to [A-219] [A-261] [A-263] */
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
-    title={TITLES['title.resultModifyBizinfo']}
+    title={PAGE_TITLES['title.resultModifyBizinfo']}
     headline={headlineOf}
     due={lastDayOf}
     form="businessEdit"

@@ -36,7 +36,7 @@ import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
 import { BUSINESS_LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
-import { EDIT } from '../../../text/ko/edit.ts'
+import { EDIT_TEXTS } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
 import { missingBeforeCheck, makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
@@ -137,9 +137,9 @@ export const makeBusinessEditModel = (
     if (outcome.is !== 'done') return
     const { verdict } = outcome.value
     if (verdict === 'outage')
-      return dialogs.alert({ text: fill(EDIT['bizEdit.outage'], { phone: helpDeskPhoneText('application') }) })
+      return dialogs.alert({ text: fill(EDIT_TEXTS['bizEdit.outage'], { phone: helpDeskPhoneText('application') }) })
     if (verdict === 'invalid') {
-      const text = EDIT['bizEdit.invalid']
+      const text = EDIT_TEXTS['bizEdit.invalid']
       return refuseInPlace(refusal, text, [{ at: boxes.area, text }])
     }
     form.pass('business')

@@ -18,10 +18,10 @@ import type { ServicesOf } from '#app/token'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION as T, formTargetName, FORM_ENTITY_TYPE_SENTENCES } from '../../../text/ko/application.ts'
-import { COMPONENTS } from '../../../text/ko/components.ts'
-import { TITLES } from '../../../text/ko/titles.ts'
-import { LEAVE } from '../../../text/ko/leave.ts'
+import { APPLICATION_TEXTS as T, formTargetName, FORM_ENTITY_TYPE_SENTENCES } from '../../../text/ko/application.ts'
+import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
+import { PAGE_TITLES } from '../../../text/ko/titles.ts'
+import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { AccountSection } from '../AccountEntries.tsx'
 import { confirmationLines, openApplicationConfirmation } from '../ConfirmApplication.tsx'
 import { ApplicantSection } from './ApplicantSection.tsx'
@@ -48,7 +48,7 @@ const LeftInRail = ({ missingItems }: LeftProps) => {
   return (
     things.length > 0 && (
       <div className={styles.left}>
-        <b>{fill(COMPONENTS['bar.left'], { n: things.length })}</b>
+        <b>{fill(COMPONENT_TEXTS['bar.left'], { n: things.length })}</b>
         <MissingList missing={things} />
       </div>
     )
@@ -106,7 +106,7 @@ const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: End
 const TITLE_OF = {
   corporate: 'title.aplyInfo.corp',
   individual: 'title.aplyInfo.indiv',
-} as const satisfies Record<EntityType, keyof typeof TITLES>
+} as const satisfies Record<EntityType, keyof typeof PAGE_TITLES>
 
 /** The application form. It reads no signal, so that typing does not render it again. to */
 export const ApplicationFormPage = ({ services }: { readonly services: ApplicationFormServices }) => {
@@ -141,13 +141,13 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   useStopTaskOnUnmount(recovery)
   useStopTaskOnUnmount(delivery)
   const leave = useLeave()
-  useLeaveGuard(hasUnsentFiles, LEAVE['leave.unsaved'], draft, LEAVE['leave.keptButFiles'])
+  useLeaveGuard(hasUnsentFiles, LEAVE_TEXTS['leave.unsaved'], draft, LEAVE_TEXTS['leave.keptButFiles'])
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
   const kind = entityTypeOrIndividual(opening.entityType)
   const [documents] = useState(() => documentsToPrepare(form))
   const hasFiles = documents.names !== ''
-  usePageTitle(TITLES[TITLE_OF[kind]])
+  usePageTitle(PAGE_TITLES[TITLE_OF[kind]])
   useAutosave(draft)
   useEffect(() => {
     // The resident number is cleared when the session is reset, and when the form is left. [D2-84]

@@ -9,8 +9,8 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION as T, businessSectionHeading } from '../../../text/ko/application.ts'
-import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
+import { APPLICATION_TEXTS as T, businessSectionHeading } from '../../../text/ko/application.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { DeliveryTotalTask } from './application.model.ts'
 import { BusinessEntries } from '../BusinessEntries.tsx'
@@ -23,7 +23,7 @@ type BusinessFact = { readonly name: string; readonly value: string }
 
 const deliveryFact = (task: DeliveryTotalTask['value']): readonly BusinessFact[] => {
   const name = T['form.deliveryAmount']
-  if (task.is !== 'done') return [{ name, value: EVERY_PAGE['common.loadingData'] }]
+  if (task.is !== 'done') return [{ name, value: EVERY_PAGE_TEXTS['common.loadingData'] }]
   if (task.value.is === 'notAsked') return []
   return [{ name, value: task.value.is === 'found' ? formatCappedAmount(task.value.amount) : T['delivery.none'] }]
 }

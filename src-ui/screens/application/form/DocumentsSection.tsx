@@ -15,8 +15,8 @@ import { CameraPickButton, FileInput, pickButtonLook } from '../../../parts/form
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
-import { UPLOAD } from '../../../text/ko/upload.ts'
-import { APPLICATION as T } from '../../../text/ko/application.ts'
+import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
+import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../../text/ko/documents.ts'
 import type { DocumentsModel } from '../documents.model.ts'
 import { EITHER_DOCUMENT_ID } from '../missing.model.ts'
@@ -71,7 +71,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
       camera={
         <CameraPickButton
           about={name}
-          words={UPLOAD['file.camera']}
+          words={UPLOAD_TEXTS['file.camera']}
           look={pickButtonLook(file === null)}
           blockedBy={blockedBy}
           onFiles={choose}

@@ -5,8 +5,8 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION as T } from '../../../text/ko/application.ts'
-import { DRAFT } from '../../../text/ko/draft.ts'
+import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
+import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
 import styles from './form.module.css'
 
 const TIME = 11
@@ -24,7 +24,11 @@ export const DraftKeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFi
   return (
     <Phrase
       as="p"
-      text={isLost ? DRAFT['draft.lostOnReload'] : `${fill(DRAFT['draft.hours'], PROGRAMME_PLACEHOLDERS)} ${never}`}
+      text={
+        isLost
+          ? DRAFT_TEXTS['draft.lostOnReload']
+          : `${fill(DRAFT_TEXTS['draft.hours'], PROGRAMME_PLACEHOLDERS)} ${never}`
+      }
     />
   )
 }
@@ -39,7 +43,7 @@ export const DraftSavedNote = ({ draft }: DraftProps) => {
       {isShown && (
         <>
           <Icon name="save" small />
-          <Phrase as="span" text={fill(DRAFT['draft.saved'], { time: formatKstDateTime(savedAt).slice(TIME) })} />
+          <Phrase as="span" text={fill(DRAFT_TEXTS['draft.saved'], { time: formatKstDateTime(savedAt).slice(TIME) })} />
         </>
       )}
     </p>

@@ -23,12 +23,12 @@ import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submis
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import {
-  APPLICATION as T,
+  APPLICATION_TEXTS as T,
   READ_DELIVERY_TOTAL_MESSAGES,
   RECOVERED_SUBMISSION_SENTENCES,
   SUBMIT_APPLICATION_MESSAGES,
 } from '../../../text/ko/application.ts'
-import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
 import { type ApplicationFields, makeApplicationFields, initialApplicationForm } from '../application-form.model.ts'
@@ -66,10 +66,10 @@ export const COMPLETE_APPLICATION_BUTTON_ID = 'application-complete'
  */
 const askForResult = () =>
   dialogs.confirm({
-    title: EVERY_PAGE['common.alertTitle'],
+    title: EVERY_PAGE_TEXTS['common.alertTitle'],
     text: T['apply.otherStored'],
     yes: T['apply.toResult'],
-    no: EVERY_PAGE['common.close'],
+    no: EVERY_PAGE_TEXTS['common.close'],
   })
 
 /** The browser functions that the form uses. */

@@ -11,9 +11,13 @@ import type { ServicesOf } from '#app/token'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { makeTaskState } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
+import {
+  APPLICATION_TEXTS as T,
+  CHECK_REAL_NAME_MESSAGES,
+  LOOK_UP_BUSINESS_MESSAGES,
+} from '../../../text/ko/application.ts'
 import { BUSINESS_LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
-import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { missingBeforeCheck } from '../missing.model.ts'
 import { type FormCheckModel, type FormCheckContext, refuseCheck } from '../form-check.ts'
 
@@ -89,7 +93,7 @@ export const makeBusinessCheckModel = (
     if (next === 'passed') return form.pass('business')
     if (next === 'waived') {
       form.waive('business')
-      const helpLine = fill(EVERY_PAGE['error.helpLine'], { phone: helpDeskPhoneText('application') })
+      const helpLine = fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone: helpDeskPhoneText('application') })
       return dialogs.alert({ text: T['biz.outage'], helpLine })
     }
     if (await dialogs.confirm({ text: T['biz.invalid'], ...WAYS_ON })) form.waive('business')

@@ -28,9 +28,9 @@ import { DayText } from '../../../parts/session/DayText.tsx'
 import { readNavigationOrigin } from '../../../parts/session/after-submission.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION } from '../../../text/ko/application.ts'
-import { COMPLETION as T } from '../../../text/ko/completion.ts'
-import { RESULT } from '../../../text/ko/result.ts'
+import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
+import { COMPLETION_TEXTS as T } from '../../../text/ko/completion.ts'
+import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { orDash, PAYMENT_TYPE_TEXT_KEYS } from '../application-facts.tsx'
 import { Headline, HeadlinePage } from '../../../parts/design/Headline.tsx'
 import answer from './answer.module.css'
@@ -106,7 +106,7 @@ const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): 
   progressSteps('applied').map(({ step, state }, index) => {
     const Art = STAGE_PICTURES[index]
     return {
-      name: RESULT[`step.${step}`],
+      name: RESULT_TEXTS[`step.${step}`],
       state: state === 'active' ? 'arrived' : 'ahead',
       date: state === 'active' && receivedAt !== null ? <DayText date={kstDateOf(receivedAt)} /> : undefined,
       note: step === 4 && paymentType === 'rapid' ? T['cmptn.step4Rapid'] : T[`cmptn.step${step}`],
@@ -151,16 +151,16 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
     <HeadlinePage className={joinClassNamesOrIds(answer.first, printStyles.paper, justSent && styles.sent)}>
       <PrintedPageHead applicationNumber={number} />
       <ProgressTimeline
-        label={RESULT['result.current']}
+        label={RESULT_TEXTS['result.current']}
         stages={stagesOf(receivedAt, paymentType)}
         at={0}
         rider={Scooter}
       />
       <div className={answer.answer}>
         <div role="status">
-          <Headline text={APPLICATION['apply.done']} />
+          <Headline text={APPLICATION_TEXTS['apply.done']} />
         </div>
-        {isWaiting && <Phrase as="p" className={answer.stake} text={RESULT['result.nothingToDo']} />}
+        {isWaiting && <Phrase as="p" className={answer.stake} text={RESULT_TEXTS['result.nothingToDo']} />}
         <Phrase as="p" className={answer.lead} text={fill(T['cmptn.thanks'], { name })} />
       </div>
       <div className={styles.receipt}>
@@ -171,14 +171,14 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
               facts={[
                 { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText moment={receivedAt} /> },
                 {
-                  name: RESULT['result.aplyType'],
-                  value: paymentType === null ? '-' : RESULT[PAYMENT_TYPE_TEXT_KEYS[paymentType]],
+                  name: RESULT_TEXTS['result.aplyType'],
+                  value: paymentType === null ? '-' : RESULT_TEXTS[PAYMENT_TYPE_TEXT_KEYS[paymentType]],
                 },
                 // The row of the account is rendered from the start, so that nothing moves when the account is loaded.
                 ...(read === null || read.account
                   ? [
                       {
-                        name: RESULT['result.account'],
+                        name: RESULT_TEXTS['result.account'],
                         value: read?.account ? (
                           <MaskedAccount {...read.account} />
                         ) : (
@@ -195,7 +195,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
         <Seal />
       </div>
       <section className={styles.after} aria-labelledby={nextId}>
-        <h2 id={nextId}>{RESULT['result.next']}</h2>
+        <h2 id={nextId}>{RESULT_TEXTS['result.next']}</h2>
         <ol className={styles.steps}>
           {[
             isWaiting ? words.next : T['cmptn.goneOn'],

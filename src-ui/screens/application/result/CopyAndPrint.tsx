@@ -10,8 +10,8 @@ import { showToast } from '../../../parts/dialog/announcer.ts'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { serverTime } from '../../../parts/signals.ts'
 import { fill } from '../../../text/fill.ts'
-import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
-import { RESULT as T } from '../../../text/ko/result.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import styles from './paper.module.css'
 
 type CopyNumberProps = {
@@ -61,7 +61,7 @@ export const PrintedPageHead = ({ applicationNumber }: { readonly applicationNum
   const [day] = useState(() =>
     computed(() => (serverTime.value === null ? '-' : formatFullDay(kstDateOf(serverTime.value)))),
   )
-  const words = { service: EVERY_PAGE['service.name'], number: applicationNumber ?? '-', day: day.value }
+  const words = { service: EVERY_PAGE_TEXTS['service.name'], number: applicationNumber ?? '-', day: day.value }
   return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
 }
 

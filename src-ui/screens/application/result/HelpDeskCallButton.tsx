@@ -1,7 +1,7 @@
 import { phoneLinkAddress } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { HelpDeskHoursCaption } from '../../../parts/help-desk/HelpDeskHours.tsx'
-import { RESULT as T } from '../../../text/ko/result.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import styles from './HelpDeskCallButton.module.css'
 
 type CallButtonProps = {

@@ -8,8 +8,8 @@ import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { PROOF } from '../../../text/ko/proof.ts'
-import { STATUS_REASON_HEADINGS, RESULT as T } from '../../../text/ko/result.ts'
+import { PROOF_TEXTS } from '../../../text/ko/proof.ts'
+import { STATUS_REASON_HEADINGS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { areApplicationsClosed } from '../../../parts/notice/apply-closed.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
@@ -142,7 +142,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   return (
     <AnswerActs>
       {supplement !== null && (
-        <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF['proof.supplement']}</Button>
+        <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF_TEXTS['proof.supplement']}</Button>
       )}
       {newProofPlace === 'main' && (
         <NewProofButton application={application} remaining={view.remaining} place="main" onNew={proofActions.onNew} />

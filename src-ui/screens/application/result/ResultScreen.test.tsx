@@ -26,7 +26,7 @@ import { buttonKind } from '../../../testing/button-kind.ts'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
-import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { RESULT_TEXTS, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { ResultPage } from './ResultScreen.tsx'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 import slip from '../../../parts/design/Slip.module.css'
@@ -102,7 +102,7 @@ const plain = (element: Element | null | undefined) => element?.textContent
 const headline = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {
   const shown = show(world)
-  await screen.findByRole('region', { name: RESULT['result.current'] })
+  await screen.findByRole('region', { name: RESULT_TEXTS['result.current'] })
   for (const row of screen.getAllByRole('button', { name: /^(신청내용|지급계좌|더 보기)/, expanded: false }))
     fireEvent.click(row)
   return shown
@@ -114,11 +114,11 @@ const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nex
 const noWindow = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const offered = () =>
   (['result.opinion', 'result.editAccount', 'result.editBiz', 'result.reapply', 'result.opinionHistory'] as const)
-    .map((key) => RESULT[key])
+    .map((key) => RESULT_TEXTS[key])
     .filter((name) => screen.queryByRole('link', { name }) ?? within(nextPart()).queryByRole('button', { name }))
 
 /** Returns the next steps, with their buttons. */
-const nextPart = () => screen.getByRole('region', { name: RESULT['result.next'] })
+const nextPart = () => screen.getByRole('region', { name: RESULT_TEXTS['result.next'] })
 const nextWords = () => plain(nextPart())
 /** Returns the value of a fact, such as 다음 안내 or 지원금. */
 const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 'dt' }).nextElementSibling
@@ -170,7 +170,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
       ['정보조회', '', '완료'],
       ['검증·심의', '2025년 6월 24일(화)', '검증 중'],
     ])
-    expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
+    expect(screen.getByRole('heading', { level: 2, name: RESULT_TEXTS['result.next'] }).isConnected).toBe(true)
     // No section of the page repeats the headline.
     expect(screen.queryByRole('region', { name: plain(await headline()) ?? '' })).toBeNull()
     const pictures = [...document.querySelectorAll(`.${timeline['item']} svg`)]
@@ -186,7 +186,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     const waiting = await headline()
     waiting.tabIndex = -1
     waiting.focus()
-    await screen.findByRole('region', { name: RESULT['result.current'] })
+    await screen.findByRole('region', { name: RESULT_TEXTS['result.current'] })
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     expect(waiting.isConnected).toBe(false)
   })
@@ -494,7 +494,12 @@ describe('[A-170] the opinions of an application', () => {
       return [...words, again]
     }
     const news = '보내주신 의견에 답변이 등록되었습니다.'
-    expect(await seen([answered])).toEqual([news, RESULT['result.opinionAgain'].replaceAll('\u00a0', ' '), true, true])
+    expect(await seen([answered])).toEqual([
+      news,
+      RESULT_TEXTS['result.opinionAgain'].replaceAll('\u00a0', ' '),
+      true,
+      true,
+    ])
     expect(await seen([answered, answered])).toEqual([news, '답변 보기', true, false])
     expect(await seen([answered, anOpinionIn('답변대기')])).toEqual([
       '보내주신 의견을 확인하고 있습니다.',

@@ -9,9 +9,9 @@ import { withServices } from '../../../parts/services.ts'
 import { focusHeading, scrollToTopAndFocusHeading } from '../../../parts/focus/focus.ts'
 import { HeadlinePage } from '../../../parts/design/Headline.tsx'
 import { Skeleton } from '../../../parts/design/Skeleton.tsx'
-import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
-import { BUTTONS } from '../../../text/ko/buttons.ts'
-import { TITLES } from '../../../text/ko/titles.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import printStyles from './paper.module.css'
 import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.model.ts'
 import answer from './answer.module.css'
@@ -24,7 +24,7 @@ const ResultLoading = () => {
   const long = useLongWait(isLoadingSignShown)
   return (
     <div className={joinClassNamesOrIds(answer.coming, !long && answer.waiting)} role="status">
-      {long && <span className="sr">{EVERY_PAGE['common.loadingData']}</span>}
+      {long && <span className="sr">{EVERY_PAGE_TEXTS['common.loadingData']}</span>}
       {(['way', 'news', 'slip'] as const).map((part) => (
         <Skeleton key={part} className={answer[part]} />
       ))}
@@ -46,7 +46,7 @@ const WaitingHeading = () => {
   }, [])
   return (
     <h1 className="sr" ref={heading}>
-      {TITLES['title.aplyResult']}
+      {PAGE_TITLES['title.aplyResult']}
     </h1>
   )
 }
@@ -81,7 +81,7 @@ export const ResultPage = (services: ResultServices) => {
               requestId={state.requestId}
               retry={retry}
               retrying={state.isRetrying}
-              wayOut={{ href: '/', words: BUTTONS['common.home'] }}
+              wayOut={{ href: '/', words: SHARED_BUTTON_TEXTS['common.home'] }}
             />
           )}
         </div>

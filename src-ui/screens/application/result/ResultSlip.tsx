@@ -9,8 +9,8 @@ import { splitIntoGroupsOfFour, KeyValues, Money } from '../../../parts/design/F
 import { ShareBar } from '../../../parts/design/ShareBar.tsx'
 import { Slip, SlipBody, SlipValue } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
-import { PROOF, supportShareWords } from '../../../text/ko/proof.ts'
-import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT as T } from '../../../text/ko/result.ts'
+import { PROOF_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
+import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { CopyNumber } from './CopyAndPrint.tsx'
 import { accountFacts, basicApplicationFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
@@ -82,7 +82,7 @@ export const ResultSlip = ({
         <Support support={view.support} />
         {view.shares !== null && <ShareBar whole={view.shares.ceiling} shares={supportShareWords(view.shares)} />}
         {view.remaining !== null && !view.newProofEnabled && (
-          <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
+          <KeyValues facts={[{ name: PROOF_TEXTS['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
         )}
       </SlipBody>
       <SlipBody plain columns>

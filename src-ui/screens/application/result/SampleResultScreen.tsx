@@ -15,9 +15,9 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { areApplicationsClosed } from '../../../parts/notice/apply-closed.ts'
 import { fill } from '../../../text/fill.ts'
-import { RESULT } from '../../../text/ko/result.ts'
-import { SMALL_PAGES as T } from '../../../text/ko/small-pages.ts'
-import { TITLES } from '../../../text/ko/titles.ts'
+import { RESULT_TEXTS } from '../../../text/ko/result.ts'
+import { SMALL_PAGE_TEXTS as T } from '../../../text/ko/small-pages.ts'
+import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { paymentTypeWords } from '../application-facts.tsx'
 import { makeResultView } from './result-view.ts'
 import styles from './result.module.css'
@@ -73,18 +73,22 @@ const Example = ({ title, name, application }: ExampleProps) => {
   const view = makeResultView(application, DEFAULT_SETTINGS)
   return (
     <Section title={title}>
-      <ResultProgress label={`${title} ${RESULT['result.current']}`} view={view} changed={application.updatedAt} />
+      <ResultProgress
+        label={`${title} ${RESULT_TEXTS['result.current']}`}
+        view={view}
+        changed={application.updatedAt}
+      />
       <Fold
         name={name}
-        value={fill(RESULT['result.basicIs'], {
+        value={fill(RESULT_TEXTS['result.basicIs'], {
           number: application.number,
           type: paymentTypeWords(application.paymentType),
         })}
         level="h3"
         openOnWide
       >
-        <ResultSlip title={`${title} ${RESULT['result.basic']}`} application={application} view={view} isExample>
-          <SlipBody plain columns title={RESULT['result.account']}>
+        <ResultSlip title={`${title} ${RESULT_TEXTS['result.basic']}`} application={application} view={view} isExample>
+          <SlipBody plain columns title={RESULT_TEXTS['result.account']}>
             <AccountFacts application={application} />
           </SlipBody>
         </ResultSlip>
@@ -98,7 +102,7 @@ const SampleResultScreen = () => {
   useSignals()
   return (
     <Main layout="column">
-      <PageHead title={TITLES['title.resultSample']} />
+      <PageHead title={PAGE_TITLES['title.resultSample']} />
       <Banner tone="warning" title={T['sample.notice']}>
         <Phrase text={T['sample.noticeText']} />
       </Banner>
@@ -107,9 +111,9 @@ const SampleResultScreen = () => {
         <Example title={T['sample.paid']} name={T['sample.paidSlip']} application={PAID} />
       </div>
       <Actions>
-        {!areApplicationsClosed.value && <LinkButton href="/self-check">{RESULT['result.apply']}</LinkButton>}
+        {!areApplicationsClosed.value && <LinkButton href="/self-check">{RESULT_TEXTS['result.apply']}</LinkButton>}
         <LinkButton kind="secondary" href="/bzmn-result">
-          {TITLES['title.aplyResult']}
+          {PAGE_TITLES['title.aplyResult']}
         </LinkButton>
       </Actions>
     </Main>

@@ -15,8 +15,8 @@ import {
   applicationStatusFromName,
 } from '#domain/application-status/application-status.table'
 import { serverTime } from '../../../parts/signals.ts'
-import { COMPLETION } from '../../../text/ko/completion.ts'
-import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
+import { RESULT_TEXTS, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { resultAnswerWordsOf, statusSentenceBesideHeadline } from './result-answer.ts'
 import { makeResultView } from './result-view.ts'
 
@@ -104,7 +104,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
 
   it('says below the headline that there is nothing to do, unless the applicant has to act', () => {
     for (const { stake, lead } of [read('검토중'), read('검토중', {}, settings)])
-      expect([stake, ...lead].join(' ')).toContain(RESULT['result.nothingToDo'])
+      expect([stake, ...lead].join(' ')).toContain(RESULT_TEXTS['result.nothingToDo'])
     expect(read('검토중').isWaiting).toBe(true)
     const idle = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word).isWaiting).map(({ word }) => word)
     expect(idle).toEqual(
@@ -112,7 +112,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     )
     for (const word of ['보완요청', '보류', '이체결과오류', '미선정', '지급완료', '사용자취소'])
       expect([word, idle.includes(word)]).toEqual([word, false])
-    for (const word of idle) expect(read(word).next).not.toContain(RESULT['result.nothingToDo'])
+    for (const word of idle) expect(read(word).next).not.toContain(RESULT_TEXTS['result.nothingToDo'])
   })
 
   it('[D3-161] says in bold on which day the step ends, and then how the person will be notified, or that it takes longer than usual', () => {
@@ -121,12 +121,12 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     const { stake, lead } = on('2025-07-08')
     const notice = '진행상태가 바뀌면 문자로 알려드립니다.'
     const ends = '담당 기관의 심의는 7월 8일쯤 끝나고, 그다음 지원대상을 결정합니다.'
-    expect([stake, ...lead]).toEqual([ends, `${RESULT['result.nothingToDo']} ${notice}`])
+    expect([stake, ...lead]).toEqual([ends, `${RESULT_TEXTS['result.nothingToDo']} ${notice}`])
     expect(on('2025-07-08').next).toBe('')
     expect(on('2025-07-09').next).toBe(STATUS_SENTENCES.next.deliberation)
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
     expect(on('2025-07-09')).toMatchObject({
-      stake: RESULT['result.nothingToDo'],
+      stake: RESULT_TEXTS['result.nothingToDo'],
       lead: [`${late} ${notice}`],
     })
     expect([
@@ -166,7 +166,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       '지금 따로 하실 일은 없습니다. 진행상태가 바뀌면 문자로 알려드립니다.',
       '',
     ])
-    expect(read('승인').stake).toBe(RESULT['result.nothingToDo'])
+    expect(read('승인').stake).toBe(RESULT_TEXTS['result.nothingToDo'])
   })
 
   it('[D3-161] [D3-216] names in its bold line the step that ends, and who acts, and never promises a final result', () => {
@@ -182,7 +182,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     const { above, stake, lead, next } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next, above]).toEqual([
       '담당 기관의 새 계좌 확인은 7월 8일쯤 끝나고, 그다음 지급합니다.',
-      `${RESULT['result.nothingToDo']} 진행상태가 바뀌면 문자로 알려드립니다.`,
+      `${RESULT_TEXTS['result.nothingToDo']} 진행상태가 바뀌면 문자로 알려드립니다.`,
       '',
       '지급 예정',
     ])
@@ -227,7 +227,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     const closed = '지급 절차가 시작되어 증빙을 더 등록하실 수 없습니다.'
     expect(notes({ proofs: [proof] })).toEqual([`등록하신 증빙 1건에서 인정된 금액입니다. ${closed}`])
     expect(notes({ proofs: [{ ...proof, proofType: 'rapid' }] })).toEqual([closed])
-    expect(notes({ proofs: [{ ...proof, total: 150_000 }] })).toEqual([RESULT['less.unrecognized'], closed])
+    expect(notes({ proofs: [{ ...proof, total: 150_000 }] })).toEqual([RESULT_TEXTS['less.unrecognized'], closed])
     expect(notes({ decidedAmount: 300_000, proofs: [proof] })).toEqual([])
     expect(read('승인').notes).toEqual([])
   })
@@ -283,14 +283,14 @@ describe('[A-271] the answer to a selected applicant', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).next).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(selected([]).next).toBe(STATUS_SENTENCES.next.targetSelected)
-    expect(selected([]).stake).toBe(RESULT['result.proofFirst'])
-    expect(selected([lookup]).stake).toBe(RESULT['result.nothingRequired'])
+    expect(selected([]).stake).toBe(RESULT_TEXTS['result.proofFirst'])
+    expect(selected([lookup]).stake).toBe(RESULT_TEXTS['result.nothingRequired'])
   })
 
   it('[D2-159] says, in the words of the receipt, that a rapid payment needs no proof', () => {
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
     expect(selected([], { paymentType: 'rapid' }).next).toContain(needsNone)
-    expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
+    expect(COMPLETION_TEXTS['cmptn.rapid']).toContain(needsNone)
     expect(selected([]).next).not.toContain(needsNone)
   })
 
@@ -333,7 +333,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(running.stake).toBe('늦어도 2025년 2월 28일(금)까지 조회가 끝납니다.')
     expect(running.of('조회 요청일')).toBe('2025년 1월 31일(금)')
     expect(running.next).toEqual(STATUS_SENTENCES.next.lookupRunning)
-    expect(running.lead).toEqual([RESULT['result.nothingToDo']])
+    expect(running.lead).toEqual([RESULT_TEXTS['result.nothingToDo']])
     const proofs = [aProof({ proofType: 'parcel', status: 'submitted' })]
     expect(read('대상선정', { proofs }, { usualStepDays: 14, noticeBy: '문자' }).lead).toEqual([
       '진행상태가 바뀌면 문자로 알려드립니다.',
@@ -345,7 +345,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     const answered = lookup('underReview', { items: [record] })
     expect(answered.headline).toBe('택배 이용내역을 확인하고 있습니다.')
     expect(answered.of('이용금액')).toBe('216,500원')
-    expect(answered.stake).toEqual(RESULT['result.nothingRequired'])
+    expect(answered.stake).toEqual(RESULT_TEXTS['result.nothingRequired'])
     expect(answered.more).toBe(
       '더 내실 증빙이 있을 때만 등록해주세요. 조회된 금액과 별도로 83,500원까지 더 받으실 수 있습니다.',
     )

@@ -13,11 +13,11 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { applicationStatusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
-import { COMPLETION } from '../../../text/ko/completion.ts'
+import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
 import {
   LAST_CHANGE_DAY_NAMES,
   NO_AMOUNT_WORDS,
-  RESULT as T,
+  RESULT_TEXTS as T,
   STATUS_SENTENCES,
   STEP_END_SENTENCES,
 } from '../../../text/ko/result.ts'
@@ -116,15 +116,15 @@ export const completionWaitWords = (expectation: WaitExpectation | null): Receip
   const none = STATUS_SENTENCES.next.applied
   if (expectation === null) return { next: none, wait: [] }
   const begins = stepEndWords('applied', expectation)
-  const after = afterWaitWords(expectation, COMPLETION['cmptn.noFixedDay'])
+  const after = afterWaitWords(expectation, COMPLETION_TEXTS['cmptn.noFixedDay'])
   const weeks = weeksToDecision('applied', expectation)
-  if (begins === null || weeks === null) return { next: none, wait: [COMPLETION['cmptn.payDay'], ...after] }
+  if (begins === null || weeks === null) return { next: none, wait: [COMPLETION_TEXTS['cmptn.payDay'], ...after] }
   return {
-    next: `${begins} ${COMPLETION['cmptn.afterLookup']}`,
+    next: `${begins} ${COMPLETION_TEXTS['cmptn.afterLookup']}`,
     wait: [
       fill(T['result.weeksToDecision'], { weeks }),
-      fill(COMPLETION['cmptn.stepDays'], { days: expectation.days }),
-      COMPLETION['cmptn.payDay'],
+      fill(COMPLETION_TEXTS['cmptn.stepDays'], { days: expectation.days }),
+      COMPLETION_TEXTS['cmptn.payDay'],
       ...after,
     ],
   }

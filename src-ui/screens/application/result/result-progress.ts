@@ -5,8 +5,8 @@ import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { PROGRESS_STEPS } from '#domain/application-status/progress-steps.table'
 import type { ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { fill } from '../../../text/fill.ts'
-import { RESULT as T } from '../../../text/ko/result.ts'
-import { COMPONENTS } from '../../../text/ko/components.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import type { ResultView } from './result-view.ts'
 
 /** What the progress bar says about one step. */
@@ -48,7 +48,7 @@ const presentStage = (view: ResultView): StageWords => {
     const isAfterTransfer = next === 'transferError' || next === 'requestVerified'
     return {
       state: 'arrived',
-      note: isAfterTransfer ? T['result.decisionStands'] : COMPONENTS['common.done'],
+      note: isAfterTransfer ? T['result.decisionStands'] : COMPONENT_TEXTS['common.done'],
       mark: undefined,
     }
   }

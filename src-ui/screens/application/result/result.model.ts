@@ -23,14 +23,14 @@ import {
   showFailureAndLeave,
 } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
-import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import {
   CANCEL_APPLICATION_MESSAGES,
   CANCELLATION_LOSS_SENTENCES,
   LOAD_APPLICATION_MESSAGES,
   NOT_CANCELLABLE_MESSAGES,
   REAPPLY_MESSAGES,
-  RESULT as T,
+  RESULT_TEXTS as T,
   STATUS_SENTENCES,
 } from '../../../text/ko/result.ts'
 import { makeResultProofActions, PROOF_ACTION_SERVICES } from '../../proof/list/proof-actions.model.ts'
@@ -156,11 +156,11 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     }
     if (outcome.is !== 'done') return
     const anew = await dialogs.confirm({
-      title: EVERY_PAGE['common.alertTitle'],
+      title: EVERY_PAGE_TEXTS['common.alertTitle'],
       text: T['cancel.done'],
       next: STATUS_SENTENCES.next.userDelete,
       yes: T['result.reapply'],
-      no: EVERY_PAGE['common.confirm'],
+      no: EVERY_PAGE_TEXTS['common.confirm'],
     })
     const loaded = await load()
     if (loaded.is !== 'done') return

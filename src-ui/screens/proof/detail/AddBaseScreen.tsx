@@ -15,10 +15,10 @@ import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf } from '../../../parts/session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
-import { REGISTRATION } from '../../../text/ko/registration.ts'
+import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
+import { REGISTRATION_TEXTS } from '../../../text/ko/registration.ts'
 import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
-import { LEAVE } from '../../../text/ko/leave.ts'
+import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
 import { ExampleStrip } from '../registration/ExampleStrip.tsx'
@@ -32,7 +32,7 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
   useStopTaskOnUnmount(page.sending)
   useEffect(() => page.leave, [page])
   const leave = useLeave()
-  useLeaveGuard(page.files.sending, LEAVE['leave.uploading'])
+  useLeaveGuard(page.files.sending, LEAVE_TEXTS['leave.uploading'])
 
   const retry = useLoad(page.load)
   useEffect(() => effect(page.tellRecovered), [page])
@@ -60,7 +60,7 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
               <Dropzone id={BASE_FILES_ID} title={T['add.files']} level="h2" files={page.files} />
               <ExampleStrip
                 type="direct"
-                title={REGISTRATION['reg.kinds']}
+                title={REGISTRATION_TEXTS['reg.kinds']}
                 kinds={BASE_DETAIL_NUMBERS}
                 words={T['add.example']}
               />

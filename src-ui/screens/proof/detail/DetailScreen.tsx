@@ -10,8 +10,8 @@ import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
-import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
-import { TITLES } from '../../../text/ko/titles.ts'
+import { PROOF_DETAIL_TEXTS as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
+import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { makeDetailModel, DETAIL_SERVICES } from './detail.model.ts'
 import { DETAIL_BODY_SERVICES, ProofDetailBody } from './ProofDetailBody.tsx'
 import styles from './detail.module.css'
@@ -46,7 +46,7 @@ export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof
   }
   const retry = useLoad(load)
 
-  const heading = page.editable.value ? supplementTitle(page.sentBackCount.value) : TITLES['title.detailPage']
+  const heading = page.editable.value ? supplementTitle(page.sentBackCount.value) : PAGE_TITLES['title.detailPage']
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (

@@ -23,11 +23,11 @@ import type { ServicesOf } from '#app/token'
 import { confirmLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { fill } from '../../../text/fill.ts'
-import { BUTTONS } from '../../../text/ko/buttons.ts'
-import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
-import { RESULT } from '../../../text/ko/result.ts'
-import { LEAVE } from '../../../text/ko/leave.ts'
-import { UPLOAD } from '../../../text/ko/upload.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
+import { RESULT_TEXTS } from '../../../text/ko/result.ts'
+import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
+import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { openStoredFile, FILE_VIEWER_SERVICES, type FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
 import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
@@ -83,8 +83,8 @@ const makeRowActs = (page: DetailModel, services: FileViewerServices): Supplemen
     const sure = await dialogs.confirm({
       title: T['detail.colDelete'],
       text: T['detail.deleteConfirm'],
-      yes: BUTTONS['common.delete'],
-      no: BUTTONS['common.cancel'],
+      yes: SHARED_BUTTON_TEXTS['common.delete'],
+      no: SHARED_BUTTON_TEXTS['common.cancel'],
       danger: true,
     })
     if (sure && page.markDeleted(row.id) === null) announce(fill(T['detail.staged'], { name: row.name }))
@@ -112,7 +112,9 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   return due === null ? null : (
     <p className={styles.due}>
       <Icon name="clock" />
-      <Phrase text={isPastDay(due) ? RESULT['result.duePast'] : fill(RESULT['due.named'], { due: dueWords(due) })} />
+      <Phrase
+        text={isPastDay(due) ? RESULT_TEXTS['result.duePast'] : fill(RESULT_TEXTS['due.named'], { due: dueWords(due) })}
+      />
     </p>
   )
 }
@@ -194,7 +196,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
                 id: changeButtonId(next.item.id),
                 name: fill(T['detail.fileToReplace'], { list: T[`detail.${next.table}`] }),
                 act: 'press',
-                busy: page.preparing.value !== null && UPLOAD['file.preparing'],
+                busy: page.preparing.value !== null && UPLOAD_TEXTS['file.preparing'],
                 blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
                 onPress: () => goTo(next.item.id),
               },
@@ -224,7 +226,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
   const { proof } = loaded
   // A supplement that was stored in part has no draft, because the tab stores its pending changes separately.
   const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
-  useLeaveGuard(page.unsaved, LEAVE['leave.unsaved'], draft)
+  useLeaveGuard(page.unsaved, LEAVE_TEXTS['leave.unsaved'], draft)
   const editable = page.editable.value
   const direct = proof.proofType === 'direct'
   const acts = makeRowActs(page, services)
@@ -302,7 +304,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
         <div className={styles.bar}>
           <ActionBar one={!registered}>
             <Button kind="tertiary" onPress={onBack}>
-              {BUTTONS['common.back']}
+              {SHARED_BUTTON_TEXTS['common.back']}
             </Button>
             {registered && <LinkButton href="/aply-result">{T['supp.toResult']}</LinkButton>}
           </ActionBar>

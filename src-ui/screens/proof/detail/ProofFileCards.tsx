@@ -11,8 +11,8 @@ import { Tag } from '../../../parts/design/Tag.tsx'
 import { Money } from '../../../parts/design/Facts.tsx'
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { fill } from '../../../text/fill.ts'
-import { COMPONENTS } from '../../../text/ko/components.ts'
-import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
+import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
+import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
 import { type DetailRow, toDetailRow, type ListedItem, collapsedFileCount } from './detail-rows.ts'
@@ -161,7 +161,7 @@ export const ProofFileCards = ({ table, items, page, acts, services }: FileCards
       {changes.includes('replace') && <BlockedReason id={whys.replaced} text={T['detail.replaceBlocked']} />}
       {changes.includes('delete') && <BlockedReason id={whys.deleted} text={T['detail.deleteBlocked']} />}
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
-        <BlockedReason id={whys.running} text={COMPONENTS['common.loading']} />
+        <BlockedReason id={whys.running} text={COMPONENT_TEXTS['common.loading']} />
       )}
       {kept > 0 && (
         <Fold

@@ -5,7 +5,7 @@ import type { RegistrableProofType } from '#domain/proof/proof'
 import type { ProofItemListName } from '#domain/proof/proof-display'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
-import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
+import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 import type { ViewedFile, FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import styles from './detail.module.css'
 

@@ -12,9 +12,9 @@ import { FilePickButton } from '../../../parts/form/FileInput.tsx'
 import { ErrorLine, messageId } from '../../../parts/form/FieldMessage.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { fill } from '../../../text/fill.ts'
-import { BUTTONS } from '../../../text/ko/buttons.ts'
-import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
-import { UPLOAD } from '../../../text/ko/upload.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
+import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { EvidenceRow } from '../../../parts/upload/EvidenceRow.tsx'
 import type { EvidenceEntry, EvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import type { ViewedFile, FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
@@ -59,14 +59,14 @@ const Sending = ({ entry, files, row }: SendingProps) => {
   const { is } = entry.state.value
   if (is === 'sending')
     return (
-      <FileList label={fill(UPLOAD['file.listOf'], { title: row.name })}>
+      <FileList label={fill(UPLOAD_TEXTS['file.listOf'], { title: row.name })}>
         <EvidenceRow entry={entry} files={files} inputId={changeButtonId(row.id)} />
       </FileList>
     )
   if (is !== 'failed' && is !== 'cancelled') return null
   return (
     <span className={styles.failed} role="status">
-      {UPLOAD[is === 'failed' ? 'file.failed' : 'file.cancelled']}
+      {UPLOAD_TEXTS[is === 'failed' ? 'file.failed' : 'file.cancelled']}
       <Button
         kind="tertiary"
         small
@@ -74,7 +74,7 @@ const Sending = ({ entry, files, row }: SendingProps) => {
         blockedBy={files.isLocked.value ? LOCKED_REASON_ID : null}
         onPress={() => void files.retry(entry.id)}
       >
-        {UPLOAD['file.retryOne']}
+        {UPLOAD_TEXTS['file.retryOne']}
         <span className="sr"> {entry.name}</span>
       </Button>
     </span>
@@ -159,7 +159,7 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
         id={deleteButtonId(row.id)}
         word={T['detail.undoDelete']}
         describedBy={isDeletionRefused(page) ? messageId(deleteButtonId(row.id)) : undefined}
-        busy={isDeleting(page.step.value, row.id) && BUTTONS['common.deleting']}
+        busy={isDeleting(page.step.value, row.id) && SHARED_BUTTON_TEXTS['common.deleting']}
         blockedBy={running ? whys.running : null}
         onPress={() => acts.onUndo(row)}
       />
@@ -213,7 +213,7 @@ export const ChangeCell = ({ row, page, acts, whys }: ChangeCellProps) => {
       <RowButton
         of={row.name}
         word={T['detail.colChange']}
-        busy={preparing === row.id && UPLOAD['file.preparing']}
+        busy={preparing === row.id && UPLOAD_TEXTS['file.preparing']}
         blockedBy={running || preparing !== null ? whys.running : whys.deleted}
       />
     )

@@ -23,7 +23,7 @@ import { fill } from '../../../text/fill.ts'
 import { listFileNames } from '../../../text/ko/arrived-proof.ts'
 import {
   BASE_SUPPLEMENT_REFUSALS,
-  DETAIL as T,
+  PROOF_DETAIL_TEXTS as T,
   LOAD_PROOF_MESSAGES,
   SUPPLEMENT_NOT_REQUESTED_REFUSAL,
   SUPPLEMENT_BASE_PROOF_MESSAGES,

@@ -11,7 +11,7 @@ import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { listFileNames } from '../../../text/ko/arrived-proof.ts'
 import {
-  DETAIL as T,
+  PROOF_DETAIL_TEXTS as T,
   SIGNED_OUT_MESSAGES,
   SUPPLEMENT_REFUSAL_WORDS,
   APPLY_SUPPLEMENT_MESSAGES,

@@ -5,8 +5,8 @@ import { Button } from '../../../parts/design/Button.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
-import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
+import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { type ProofExampleProps, MarkedPartOfExample } from './MarkedPartOfExample.tsx'
 import styles from './Examples.module.css'
 
@@ -68,7 +68,7 @@ export const openProofExamples = (type: RegistrableProofType, kinds: readonly nu
           </div>
         </DialogBody>
         <DialogActions>
-          <Button onPress={() => answer(undefined)}>{EVERY_PAGE['common.close']}</Button>
+          <Button onPress={() => answer(undefined)}>{EVERY_PAGE_TEXTS['common.close']}</Button>
         </DialogActions>
       </>
     ),

@@ -16,10 +16,10 @@ import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
-import { FIND_STORED_FILE_ADDRESS_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
-import { UPLOAD } from '../../../text/ko/upload.ts'
-import { BUTTONS } from '../../../text/ko/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
+import { FIND_STORED_FILE_ADDRESS_MESSAGES, PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
+import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { SubmissionConfirmationButton } from './ProofDialogRecords.tsx'
@@ -46,7 +46,7 @@ const Picture = ({ file, address }: { readonly file: ViewedFile; readonly addres
   const [unreadable, setUnreadable] = useState(false)
   return unreadable ? (
     <>
-      <Phrase as="p" className="small" text={UPLOAD['file.noPreview']} />
+      <Phrase as="p" className="small" text={UPLOAD_TEXTS['file.noPreview']} />
       <LinkButton kind="tertiary" small icon="open" href={address} newTab>
         {T['proof.openFile']}
       </LinkButton>
@@ -94,13 +94,13 @@ const StoredFileView = ({
         <>
           <Phrase as="p" className="small" role="status" text={FIND_STORED_FILE_ADDRESS_MESSAGES.DownloadFailed.text} />
           <Button kind="tertiary" small icon="refresh" onPress={() => void ask()}>
-            {BUTTONS['common.retry']}
+            {SHARED_BUTTON_TEXTS['common.retry']}
             <span className="sr"> {file.name}</span>
           </Button>
         </>
       ) : (
         <p className="small" role="status">
-          {EVERY_PAGE['common.loadingData']}
+          {EVERY_PAGE_TEXTS['common.loadingData']}
         </p>
       )}
     </div>

@@ -5,9 +5,9 @@ import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
-import { EVERY_PAGE } from '../../../text/ko/every-page.ts'
-import { REGISTRATION as T } from '../../../text/ko/registration.ts'
-import { UPLOAD } from '../../../text/ko/upload.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
+import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
+import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, type FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
@@ -22,11 +22,11 @@ const Picture = ({ file, services }: { readonly file: ViewedFile; readonly servi
   const [unreadable, setUnreadable] = useState(false)
   const state = task.value
   if (state.is === 'failed' || unreadable)
-    return <Phrase as="p" className="small" role="status" text={UPLOAD['file.imageUnreadable']} />
+    return <Phrase as="p" className="small" role="status" text={UPLOAD_TEXTS['file.imageUnreadable']} />
   if (state.is !== 'done')
     return (
       <p className="small" role="status">
-        {EVERY_PAGE['common.loadingData']}
+        {EVERY_PAGE_TEXTS['common.loadingData']}
       </p>
     )
   return <img src={state.value} alt={file.name} onError={() => setUnreadable(true)} />
@@ -64,7 +64,7 @@ export const ApprovedBaseFiles = ({
                 onPress={() => void openStoredFile(file, services, 'registration')}
                 opensDialog
               >
-                {UPLOAD['file.viewTitle']}
+                {UPLOAD_TEXTS['file.viewTitle']}
               </Button>
             </li>
           ))}

@@ -21,11 +21,11 @@ import { withServices } from '../../../parts/services.ts'
 import { serverTime } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
-import { DRAFT } from '../../../text/ko/draft.ts'
+import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
 import {
   DATA_FOR_CARRIERS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
-  REGISTRATION as T,
+  REGISTRATION_TEXTS as T,
 } from '../../../text/ko/registration.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { blockingProofsText, makeCarrierRequestModel, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
@@ -77,7 +77,7 @@ const CarrierForm = ({
   ]
   return (
     <Form className={styles.form}>
-      <DraftKeeper draft={draft} never={DRAFT['draft.agreeAgain']} />
+      <DraftKeeper draft={draft} never={DRAFT_TEXTS['draft.agreeAgain']} />
       {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={REGISTRATION_NOT_ALLOWED_SENTENCES.parcelExists}>

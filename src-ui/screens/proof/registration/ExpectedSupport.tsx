@@ -8,7 +8,7 @@ import { callLater } from '../../../parts/focus/call-later.ts'
 import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
 import { supportShareWords } from '../../../text/ko/proof.ts'
-import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import type { RegistrationModel } from './registration.model.ts'
 import styles from './ExpectedSupport.module.css'
 

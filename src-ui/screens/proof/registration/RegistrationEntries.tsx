@@ -13,8 +13,8 @@ import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
-import { PROOF } from '../../../text/ko/proof.ts'
-import { REGISTRATION as T, REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
+import { PROOF_TEXTS } from '../../../text/ko/proof.ts'
+import { REGISTRATION_TEXTS as T, REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
 import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
@@ -75,7 +75,7 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
   return (
     <div role="status">
       {remaining !== null && (
-        <Banner tone="warning" title={fill(PROOF['remaining.above'], { remaining: formatWon(remaining) })} />
+        <Banner tone="warning" title={fill(PROOF_TEXTS['remaining.above'], { remaining: formatWon(remaining) })} />
       )}
     </div>
   )

@@ -19,8 +19,8 @@ import { useLeave } from '../../../parts/page/leave-guard.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../../parts/signals.ts'
 import { fill } from '../../../text/fill.ts'
-import { REGISTRATION as T } from '../../../text/ko/registration.ts'
-import { BUTTONS } from '../../../text/ko/buttons.ts'
+import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
@@ -137,7 +137,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
         }
         onBack={() => leave('/proof-intro')}
         requiredButton={{
-          words: BUTTONS['common.next'],
+          words: SHARED_BUTTON_TEXTS['common.next'],
           busy: false,
           blockedBy: blocked.by,
           opensDialog: false,

@@ -9,7 +9,7 @@ import { useLoad, useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
-import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { OPEN_REGISTRATION_MESSAGES, REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { showIfRegistrationClosed } from './registration-closed.ts'
 
 export const REGISTRATION_GATE_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const

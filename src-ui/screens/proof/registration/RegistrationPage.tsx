@@ -22,14 +22,14 @@ import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraftModel, useAutosave } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
-import { DRAFT } from '../../../text/ko/draft.ts'
+import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
 import {
   REGISTRATION_NOT_ALLOWED_SENTENCES,
-  REGISTRATION as T,
+  REGISTRATION_TEXTS as T,
   type RegistrationPageName as Page,
 } from '../../../text/ko/registration.ts'
-import { TITLES } from '../../../text/ko/titles.ts'
-import { LEAVE } from '../../../text/ko/leave.ts'
+import { PAGE_TITLES } from '../../../text/ko/titles.ts'
+import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -49,7 +49,7 @@ const REGISTRATION_SERVICES = {
 } as const
 export type RegistrationServices = ServicesOf<typeof REGISTRATION_SERVICES>
 
-const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.proofReg'] } as const
+const TITLE_OF = { general: PAGE_TITLES['title.proofRegAll'], direct: PAGE_TITLES['title.proofReg'] } as const
 
 /** The task of the page, as the heading. The header and the title of the window have the name of the page. */
 const HEADING_OF = { general: T['reg.headGeneral'], direct: T['reg.headDirect'] } as const
@@ -148,8 +148,8 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const [, navigate] = useLocation()
   const [register] = useState(() => makeRegistrationSubmission(registration, draft, services, { page, navigate }))
   useStopTaskOnUnmount(register.task)
-  useLeaveGuard(registration.sending, LEAVE['leave.uploading'])
-  useLeaveGuard(register.unsent, LEAVE['leave.unsaved'], draft)
+  useLeaveGuard(registration.sending, LEAVE_TEXTS['leave.uploading'])
+  useLeaveGuard(register.unsent, LEAVE_TEXTS['leave.unsaved'], draft)
   useEffect(() => effect(register.recover), [register])
   useEffect(() => {
     shown.value = registration
@@ -190,7 +190,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
           </Banner>
         </div>
       )}
-      <RestoredNotice draft={draft} never={DRAFT['draft.agreeAgain']} />
+      <RestoredNotice draft={draft} never={DRAFT_TEXTS['draft.agreeAgain']} />
       <TypeLine
         registration={registration}
         change={() => (offers ? setChanging(!isChanging) : leave('/proof-intro'))}

@@ -34,7 +34,7 @@ import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import {
   REGISTRATION_ENTRY_REFUSALS,
-  REGISTRATION as T,
+  REGISTRATION_TEXTS as T,
   REQUEST_CARRIERS_MESSAGES,
   LOGIN_COOKIE_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'

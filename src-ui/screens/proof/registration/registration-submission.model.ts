@@ -22,7 +22,7 @@ import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submis
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import {
   REGISTRATION_ENTRY_REFUSALS,
-  REGISTRATION as T,
+  REGISTRATION_TEXTS as T,
   registerProofMessages,
   type RegistrationPageName,
   LOGIN_COOKIE_MISSING_MESSAGES,

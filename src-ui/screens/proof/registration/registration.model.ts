@@ -29,7 +29,7 @@ import {
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
-import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { BASE_FILES_FIELD_RULES, maxFilesFieldRules } from '../../../parts/upload/upload-field-rules.ts'
