@@ -30,7 +30,7 @@ describe('the check of a configuration', () => {
     expect(stdout).toBe(`${file}:\n  "weather" is no setting.\n`)
     expect(checked('{}').stdout).toMatch(/config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/)
   })
-  it('reports in one sentence that a folder is not a file', () =>
+  it('reports in one sentence that there is no such file if the path is a folder', () =>
     expect(run(tmpdir())).toEqual({
       status: 1,
       stdout: '',

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { configurationSchema, configurationErrors, describeEmptySettings, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the errors of a configuration', () => {
-  it('reports no error for a file with all default settings, with a few of them, or with the name of its schema', () => {
+  it('reports no error for a file with all default settings, with a few of them, or with a schema name', () => {
     expect(configurationErrors(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
     expect(configurationErrors('{"queueUrl":"https://queue.example"}')).toEqual([])
     expect(configurationErrors('{}')).toEqual([])

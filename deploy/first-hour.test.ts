@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_HOUR_ASSUMPTIONS, simulateFirstHour } from './first-hour.ts'
 
 describe('the simulated first hour', () => {
-  it('loses no visitor: everyone waits, is inside or is done', () => {
+  it('loses no visitor: each one waits, is inside or is done', () => {
     for (const { came, waiting, inside, done } of simulateFirstHour(27))
       expect(waiting + inside + done).toBeCloseTo(came, 3)
     expect(simulateFirstHour(27).at(-1)?.came).toBeCloseTo(FIRST_HOUR_ASSUMPTIONS.owners, 3)

@@ -55,7 +55,7 @@ test('[E-064] the administrator link is shown only to visitors with an IP addres
   await expect(link(page)).toHaveCount(0)
 })
 
-test('[E-161] a late lookup of the IP address neither moves nor blocks the page, and without an answer the IP address counts as not allowed after six seconds', async ({
+test('[E-161] a late lookup neither moves nor blocks the page, and after six seconds the IP address counts as not allowed', async ({
   page,
   world,
 }) => {

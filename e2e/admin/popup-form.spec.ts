@@ -216,7 +216,7 @@ test('[P-221] [P-225] landing notices can be switched on, created, edited, and s
   await world.visitor({ ip: OFFICE_ADDRESS })
   await world.clock('2025-11-03T10:31:00+09:00')
   await page.goto('/popup-mng')
-  await test.step('the form requires a start and an end, rounds both down, and keeps the type and the priority of an edited notice', async () => {
+  await test.step('the form requires a start and an end, rounds both down, and keeps type and priority of an edited notice', async () => {
     await begin(page, '랜딩 등록')
     await expect(page.getByLabel('유형')).toHaveValue('랜딩')
     await expect(noticeEditorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')

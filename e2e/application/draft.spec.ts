@@ -44,7 +44,7 @@ const comeAgain = async (page: Page, world: TestWorld, persona: Parameters<TestW
   await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
 }
 
-test('[A-264] [A-266] a draft restores the entries, but not their checks, after a reload or a visit to another page, and can be discarded', async ({
+test('[A-264] [A-266] after a reload or a visit to another page, a draft restores the entries without their checks, and can be discarded', async ({
   page,
   world,
 }) => {

@@ -70,7 +70,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if the reasons concern no field of the form, the result page suggests a phone call, and the supplement can be submitted unchanged', async ({
+test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if the reasons concern no field, the result page suggests a phone call, and the supplement can be submitted unchanged', async ({
   page,
   world,
 }) => {
@@ -100,7 +100,7 @@ test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if the reasons concern no fiel
   expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toMatchObject([{ status: 200 }])
 })
 
-test('[A-264] [D2-139] the draft of business data survives a reload and 취소, and is deleted when it is sent or when editing is no longer allowed', async ({
+test('[A-264] [D2-139] the draft of business data survives a reload and 취소, and is deleted once it is sent or editing is forbidden', async ({
   page,
   world,
 }) => {

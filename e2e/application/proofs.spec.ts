@@ -98,7 +98,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
   })
 })
 
-test('the records of a parcel lookup and of a rapid proof can be opened, and a list of a thousand proofs shows ten but prints all', async ({
+test('the records of parcel lookups and rapid proofs can be opened, and a list of a thousand proofs shows ten but prints all', async ({
   page,
   world,
 }) => {

@@ -30,7 +30,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
     expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
   })
   for (const status of [401, 403])
-    await test.step(`[A-148] if the call is refused with ${status}, the page says so, and leads to the main page or to a new certification`, async () => {
+    await test.step(`[A-148] if the call is refused with ${status}, the page says so, and leads to the main page or a new certification`, async () => {
       await world.fault({ path: APPLICATION_CALL_PATHS.detail, status, body: { status, message: '권한 없음' } })
       await world.enter('applied-new', '/aply-result')
       if (status === 401) await seeRefusalDialogAndClose(page, NEEDED)

@@ -38,7 +38,7 @@ const USELESS_ANSWERS = [
   ['[F-010] no content', { status: 204, body: '' }],
 ] as const
 
-test('[A-268] an application that is refused or gets no answer keeps all entries, and is stored only once, however often it is sent', async ({
+test('[A-268] an application that is refused or gets no answer keeps all entries, and is stored only once after several attempts', async ({
   page,
   world,
 }) => {
@@ -117,7 +117,7 @@ test('[A-268] an application that is refused or gets no answer keeps all entries
     await seeAlertAndConfirm(page, '오류가 발생했습니다.')
     expect(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
-  await test.step('[A-267] [F-006] if the answer comes too late and the lookup after it fails, a second attempt finds the application that was sent first', async () => {
+  await test.step('[A-267] [F-006] if the answer is late and the lookup fails, a second attempt finds the application of the first', async () => {
     await world.faults([
       { path: APPLICATION_CALL_PATHS.create, bytesPerSecond: 1 },
       { path: APPLICATION_CALL_PATHS.detail, status: 500, body: {} },

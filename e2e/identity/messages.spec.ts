@@ -151,7 +151,7 @@ test('[F-025] forged messages, and messages of another window or origin, change 
   })
 })
 
-test('[F-024] [F-025] a message is ignored after the visitor stopped the certification, but a window that only looks closed can still send its result', async ({
+test('[F-024] [F-025] a message after a stopped certification is ignored, but a window that only looks closed can still send its result', async ({
   page,
   world,
 }) => {

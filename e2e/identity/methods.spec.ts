@@ -209,7 +209,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
   })
 })
 
-test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked, fails or closes, or if the call fails, the visitor reads the reason and can choose again', async ({
+test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked or closes, or a call fails, the visitor reads the reason and can choose again', async ({
   page,
   world,
 }) => {

@@ -3,7 +3,7 @@ import { seeAlertAndConfirm } from '../steps/dialog.ts'
 
 const BUTTON = '챗봇 상담 열기 (새 창)'
 
-test('[E-065] [P-261] the chat opens in a window of its own without access to the portal, or the page says that the window was blocked', async ({
+test('[E-065] [P-261] the chat opens in a separate window without access to the portal, or the page reports that the window was blocked', async ({
   page,
   world,
 }) => {

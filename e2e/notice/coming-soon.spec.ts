@@ -10,7 +10,7 @@ import {
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
 
-test('[P-240] the default notice fits every width, and its three vehicles drive for 15, 12 and 20 seconds unless the device asks for less motion', async ({
+test('[P-240] the default notice fits every width, and its three vehicles drive unless the device asks for less motion', async ({
   page,
   world,
 }) => {

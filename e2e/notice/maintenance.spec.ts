@@ -90,7 +90,7 @@ test('open pages redirect when a maintenance window begins, and return when it e
   const officer = await landingActionsOf(page, world)
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
-  await test.step('[P-322] no page waits for the notices or the lookup of the IP address, and each page redirects as soon as a window becomes known', async () => {
+  await test.step('[P-322] no page waits for the notices or the lookup of the IP address, and each page redirects once a window is known', async () => {
     const release = await holdCalls(page, { path: LANDING_INFO_PATH })
     await openMainPage(page)
     await expect(popupLocatorsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()

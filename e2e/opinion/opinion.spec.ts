@@ -157,7 +157,7 @@ test.describe('by keyboard', () => {
 })
 
 for (const arrived of [true, false])
-  test(`[F-013] [P-315] an opinion that was being sent when the page was reloaded is stored only once if it ${arrived ? 'has' : 'has not'} arrived`, async ({
+  test(`[F-013] [P-315] an opinion is stored only once if a reload interrupted its sending and it ${arrived ? 'has' : 'has not'} arrived`, async ({
     page,
     world,
   }) => {
@@ -185,7 +185,7 @@ for (const arrived of [true, false])
     expect(await stored()).toBe(1)
   })
 
-test('[P-161] the text of an opinion is cut at its limit, is restored with the files after a reload, and stays after a refusal', async ({
+test('[P-161] the text of an opinion is cut at its limit, survives a reload with its files, and stays after a refusal', async ({
   page,
   world,
 }) => {

@@ -6,7 +6,7 @@ import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
 const PHOTO = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
 
-test('a proof that loads at the second attempt shows all its files at every width, even if text is twice as large', async ({
+test('a proof that loads at the second attempt shows all its files at every width, even with text twice as large', async ({
   page,
   world,
 }) => {

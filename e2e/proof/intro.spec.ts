@@ -23,7 +23,7 @@ const DIRECT = [
   '배달서비스 사업장 간판',
 ]
 
-test('[P-013] [P-016] the result page leads to the choice of a proof, which shows the accepted documents and a link for each kind of proof', async ({
+test('[P-013] [P-016] the result page leads to the choice of a proof, which shows the accepted documents and links to every kind', async ({
   page,
   world,
 }) => {

@@ -200,7 +200,7 @@ test('[P-317] [D3-102] after a reload, the deliveries are restored with the file
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[P-025] changing the type keeps the entries that both types have, and the type of a normal proof is chosen on the previous page', async ({
+test('[P-025] changing the type keeps the entries that both types have; a normal proof gets its type on the previous page', async ({
   page,
   world,
 }) => {

@@ -47,12 +47,12 @@ describe('a level of a requirement', () => {
 })
 
 describe('the results of a run', () => {
-  it('count the titles of passed tests, including the titles of `each` rows and of steps', () => {
+  it('the results count the titles of passed tests, including the titles of `each` rows and of steps', () => {
     const shown = { passed: [passed('e2e/a.spec.ts', '[A-001] a row', '[A-002] a step')], incomplete: [] }
     expect([...proofsOfRun(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
   })
 
-  it('count the cases of a file as proved if every test that reads that file has passed', () => {
+  it('the cases of a file count as proved if every test that reads that file has passed', () => {
     const cases = new Map([['src-domain/a.cases.ts', { ids: ['A-001'], readBy: ['src-domain/a.test.ts'] }]])
     const ran = [passed('src-domain/a.test.ts', 'row 1')]
     const ids = (incomplete: readonly string[], all = ran) => [

@@ -33,7 +33,7 @@ describe('the list of the security standard', () => {
     expect(new Set(LINES.map(({ id }) => id)).size).toBe(126)
     expect(LINES.filter(({ level }) => level !== '1' && level !== '2')).toEqual([])
   })
-  it('states for each line an existing test, the reason why the line does not apply, or the party that has to act', () => {
+  it('gives each line an existing test, the reason why it does not apply, or the party that has to act', () => {
     const open = LINES.filter(({ state, by }) => {
       if (state === 'holds') return filesIn(by).length === 0
       if (state === 'does not apply') return by === ''

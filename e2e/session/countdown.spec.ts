@@ -173,7 +173,7 @@ test('at its end the countdown checks the time with the server, and then ends th
   })
 })
 
-test('[E-140] [E-176] if the server rejects a call because it does not know the session, the session ends with one message, which mentions the draft', async ({
+test('[E-140] [E-176] if the server does not know the session, the session ends with a single message, which mentions the draft', async ({
   page,
   world,
 }) => {

@@ -47,7 +47,7 @@ test('[F-033] [E-174] without a connection, the failed call says so, all entries
 
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
 
-test('[F-020] [E-137] if the storage is full while the form is filled in, the page says so only once, and no entry is lost', async ({
+test('[F-020] [E-137] if the storage becomes full during an entry, the page says so only once, and no entry is lost', async ({
   page,
   world,
 }) => {
@@ -80,7 +80,7 @@ test('[F-020] [E-137] if the storage is full while the form is filled in, the pa
   expect((await readSubmittedApplicationsAndFiles(world)).submitted).toHaveLength(1)
 })
 
-test('[F-021] [E-137] if the browser blocks storage, pages without a guard can be read, and a page with a guard says what to do', async ({
+test('[F-021] [E-137] if the browser blocks storage, unguarded pages can be read, and a guarded page says what to do', async ({
   page,
   world,
 }) => {

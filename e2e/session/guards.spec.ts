@@ -47,7 +47,7 @@ const standOn = async (page: Page, world: TestWorld, from: (typeof OPENINGS)[num
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('[E-151] [E-156] however a guarded page is opened, no part of it appears, no call is made, and Back does not return to it', async ({
+test('[E-151] [E-156] however a guarded page is opened, it shows nothing, makes no call, and cannot be reached by Back', async ({
   page,
   world,
 }) => {

@@ -87,7 +87,7 @@ const seeFirstEnded = async (page: Page, world: TestWorld, tab: Page, typed: str
   await expect(tab).toHaveURL(there)
 }
 
-test("[E-209] [E-176] [D1-265] after another person was certified in a second tab, the first tab stores no file of an opinion under that person's number", async ({
+test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, the first tab stores no opinion file for that person', async ({
   page,
   world,
 }) => {

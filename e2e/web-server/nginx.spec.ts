@@ -220,7 +220,7 @@ test('[F-030] [P-197] an open form can still enter the queue after a release', a
   await passAccountCheck(page)
 })
 
-test('[F-030] [E-207] [P-198] after a release, a main page in data-saver mode shows an error, with buttons that end the wait or reload the page', async ({
+test('[F-030] [E-207] [P-198] after a release, a main page in data-saver mode shows an error, with buttons for stopping the wait and for a reload', async ({
   page,
   world,
   deployed,

@@ -221,7 +221,7 @@ test('the officer handles the open tasks in the ways that their status allows', 
 
 test('clock, visitor, queue, faults and settings can be changed', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400/] })
-  await test.step('the clock moves to the start and the end of dated notices, to any time, forward, and back to the real time', async () => {
+  await test.step('the clock moves to the limits of dated notices, to any time, forward, and back to the real time', async () => {
     await openConsole(page, 'clock')
     const clock = section(page, '시계')
     await pressAndHear(page, '시계', /^2025-06-26 18:00 시작$/, '2025-06-26T09:00:00.000Z')
@@ -248,7 +248,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await pressAndHear(page, '시계', '실제 시각으로', '{"now":null}')
     expect(new Date(String((await stateOf(page))['now'])).getFullYear()).toBeGreaterThan(2025)
   })
-  await test.step('the visitor can come from the office, from outside or from an unknown address, and the lookup of the IP address can be late', async () => {
+  await test.step('the visitor can come from the office, from outside or from an unknown address, even with a late lookup', async () => {
     await openConsole(page, 'visitor')
     const visitor = section(page, '방문자')
     await pressAndHear(page, '방문자', '사무실 (192.0.2.1)', '{"ip":"192.0.2.1"}')
@@ -383,7 +383,7 @@ test('the journal updates by itself, can be searched, keeps an open line open, a
   })
 })
 
-test('with the keyboard only, a developer goes from a persona to the clock, to a fault and to the effect of the fault', async ({
+test('with the keyboard only, a developer goes from a persona to the clock, to a fault and to its effect', async ({
   page,
   world,
 }) => {

@@ -23,7 +23,7 @@ const test = journey.extend<{ readonly elsewhere: string }>({
   },
 })
 
-test('a page of another site cannot enter a world in a frame, and a visitor who comes from it has to confirm first', async ({
+test('a page of another site cannot enter a world in a frame, and its link asks the visitor for confirmation', async ({
   page,
   world,
   baseURL,

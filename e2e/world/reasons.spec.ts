@@ -53,7 +53,7 @@ test('[A-201] [A-252] the rule that refuses a person is named on the page and in
   })
 })
 
-test('a refusal by a table and a refusal by a guard both link to their row in the rule book, with the facts selected', async ({
+test('refusals by a table and by a guard both link to their row in the rule book, with the facts selected', async ({
   page,
   world,
 }) => {

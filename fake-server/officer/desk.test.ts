@@ -35,7 +35,7 @@ describe("[A-249] the officer's desk", () => {
     }
   })
 
-  it('offers only actions that succeed', async () => {
+  it('offers no action that fails', async () => {
     const api = await openTestApi()
     for (const persona of [
       'applied-under-review',

@@ -76,7 +76,7 @@ describe('the store under DATA', () => {
     await server.close()
     expect(readdirSync(data)).not.toContain('lock')
   })
-  it('rejects a path that is not a folder and a file that is not a database, with a message that names DATA', async () => {
+  it('rejects a path that is no folder and a file that is no database, with a message that names DATA', async () => {
     const data = aFolder()
     const file = join(data, 'a-file')
     writeFileSync(file, '')

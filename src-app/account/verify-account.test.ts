@@ -60,7 +60,7 @@ describe('VerifyAccount', () => {
     expect(await Effect.runPromise(Effect.flip(verified))).toBe(SESSION_ENDED)
   })
 
-  it('[A-225] [A-226] [A-227] calls the bank while it holds a ticket of the queue act_9, and makes no call if the queue admits no one', async () => {
+  it('[A-225] [A-226] [A-227] calls the bank with a ticket of the queue act_9, and makes no call if the queue admits no one', async () => {
     const log: string[] = []
     await Effect.runPromiseExit(
       verifyWith(

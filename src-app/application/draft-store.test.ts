@@ -114,7 +114,7 @@ describe('DraftStore, for the application form', () => {
     expect(await restore()).toMatchObject({ entries: { companyName: '서준식당' } })
   })
 
-  it('[A-265] reports when the draft expired if it is a day old', async () => {
+  it('[A-265] reports the time at which the draft expired if it is a day old', async () => {
     const { keep, restoreRaw, clock } = start()
     await keep()
     clock.set(SAVED + DRAFT_LIFE_MS)

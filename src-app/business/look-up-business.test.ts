@@ -53,7 +53,7 @@ describe('LookUpBusiness', () => {
     expect(await Effect.runPromise(Effect.flip(lookUpWith(() => Effect.fail(SESSION_ENDED))))).toBe(SESSION_ENDED)
   })
 
-  it('[A-225] [A-226] [A-227] makes its call while it holds a ticket of the queue act_8, and makes no call if the queue admits no one', async () => {
+  it('[A-225] [A-226] [A-227] makes its call with a ticket of the queue act_8, and makes no call if the queue admits no one', async () => {
     const log: string[] = []
     await Effect.runPromiseExit(
       lookUpWith(() => {

@@ -34,7 +34,7 @@ describe('CheckRealName', () => {
     expect(await Effect.runPromise(checkWith(() => Effect.succeed('verified')))).toBe('verified')
   })
 
-  it('[D2-107] sends only the first hundred characters of a longer name', async () => {
+  it('[D2-107] cuts a longer name to its first hundred characters before it is sent', async () => {
     const store = session()
     store.update((kept) => ({ ...kept, certifiedName: '가'.repeat(130) }))
     let checkedName = ''
@@ -55,7 +55,7 @@ describe('CheckRealName', () => {
     },
   )
 
-  it('[A-225] [A-226] [A-227] makes its call while it holds a ticket of the queue act_7, and makes no call if the queue admits no one', async () => {
+  it('[A-225] [A-226] [A-227] makes its call with a ticket of the queue act_7, and makes no call if the queue admits no one', async () => {
     const log: string[] = []
     await Effect.runPromiseExit(
       checkWith(() => {

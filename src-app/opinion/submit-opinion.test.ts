@@ -81,7 +81,7 @@ const start = ({
 const OP_5 = { rule: 'OP-5', ref: 'P-155' } as const
 
 describe('SubmitOpinion', () => {
-  it('[P-160] [P-162] stores the files, sends the opinion with them, and then reads the history again', async () => {
+  it('[P-160] [P-162] stores the files, then sends the opinion with them and reads the history again', async () => {
     const { submit, steps, sent } = start()
     expect(await submit()).toEqual({
       application: HELD,

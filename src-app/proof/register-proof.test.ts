@@ -72,14 +72,14 @@ describe('RegisterProof, for direct delivery', () => {
     expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
   })
 
-  it('[P-046] [P-047] sends only performance items if there is an approved base proof', async () => {
+  it('[P-046] [P-047] sends no base items if there is an approved base proof', async () => {
     const world = registrationWorld({ found: [APPROVED] })
     await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
   })
 
   it.each([new QueueWaitStopped(), QUEUE_BLOCKED, new QueueUnreachable({ cause: 'error' })])(
-    '[P-198] [P-204] sends nothing when the gate refuses: $_tag',
+    '[P-198] [P-204] sends nothing when the queue refuses: $_tag',
     async (refusal) => {
       const world = registrationWorld({ refusal })
       const failure = await fail(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ performance: [LEDGER] })))

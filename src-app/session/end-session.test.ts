@@ -54,7 +54,7 @@ describe('EndSession', () => {
     expect(ended).toEqual({ next: '/', draft: null, lostDraft: null, flow: 'result' })
   })
 
-  it('[A-265] returns an expired draft with its flow and end, but no draft that can still be restored or that belongs to another person', async () => {
+  it('[A-265] returns an expired draft with its flow and end, but no restorable draft and no draft of another person', async () => {
     const old = { ...hers, savedAt: NOW - DRAFT_LIFE_MS }
     const lostOf = async (drafts: Parameters<typeof inMemoryTab>[0]) => (await end(drafts)).ended.lostDraft
     expect(await lostOf({ application: old })).toMatchObject({ flow: 'application', until: NOW })

@@ -19,7 +19,7 @@ import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that follows from the answer of the queue', () => {
   itDecides('rule $rule decides $verdict for $facts', QUEUE_ADMISSION_CASES, ({ facts }) => decideQueueAdmission(facts))
 
-  it('treats every status from 500 to 599 and from 900 to 999 as an error, whatever the earlier answers of the queue were', () =>
+  it('treats every status from 500 to 599 and from 900 to 999 as an error, whatever the queue answered before', () =>
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: 500, max: 599 }), fc.integer({ min: 900, max: 999 })),
@@ -121,7 +121,7 @@ describe('the limits of the queue', () => {
     [60_000, 0],
     [-1, 200],
   ])(
-    '[P-195] a visitor with a blocked IP address sees a count from 200 that ends after 10 seconds: after %i ms the count is %i',
+    '[P-195] a visitor with a blocked IP address sees a count from 200 to 0 in 10 seconds: after %i ms the count is %i',
     (elapsed, count) => expect(addressBlockCountdownAt(elapsed)).toBe(count),
   )
 

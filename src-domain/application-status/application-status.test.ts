@@ -64,7 +64,7 @@ describe('the status of an application', () => {
     expect(applicationStatusFromName(undefined)).toEqual({ unknown: '' })
   })
 
-  it('[A-174] allows an account edit only in transfer error, a business edit only in supplement request, and a new application only in user delete', () => {
+  it('[A-174] allows an account edit only in transfer error, a business edit only in supplement request, and reapplying only in user delete', () => {
     const offered = (may: (status: (typeof APPLICATION_STATUSES)[number]) => boolean) =>
       APPLICATION_STATUSES.filter(may)
     expect(offered((status) => canEditAccount(status, DEFAULT_SETTINGS))).toEqual(['transferError'])

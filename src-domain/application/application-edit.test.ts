@@ -119,7 +119,7 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
   const stored = (now: object, sent = edited) =>
     decideSameEdit(LOADED, { ...sent, updatedAt: LATER, ...now }, sent).verdict
 
-  it('counts as stored if the application has all of its values', () => {
+  it('an edit counts as stored if the application has all of its values', () => {
     expect(stored({})).toBe('same')
     expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: cleanCorporateNumber('') })).toBe('same')
     expect(stored({ corporateNumber: cleanCorporateNumber('') }, { ...edited, corporateNumber: null })).toBe('same')

@@ -24,7 +24,7 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
     { code: 'US07', name: '매출 초과' },
   ]
 
-  it("uses the name of a listed code as its title, and for two codes a fixed text instead of the administrator's text", () =>
+  it('uses the name of a listed code as its title, but a fixed text for two codes', () =>
     expect(toStatusReasons(['US01', 'us02', 'US07'], LIST)).toEqual([
       { code: 'US01', title: { text: '주대표자 아님' }, description: 'US01' },
       { code: 'us02', title: { text: '폐업' }, description: 'US02' },

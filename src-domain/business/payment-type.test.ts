@@ -23,7 +23,7 @@ describe('[E-006] [A-220] a payment type from the session', () => {
     expect(paymentTypeOrConfirmed(stated)).toBe(paymentTypeOfWordOrConfirmed(word))
   })
 
-  it('counts as confirmed when it is missing', () => {
+  it('a payment type that is missing counts as confirmed', () => {
     expect(paymentTypeOrConfirmed(null)).toBe('confirmed')
     expect(paymentTypeApiWord(null)).toBe('')
   })

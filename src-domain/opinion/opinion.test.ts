@@ -199,7 +199,7 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     expect(decideSameOpinion(SENT, { content, files: paths.map((path) => listed(path)) }).verdict).toBe(verdict),
   )
 
-  it('is absent if the history has no new opinion, and different if the agency does not name the path of a file', () => {
+  it('is absent if the history has no new opinion, and different if the agency omits the path of a file', () => {
     expect(decideSameOpinion(SENT, null).verdict).toBe('absent')
     const files = [{ ...listed('a'), path: null }]
     expect(decideSameOpinion({ ...SENT, paths: ['a'] }, { content: SENT.content, files }).verdict).toBe('other')

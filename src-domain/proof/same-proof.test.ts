@@ -60,7 +60,7 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
   const verdict = (proof: typeof STORED | null, files = FILES) =>
     decideSameRegistration(SENT, [{ proof, files }]).verdict
 
-  it('counts as stored if a proof has all its entries and files, in any order', () =>
+  it('a registration counts as stored if a proof has all its entries and files, in any order', () =>
     expect(verdict(STORED)).toBe('same'))
 
   it.each([
@@ -143,7 +143,7 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
   const verdict = (proof: Partial<typeof STORED> = {}, sent: Partial<SentSupplement> = {}) =>
     decideSameSupplement({ ...SENT, ...sent }, { ...STORED, ...proof }).verdict
 
-  it('counts as stored if a complete proof has its years, total, deletions and files', () =>
+  it('a supplement counts as stored if a complete proof has its years, total, deletions and files', () =>
     expect(verdict()).toBe('same'))
 
   it('is absent while the proof waits for a supplement', () =>

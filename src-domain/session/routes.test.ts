@@ -37,6 +37,6 @@ describe('the flags of the pages', () => {
       '/opinion-submit',
     ]))
 
-  it('the frame is missing only on the result pages of certification windows', () =>
+  it('only the result pages of certification windows have no frame', () =>
     expect(ROUTES.filter((route) => !ROUTE_FLAGS[route].frame)).toEqual(['/kmc-result', '/integration-result']))
 })

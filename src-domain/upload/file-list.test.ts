@@ -19,7 +19,7 @@ const OPINION = { max: MAX_OPINION_FILES }
 const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
 
 describe('the list, when several files are added', () => {
-  it('[P-174] skips a file with the name and size of a listed file, and adds a file with this name but another size', () => {
+  it('[P-174] skips a file with the name and size of a listed file, but adds a file with another size', () => {
     const admitted = admitFiles([{ name: 'a.jpg', size: 1 }], [good('a.jpg', 1), good('a.jpg', 2)], ANY)
     expect(admitted).toMatchObject({ kept: [{ file: { size: 2 } }], duplicates: ['a.jpg'], excess: 0, faults: [] })
   })

@@ -225,7 +225,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101'])
   })
 
-  it('[P-200] if the queue lets the visitor bypass it, returns the ticket before the work starts, and runs the work without a ticket', async () => {
+  it('[P-200] if the queue lets the visitor pass, returns the ticket before the work starts, and runs the work without it', async () => {
     const requests = installScriptedQueue({ '5101': [[300, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(31_000), 'done')))
     await passing(0)
@@ -268,7 +268,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(waitedMs).toBe(2000)
   })
 
-  it('[P-316] estimates the wait from the movement of the queue if the queue names no pace, and gives no estimate while the queue stalls or grows', async () => {
+  it('[P-316] estimates the wait from the movement of a queue without a pace, unless the queue stalls or grows', async () => {
     installScriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [

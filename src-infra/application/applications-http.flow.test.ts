@@ -111,7 +111,7 @@ describe('an application on the fake server', () => {
     expect(more).toEqual([])
   })
 
-  it('[A-267] counts as received if it is sent again after a reload, under another key', async () => {
+  it('[A-267] an application that is sent again after a reload, under another key, counts as received', async () => {
     const visitor = await signInAsPersona('new-individual-confirmed', '/aply-info')
     const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
     await visitor.world.control('PUT', '/faults', [

@@ -89,7 +89,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     })
   })
 
-  it('[E-099] with HTTP 400, shortens a message to the part about the business number, and keeps a message that has no such part', async () => {
+  it('[E-099] with HTTP 400, shortens a message to its part about the business number if it has one', async () => {
     const failureOf = (status: number, message: string) =>
       Effect.runPromise(
         Effect.flip(

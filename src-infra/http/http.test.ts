@@ -34,7 +34,7 @@ describe('[E-172] [P-012] [A-228] makeHttp, when it authorises calls', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json')
   })
 
-  it('sends only the administrator’s token with administrator calls', async () => {
+  it('authorises administrator calls only with the administrator’s token', async () => {
     const sent = installFakeFetch(OK)
     const [settings, cookie] = [{ authorization: 'Basic x' }, () => 'token-1']
     await run(testHttp({ settings, cookie, adminToken: () => 'admin-1' }).get('/api/x', { auth: 'admin' }))

@@ -128,7 +128,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('reports only once that the window looks closed, and still accepts a message', async () => {
+  it('a window that looks closed is reported only once, and its message is still accepted', async () => {
     vi.useFakeTimers()
     const window = opened()
     let closed = 0

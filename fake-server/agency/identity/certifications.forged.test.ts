@@ -313,7 +313,7 @@ describe('an answer repeated for an idempotency key', () => {
     expect((await api.post('/api/v1/auth/integration/result', { mtxId })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-178] [E-190] is sent if a report is repeated after its answer was lost; registering a business number twice sets the browser cookie only once', async () => {
+  it('[E-178] [E-190] is sent if a report is repeated after its answer was lost; a repeated registration sets the browser cookie only once', async () => {
     const { api, facts, report } = await applied()
     const register = () => api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(String((await register()).headers['set-cookie'])).toMatch(/^browser=.*HttpOnly$/)

@@ -108,7 +108,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     })
     expect(allDocuments(api.world(), 'opinions')).toEqual([])
   })
-  it('[P-156] [P-292] [D3-108] rejects an empty file, a file that occurs twice, and a file that belongs to an earlier opinion or to a proof', async () => {
+  it('[P-156] [P-292] [D3-108] rejects an empty file, a repeated file, and a file that belongs to an earlier opinion or a proof', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const [first, empty] = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
     const sent = async (files: readonly object[]) =>

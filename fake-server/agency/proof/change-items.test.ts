@@ -306,7 +306,7 @@ describe('DELETE /api/v1/proof/delete', () => {
     expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([{ action: 'delete-proof-item' }])
   })
 
-  it('[P-285] takes the number of the row from the body, and rejects a row that is deleted, is unknown or was not sent back', async () => {
+  it('[P-285] takes the number of the row from the body, and rejects a row that is deleted, unknown or not sent back', async () => {
     const { api } = await opened()
     const { status } = await api.send('DELETE', '/api/v1/proof/delete', { receiptProofId: 1001 })
     expect(status).toBe(200)

@@ -98,7 +98,7 @@ describe('DeviceNotice, with an unreadable configuration', () => {
     expect(noticeText()).not.toContain(KEPT)
   })
 
-  it('[D1-427] says only on a page with a form that the entries are safe', async () => {
+  it('[D1-427] on a page with a form, says that the entries are safe; on any other page, does not say so', async () => {
     vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(false)
     history.replaceState(null, '', '/aply-info')
     await open()

@@ -45,7 +45,7 @@ describe('[E-060] the links of the footer', () => {
         ]),
     )
 
-  it('the footer links lead to the pages of the portal, and open the announcement in a tab that cannot access the portal', () =>
+  it('the footer links lead to pages of the portal, and open the announcement in a tab that cannot access it', () =>
     expect(links(shown({ announcementUrl: '/pdf/other.pdf' }))).toMatchObject({
       '자주 묻는 질문': ['/board-faq', null, null],
       '사업 공고문(PDF)': ['/pdf/other.pdf', 'noopener noreferrer', '_blank'],

@@ -46,7 +46,7 @@ describe('the rule book', () => {
     expect(idsOf('ta-5')[0]).toBe('TA')
   })
 
-  it('finds articles with only a part of the words if no article has all of them, and says that no article has all', () => {
+  it('finds articles with only a part of the words, and says so, if no article has all of them', () => {
     expect(searchBook('예금주 우주선').inPart).toBe(true)
     expect(idsOf('예금주 우주선')).toContain('NM')
     for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).inPart).toBe(false)
@@ -107,7 +107,7 @@ describe('searchBook', () => {
     expect(idsOf('이의신청')[0]).toBe('OP')
   })
 
-  it('ranks an article of the annex below main articles with the same words, unless the query is the name of the annex article', () => {
+  it('ranks an annex article below main articles with the same words, unless the query is its name', () => {
     const ranked = (typed: string) => searchBook(typed).ranked.map(({ id }) => id)
     expect(ranked('면세사업자 서류')[0]).toBe('RD')
     expect(ranked('면세사업자')[0]).toBe('TP')

@@ -48,7 +48,7 @@ describe('rulesText, annexText and examplesText', () => {
     for (const { answer } of ARTICLES) expect(answer).toMatch(/^[^.]*[가-힣]다\.$/u)
   })
 
-  it('the rows are in the order of their numbers, except for the last row of a table and a row that was added later', () => {
+  it("the rows are in the order of their numbers, except for a table's last row and a row that was added later", () => {
     const addedLater = ['FE-7']
     for (const { lines } of ARTICLES) {
       const numbers = lines

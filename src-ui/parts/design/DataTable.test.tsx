@@ -24,7 +24,7 @@ describe('among the design parts,', () => {
     expect(screen.getByRole('columnheader', { name: '할 수 있는 일' }).isConnected).toBe(true)
   })
 
-  it('the step rail marks the current step and the finished steps', () => {
+  it('the list of steps marks the current step and the finished steps', () => {
     render(<ApplicationRail page="/onslf-check" />)
     const [first, second] = screen.getAllByRole('listitem')
     const heard = [first, second].map((step) => step?.querySelector(':scope > :not([aria-hidden])')?.textContent)

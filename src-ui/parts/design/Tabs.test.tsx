@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
-it('a row of tabs has one tab stop: arrow keys, Home and End move between the tabs, and the browser handles all other keys', () => {
+it('a row of tabs has one tab stop: arrow keys, Home and End move between the tabs, and no other key does', () => {
   const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
   render(<Tabs label="목록" tabs={tabs} first="팝업 목록" blockedBy={null} onShow={() => undefined} />)
   const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)

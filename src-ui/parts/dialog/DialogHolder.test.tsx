@@ -232,7 +232,7 @@ describe('[E-058] Escape', () => {
 })
 
 describe('[E-059] an open dialog', () => {
-  it('[D1-227] [P-036] is named by its heading and its question, and the focus stays on its frame, so that both are read only once', async () => {
+  it('[D1-227] [P-036] is named by its heading and its question, and its frame keeps the focus, so that both are read only once', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     // The browser keeps the focus inside a dialog that was opened with `showModal`, but not inside one that was opened
@@ -263,7 +263,7 @@ describe('[E-059] an open dialog', () => {
     expect(screen.getByRole('dialog', { name })).toBe(shown())
   })
 
-  it('[D1-227] [D1-245] if it is an alert, is named by its sentence, focuses its only button, and afterwards returns the focus to where it was', async () => {
+  it('[D1-227] [D1-245] if it is an alert, is named by its sentence, focuses its only button, and returns the focus afterwards', async () => {
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
     expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shown())
     await soon()

@@ -50,7 +50,7 @@ it('[D1-227] Tab leads into the page from the place where the focus waits', () =
 })
 
 describe('[E-059] [D1-227] a dialog that opens', () => {
-  it('focuses its frame immediately, and its target when the frame has been read', () => {
+  it('focuses the dialog immediately, and its target once the dialog has been read', () => {
     moves.intoWindow(element('frame'), element('answer'))
     pass(FOCUS_NOTICED_MS.opening - 1)
     expect(focused()).toBe('frame')
@@ -71,7 +71,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('keeps the focus on its frame if it has no target, even if a move was still pending', () => {
+  it('keeps the focus on the dialog if it has no target, even if a move was still pending', () => {
     moves.toReading(() => element('heading'))
     moves.intoWindow(element('frame'), null)
     pass(FOCUS_NOTICED_MS.closing)
@@ -79,7 +79,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
   })
 })
 
-it('[D1-227] [A-056] after an announcement, the focus moves once the announcement was read or a key is pressed, unless the person has moved it', () => {
+it('[D1-227] [A-056] the focus moves once an announcement was read or a key is pressed, unless the person has moved it', () => {
   const goOn = () => moves.toEntry(element('field'))
   moves.afterAnnouncement(goOn)
   pass(FOCUS_NOTICED_MS.announcing - 1)
@@ -98,7 +98,7 @@ it('[D1-227] [A-056] after an announcement, the focus moves once the announcemen
 })
 
 describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
-  it('returns as late as a screen reader needs to notice the move', () => {
+  it('returns only after the time that a screen reader needs to notice the move', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 1)
     expect(focused()).toBe('focus-rests')

@@ -104,7 +104,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     }
   })
 
-  it('moves the focus from the button of a completed entry to the button of the next one, but does not move it from another button', () => {
+  it('moves the focus from the button of a completed entry to the next one, but never from another button', () => {
     const { rerender } = render(withMissing([{ id: 'bank', name: '은행', act: 'choose' }, check]))
     focusButton('다음: 은행 선택')
     rerender(withMissing([check]))
@@ -156,7 +156,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   })
 })
 
-it('[D2-147] the message in the bar of a form is an alert, which appears anew at the next attempt and disappears when an entry changes', () => {
+it('[D2-147] the message in the bar of a form is an alert, which is repeated at the next attempt and disappears after a change', () => {
   const entered = signal('')
   const refusal = makeBarMessage(entered)
   const Bar = () => {

@@ -45,7 +45,7 @@ describe('[A-091] the custom list of banks', () => {
     expect(active()).toBe('가나다은행')
   })
 
-  it('[D1-227] [A-268] has only its label as its name and the chosen option as its value, and says in words that a choice is required', () => {
+  it('[D1-227] [A-268] has its label as its name and the chosen option as its value, and says in words that a choice is required', () => {
     bank('1')
     expect([button().getAttribute('aria-labelledby'), button().textContent]).toEqual(['bank-label', '보기은행'])
     expect(document.querySelector('#bank-label')?.textContent).toBe('은행')

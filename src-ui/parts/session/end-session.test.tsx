@@ -40,7 +40,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     },
   )
 
-  it('[A-047] leads to the main page even if the form has already gone back to its first step because the session is empty', async () => {
+  it('[A-047] leads to the main page even if an empty session has already moved the form back to its first step', async () => {
     setPath('/aply-info')
     void showSessionExpired(ended(null))
     const services = {
@@ -65,7 +65,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
 })
 
 describe('[D1-262] [D2-149] the message after an ended session', () => {
-  it('says until when the draft is saved', async () => {
+  it('says how long the draft is saved', async () => {
     void showSessionExpired(ended(DRAFT))
     await waitOneTurn()
     expect(dialogNextSteps()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')

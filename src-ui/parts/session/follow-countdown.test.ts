@@ -20,7 +20,7 @@ const following = (): ((news: CountdownNotification) => void) => {
 const page = document.body
 afterEach(() => page.removeAttribute('inert'))
 
-it('[E-143] a page that slept past the end of the session blocks clicks during the last check, and accepts them again if the session continues', () => {
+it('[E-143] a page that slept past the end of the session blocks clicks during the last check, and accepts them if the session continues', () => {
   const tell = following()
   tell({ is: 'tick', secondsLeft: 301 })
   expect(page.hasAttribute('inert')).toBe(false)

@@ -146,7 +146,7 @@ describe('a stored PDF', () => {
     expect([opened, saved]).toEqual([[], ['정산 내역.pdf blob:']])
   })
 
-  it('opens on a second click, as a dialog says, if the browser has blocked the window', async () => {
+  it('opens on a second click, which a dialog explains, if the browser has blocked the window', async () => {
     vi.mocked(window.open).mockReturnValueOnce(null)
     await show(PDF)
     expect(dialogText()).toContain('브라우저가 새 창을 막았습니다. 아래 버튼을 눌러 PDF를 열어주세요.')

@@ -139,7 +139,7 @@ describe('the admin link in the footer', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('[E-162] opens only one dialog if it is clicked twice', async () => {
+  it('[E-162] opens a single dialog if it is clicked twice', async () => {
     world()
     await openLink()
     fireEvent.click(await link())

@@ -296,7 +296,7 @@ describe('the preview of an edited notice', () => {
     expect(within(shownDialog() as HTMLElement).getByRole('article')).toBeInstanceOf(HTMLElement)
   })
 
-  it('asks for content if the notice is empty', async () => {
+  it('asks the administrator for content if the notice is empty', async () => {
     await open()
     await pressButton('미리보기')
     expect(barRefusalText()).toBe('팝업 내용을 입력해주세요.')

@@ -252,7 +252,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
 
   const shownItems = (name: string) => within(groupOf(name)).queryAllByRole('listitem')
 
-  it('says how many items of each kind it has, is below the choice for all, and opens and closes independently of other groups', async () => {
+  it('says how many items of each kind it has, is below the choice for all, and opens independently of other groups', async () => {
     await openFolded({ paymentType: 'rapid' })
     expect(GROUPS.map((name) => groupOf(name)?.textContent)).toEqual(
       HEADS.map((kinds) => expect.stringContaining(kinds)),
@@ -312,7 +312,7 @@ describe('[D2-180] the consent page', () => {
     expect(nextItemLabel()).toBe('확인')
     expect(screen.queryByText(/^필수 10개 중/)).toBe(null)
   })
-  it('says in each group which consents are given, after an answer for all items and after an answer for one', async () => {
+  it('after an answer for all items or for one, says in each group which consents are given', async () => {
     await open({ paymentType: 'rapid' })
     const [first = ''] = GROUPS
     const kinds = () => groupOf(first).querySelector('h2')?.parentElement?.textContent

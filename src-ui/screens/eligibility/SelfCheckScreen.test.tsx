@@ -52,7 +52,7 @@ describe('the self-check', () => {
     expect(isAbove()).toBe(false)
   })
 
-  it('[E-071] [D1-227] asks five questions one at a time, labels both answers with the question, and moves the focus to the next question after an answer', () => {
+  it('[E-071] [D1-227] asks five questions one at a time, labels both answers with the question, and focuses the next question', () => {
     render(<SelfCheckScreen />)
     for (const [index, question] of QUESTIONS.entries()) {
       expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([question])
@@ -68,7 +68,7 @@ describe('the self-check', () => {
     expect(focused()).toBe('확인')
   })
 
-  it('[D1-390] says after five Yes that the person can apply, and does not say so after a No', () => {
+  it('[D1-390] after five Yes, says that the person can apply; after a No, does not say so', () => {
     const said = () => document.body.textContent.replaceAll('\u00a0', ' ').includes('신청하실 수 있습니다. 지원 여부는')
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예')

@@ -211,7 +211,7 @@ describe('a certification', () => {
 })
 
 describe('after a long wait, a certification', () => {
-  it('asks for a click, and that click opens the window', async () => {
+  it('asks the person for a click, which opens the window', async () => {
     await start({ waitedMs: 5000, silent: true })
     expect(world.log).not.toContain('open phone')
     await press(within(dialog()).getByRole('button', { name: '인증 창 열기' }))
@@ -314,7 +314,7 @@ describe('the page at the end of a certification', () => {
     expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
   })
 
-  it('[E-108] reports in one alert that IPIN was cancelled because its window was closed, and does not repeat the alert while it is open', async () => {
+  it('[E-108] reports in a single alert that IPIN was cancelled because its window was closed', async () => {
     await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
     act(() => world.say({ is: 'cancelled' }))

@@ -39,7 +39,7 @@ const serveDraft = (draft: KeptDraft | null) =>
     return token === SessionStore ? inMemorySession() : undefined
   })
 
-it('[D1-262] [A-265] the notice of a draft links to the form of the draft, and once the storage time is over, says that it was deleted', async () => {
+it('[D1-262] [A-265] the notice of a draft links to its form, and says that the draft was deleted once the storage time is over', async () => {
   serveDraft(DRAFT)
   serverTime.value = UNTIL - 1
   render(<MainPage />)

@@ -99,7 +99,7 @@ describe('the popups of the main page', () => {
   })
 
   it.each([NO_ANSWER, refusedWith(500)])(
-    '[E-035] [E-041] [D1-251] the default notice replaces the popups if the list fails to load, in one line without an alert or an expand button: $_tag',
+    '[E-035] [E-041] [D1-251] if the list fails to load, the default notice replaces the popups in one line without an alert or an expand button: $_tag',
     async (failure) => {
       serverLists(failure)
       const isInLine = (text: string) => {
@@ -410,7 +410,7 @@ describe('[E-038] the notice about proofs', () => {
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '증빙자료 제출 안내 내용 보기' }))
   }
 
-  it('[D1-251] is a single row even in a wide window, so that headline, picture and tiles are visible, and opens by its title', async () => {
+  it('[D1-251] is a single row even in a wide window, so that headline, picture and tiles are visible, and opens on its title', async () => {
     await open()
     const popup = popupOf(PROOF)
     expect(popup.queryByRole('img')).toBe(null)

@@ -58,7 +58,7 @@ afterEach(async () => {
   cleanup()
 })
 
-it('[P-145] [D1-227] for an application on hold, the opinion page shows the reasons, the latest answer as its heading, the form, the history and the link back', async () => {
+it('[P-145] [D1-227] for an application on hold, the opinion page shows the reasons, the latest answer as its heading, the form and the history', async () => {
   const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^담당 기관의 답변.* 확인하였습니다\.$/)
   const reasons = screen.getByRole('region', { name: '보류 사유' })
@@ -247,7 +247,7 @@ describe('the page with form and history', () => {
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-242] the form of the last opinion has its files first, its bar leads to the files, and its question says if there are none', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-242] the form of the last opinion has its files first, and its question says so if there are none', async () => {
   await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

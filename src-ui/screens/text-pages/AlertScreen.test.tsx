@@ -43,7 +43,7 @@ describe('[P-257] an alert as a page', () => {
   })
 
   it.each(['code=', 'code=nothing', 'code=constructor', 'code=%3Cb%3E'])(
-    '[D1-255] says for an unknown key that the access is wrong and the page does not exist: %s',
+    '[D1-255] for an unknown key, says that the access is wrong and the page does not exist: %s',
     async (query) => expect((await shown(query)).text).toBe('잘못된 접근입니다.찾으시는 화면이 없습니다.'),
   )
 

@@ -35,7 +35,7 @@ describe('[P-256] the user guide', () => {
     expect(start()?.getAttribute('href')).toBe('/self-check')
   })
 
-  it("[P-262] links to the manual and the announcement in a new tab, lists what to prepare, and names the programme's facts and the help desk", () => {
+  it("[P-262] links to manual and announcement in a new tab, lists what to prepare, and names the programme's facts and the help desk", () => {
     const { container } = render(<GuideScreen />)
     for (const [name, address] of [
       [/이용 설명서\(PDF\) 보기/, DEFAULT_SETTINGS.manualUrl],

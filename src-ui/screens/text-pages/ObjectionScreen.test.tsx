@@ -21,7 +21,7 @@ it("[P-255] the contacts for an objection link to the deployment's homepage, in 
 })
 
 describe('the page on objections', () => {
-  it('[P-255] offers one number as a button, another if that line is busy, and then what to prepare, the term, and a link to the main page', async () => {
+  it('[P-255] offers one number as a button, another for a busy line, and then what to prepare, the term, and a link to the main page', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')

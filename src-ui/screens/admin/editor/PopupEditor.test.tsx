@@ -159,7 +159,7 @@ describe('[P-228] [P-229] a link in the editor', () => {
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
-  it('asks for its text if nothing is selected', async () => {
+  it('asks for a link text if nothing is selected', async () => {
     const { select, html } = await open()
     select(6, 6)
     await use('링크')

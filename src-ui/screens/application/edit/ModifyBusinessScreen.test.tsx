@@ -49,7 +49,7 @@ const lookUp = async () => {
   await waitOneTurn()
 }
 
-it('[A-215] if the status allows no edit of the business, the page says so, names the rule, and leads back to the result', async () => {
+it('[A-215] if the status allows no edit of the business, the page says so with the rule, and leads back to the result', async () => {
   const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
   expect(dialogRuleText()).toBe('문의하실 때 알려주실 번호 TA-18')

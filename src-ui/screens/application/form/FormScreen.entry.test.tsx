@@ -98,7 +98,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
   })
 })
 
-it('[A-054] [D2-110] the resident number has a certified first field, and a second field that is hidden until the person asks to see it', async () => {
+it('[A-054] [D2-110] the resident number has a certified first field and a second field that is hidden until the person asks', async () => {
   await openForm(formWorld())
   const [front, back] = [inputLabelled('주민등록번호 앞자리'), inputLabelled('주민등록번호 뒷자리')]
   expect(front.value).toBe('800131')

@@ -113,7 +113,7 @@ it.each(PRESSED)(
   },
 )
 
-it('[A-007] [A-091] [E-173] if the list of banks fails to load, the form says so beside the field, with the help line, and can load the list again', async () => {
+it('[A-007] [A-091] [E-173] if the list of banks fails to load, the form says so beside the field, and can load the list again', async () => {
   const world = formWorld()
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)

@@ -74,7 +74,7 @@ const cells = () =>
 const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent
 
 describe('the completion page', () => {
-  it('[A-126] [A-137] [D2-147] begins with the message that the application has arrived, says that there is nothing to do, and thanks the applicant by name', async () => {
+  it('[A-126] [A-137] [D2-147] begins with the message that the application has arrived and that nothing is left to do, and thanks the applicant by name', async () => {
     await show()
     const news = screen.getByRole('status')
     expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')

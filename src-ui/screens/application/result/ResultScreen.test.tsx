@@ -125,7 +125,7 @@ const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 
 /** Returns the text of the upper part of the page: the headline, its reasons, its facts and its buttons. */
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
 
-it('[A-148] if the result fails to load, the result page stays open and shows the number to call, a retry and a link to the main page', async () => {
+it('[A-148] if the result fails to load, the result page stays open with the help number, a retry and a link to the main page', async () => {
   const { history } = show({ loads: [new ApplicationNotLoaded({ message: null, cause: 'down' }), FULL] })
   const fault = await screen.findByRole('alert')
   expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
@@ -140,7 +140,7 @@ it('[A-148] if the result fails to load, the result page stays open and shows th
 })
 
 describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
-  it('[A-172] [D2-163] [D2-168] shows the headline with the paid amount first, then the day on which the step ends and what to do, then the facts', async () => {
+  it('[A-172] [D2-163] [D2-168] shows the headline with the paid amount first, then the end of the step and the next task, then the facts', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
@@ -241,7 +241,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
   })
 
-  it('[A-173] [A-174] shows at most one primary button, and never the one that leaves the page', async () => {
+  it('[A-173] [A-174] shows at most one primary button, which never leaves the page', async () => {
     for (const { word } of APPLICATION_STATUS_FROM_NAME_CASES) {
       await open({ loads: [inStatus(word)] })
       const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
@@ -261,7 +261,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
   })
 
-  it('[A-193] asks for a new proof with one button, and shows the list of proofs below the facts, only while a new proof is possible', async () => {
+  it('[A-193] has one button for a new proof, and the list of proofs below the facts, only while a new proof is possible', async () => {
     const headings = () =>
       ['신청내용', '증빙 제출내역'].map((name) =>
         screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
@@ -561,7 +561,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
-  it('if the kind of business is unknown, the facts name no kind, and show the data that the agency has about the business', async () => {
+  it('if the kind of business is unknown, the facts name no kind, and show the data of the agency', async () => {
     await open({
       loads: [
         { ...FULL, entityType: null, corporateNumber: cleanCorporateNumber('1101111234567'), settlementMonth: null },

@@ -89,7 +89,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     expect(read('보류').headline).toBe('심의가 보류되었습니다.')
   })
 
-  it('[D2-39] [D2-133] [D3-211] says in the headline who cancelled, and the day among the facts', () => {
+  it('[D2-39] [D2-133] [D3-211] names in the headline the party that cancelled, and shows the day among the facts', () => {
     expect(read('사용자취소').headline).toBe('담당 기관에서 신청을 취소했습니다.')
     expect(read('사용자삭제').headline).toBe('신청을 취소하셨습니다.')
     for (const word of ['사용자취소', '사용자삭제']) expect(read(word).of('취소일')).toBe('2025년 6월 24일(화)')
@@ -115,7 +115,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     for (const word of idle) expect(read(word).next).not.toContain(RESULT_TEXTS['result.nothingToDo'])
   })
 
-  it('[D3-161] says in bold on which day the step ends, and then how the person will be notified, or that it takes longer than usual', () => {
+  it('[D3-161] says in bold on which day the step ends, and then how the person will be notified', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const { stake, lead } = on('2025-07-08')
@@ -136,7 +136,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     ]).toEqual([[ends], [late], [notice]])
   })
 
-  it('[D3-250] says how many weeks all steps before the decision usually take, unless the bold line says it or a step is late', () => {
+  it('[D3-250] says how many weeks the steps before the decision usually take, unless the bold line says it or a step is late', () => {
     const weeks = (word: string, day = '2025-06-24') =>
       atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).lead.filter((line) => line.includes('주쯤'))
     expect(weeks('신청')).toEqual(['지원대상 결정까지 앞으로 보통 8주쯤 걸립니다.'])
@@ -192,7 +192,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     for (const word of ['검증', '승인', '심의', '보류']) expect(read(word).names).not.toContain('지급일')
   })
 
-  it('[D2-157] says only once that no date is fixed if neither a duration nor a channel is configured', () => {
+  it('[D2-157] if neither a duration nor a channel is configured, says only once that no date is fixed', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
     expect(read('검증').lead).toEqual([words])
     expect(read('지급완료').lead).toEqual([])
@@ -241,7 +241,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
 
-  it('is explained by the ceiling, or by the part that was not recognised, if it is less than the person has spent', () => {
+  it('an amount below the spent amount is explained by the ceiling, or by the part that was not recognised', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).notes.join(' ').replaceAll('\u00a0', ' ')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBe('')
     expect(selected([paid('1', '2025-07-13', 300_000)]).of('지원 한도')).toBeUndefined()
@@ -376,7 +376,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] lists the sent-back files by reason; if there are many, shows only their number, which is also in the headline', () => {
+  it('[A-275] lists the sent-back files by reason, or shows only their number if there are many', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({
         id,
@@ -405,7 +405,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(reasons.sentBack.more).toBe('그 밖에 보완할 파일 2개')
   })
 
-  it('[A-172] [D2-158] shows the masked account among the facts if money is paid to it, if it is new, or if a transfer to it has failed', () => {
+  it('[A-172] [D2-158] shows the masked account among the facts if it is new, is used for a payment, or has caused a failed transfer', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('입금 계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)

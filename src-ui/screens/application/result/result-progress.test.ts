@@ -91,7 +91,7 @@ describe('[A-149] the progress bar of an application', () => {
     ['이체결과오류', '계좌를 수정하시면 지급됩니다', 'due'],
     ['검증요청완료', '계좌 확인이 끝나면 지급됩니다', 'ahead'],
   ])(
-    '[A-160] [A-161] [D2-143] shows in status %s that the application is still decided and that the payment waits for a correct account',
+    '[A-160] [A-161] [D2-143] in status %s, shows that the application is still decided and that the payment waits for a correct account',
     (word, waits, state) => {
       const { notes, states, days } = progress(word)
       expect([notes.slice(3), states.slice(3)]).toEqual([

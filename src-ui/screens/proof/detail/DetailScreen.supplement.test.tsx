@@ -144,7 +144,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
-  it('[D3-112] shows the new file of a row, prevents the deletion of that row, and restores the row if the new file is removed', async () => {
+  it('[D3-112] shows the new file of a row, prevents the deletion of that row, and restores the row without the new file', async () => {
     await opened()
     expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
     const asItWas = cellsOf(performance())

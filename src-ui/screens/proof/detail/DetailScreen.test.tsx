@@ -35,7 +35,7 @@ const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
 
 describe('[P-096] the detail page of a proof', () => {
-  it('[D3-138] [D2-235] shows a heading that names the task, the two lists, the facts and the buttons, and no notice if nothing is due', async () => {
+  it('[D3-138] [D2-235] shows a heading that names the task, the two lists, the facts and the buttons, and a notice only if it is due', async () => {
     currentPageTitle.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')

@@ -110,7 +110,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect(page.staged.value.size).toBe(2)
   })
 
-  it('[P-142] [P-314] if the write fails without a message of the server, shows a message of the portal, and says that only a part was stored', async () => {
+  it('[P-142] [P-314] if the write fails without a message of the server, shows one of the portal, which says that only a part was stored', async () => {
     const { page, send } = await staged({ fails: { 'write with 3': NO_ANSWER } })
     expect(await send()).toMatch(/^보완등록 중 오류가 발생했습니다\n변경사항 중 일부만/)
     expect([...page.staged.value.keys()]).toEqual(['3'])

@@ -21,7 +21,7 @@ const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
 }
 
-it('[P-085] [P-088] [D2-157] a carrier request warns before it is sent, sends nothing if the person declines, and names the last day at the end', async () => {
+it('[P-085] [P-088] [D2-157] a carrier request warns before it is sent, sends nothing if the person declines, and ends with the last day', async () => {
   serverTime.value = kstInstant('2025-06-24', '12:00')
   const { submit, to, sent } = ready()
   void submit()
