@@ -13,8 +13,8 @@ export const serverTime = signal<Instant | null>(null)
 export const isMaintenanceActive = signal(false)
 
 /**
- * Starts to update `now` every second, and returns a function that stops this. Also updates `now` immediately when a
- * server response corrects the clock, and when a tab whose timers were paused becomes visible again. [E-027] [E-143]
+ * Starts to update `serverTime` every second, and returns a function that stops this. Also updates it immediately when
+ * a server response corrects the clock, and when a tab whose timers were paused becomes visible again. [E-027] [E-143]
  * [D1-231]
  */
 export const followServerTime = (): (() => void) => {

@@ -20,7 +20,7 @@ export const followSession = once(() =>
   loadStartupServices().then((container) => {
     const store = container.get(SessionStore)
     record.value = store.read()
-    // Sets `now` to the current time, because the countdown of a new hour would show a second too many with the time of
+    // Sets `serverTime` to now, because the countdown of a new hour would show a second too many with the time of
     // the last tick.
     store.subscribe((session) =>
       batch(() => {
