@@ -34,6 +34,8 @@ export const BUSINESS_LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: Busi
   { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, representative: ' ' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'entryMissing', at: 'companyName' },
+  { proves: ['A-070'], entry: { ...individual, representative: '\u200B' }, code: 'entryMissing', at: 'name' },
+  { proves: ['A-070'], entry: { ...individual, companyName: '\u3164' }, code: 'entryMissing', at: 'companyName' },
   { proves: ['A-070'], entry: { ...individual, openingDate: '' }, code: 'entryMissing', at: 'openingDate' },
   { proves: ['A-068', 'D2-103'], entry: { ...individual, openingDate: '2023-02-29' }, code: 'openingDateInvalid', at: 'openingDate' },
   { proves: ['A-070', 'A-073'], entry: { ...individual, companyName: '', openingDate: '2020-30-02' }, code: 'entryMissing', at: 'companyName' },

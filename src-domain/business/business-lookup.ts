@@ -1,4 +1,5 @@
 import { parseKstDate, type KstDate } from '../kernel/calendar.ts'
+import { isBlank } from '../kernel/characters.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import {
@@ -116,8 +117,8 @@ export const parseBusinessLookupEntries = (
 ): ParseResult<BusinessLookupInput, BusinessLookupRefusal, BusinessLookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
   const { registrationNumber } = entry
-  if (entry.representative.trim() === '') return refused('entryMissing', { at: 'name' })
-  if (entry.companyName.trim() === '') return refused('entryMissing', { at: 'companyName' })
+  if (isBlank(entry.representative)) return refused('entryMissing', { at: 'name' })
+  if (isBlank(entry.companyName)) return refused('entryMissing', { at: 'companyName' })
   if (openingDate === null)
     return refused(entry.openingDate.trim() === '' ? 'entryMissing' : 'openingDateInvalid', { at: 'openingDate' })
   if (registrationNumber === '') return refused('entryMissing', { at: 'registrationNumber' })
