@@ -9,6 +9,7 @@ import {
   securityHeaders,
   type PolicyHosts,
 } from '#deploy/policy'
+import { withoutProviderValues } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { htmlPagesIn, sendPage, type StaticPage } from './static-files.ts'
 import { NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
@@ -36,7 +37,7 @@ const isPageCall = (request: FastifyRequest) =>
   TAKES_PAGES.test(request.headers.accept ?? '*/*')
 
 /** True for the address of a page; a phone provider may append its values to the address of its result page. [E-113] */
-const isPage = (path: string) => isRoute(path.replace(/(?<!\/)\/+$/, '')) || path.startsWith('/kmc-result/')
+const isPage = (path: string) => isRoute(withoutProviderValues(path).replace(/(?<!\/)\/+$/, ''))
 
 /**
  * Serves the built portal: `/` and the frames of its pages, an empty frame for every other address (404 for an unknown

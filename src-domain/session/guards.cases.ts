@@ -132,6 +132,7 @@ export const GUARD_CASES: readonly GuardCase[] = [
   { proves: ['P-237'], rule: 'GD-7', path: '/aply-result', lacks: ['cookie'], maintenance: true, justSubmitted: true, verdict: EXPIRED },
   { proves: ['P-237'], rule: 'GD-4', path: '/detail-page', lacks: [], maintenance: true, justSubmitted: true, verdict: COMING_SOON },
   { proves: [], rule: 'GD-13', path: '/kmc-result', lacks: EVERYTHING, maintenance: true, verdict: ON },
+  { proves: [], rule: 'GD-13', path: '/kmc-result/certificate/state', lacks: EVERYTHING, maintenance: true, verdict: ON },
   { proves: [], rule: 'GD-13', path: '/integration-result', lacks: EVERYTHING, maintenance: true, verdict: ON },
   { proves: ['P-237'], rule: 'GD-13', path: '/coming-soon', lacks: EVERYTHING, maintenance: true, verdict: ON },
   { proves: ['P-238'], rule: 'GD-3', path: '/coming-soon', lacks: [], verdict: HOME },

@@ -48,7 +48,7 @@ describe('[E-155] the guard of a visit', () => {
 
   it('is tested for every page', () =>
     expect(new Set(GUARD_CASES.map((row) => row.path))).toEqual(
-      new Set([...ROUTES, '/no-such-page', '', '/objctrqst']),
+      new Set([...ROUTES, '/kmc-result/certificate/state', '/no-such-page', '', '/objctrqst']),
     ))
 
   it('checks the conditions of every page in the same order', () => {

@@ -36,6 +36,12 @@ export type GuardVerdict =
 
 const isOneOf = (routes: readonly Route[], path: string): boolean => isRoute(path) && routes.includes(path)
 
+/**
+ * Returns the path of a result page without the values that a phone certification may append to it. (The screen itself
+ * reads these values.) [E-113]
+ */
+export const withoutProviderValues = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
+
 /** Returns the needs of a page in order; empty for an unknown address. */
 export const pageNeeds = (path: string): readonly PageNeed[] => (isRoute(path) ? (PAGE_NEEDS[path] ?? []) : [])
 
@@ -81,17 +87,21 @@ const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
 export const maintenanceRedirect = (
   path: string,
   visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>,
-): Route | null => (isOneOf(UNGUARDED_ROUTES, path) ? null : (maintenanceRow(path, visitor)?.target ?? null))
+): Route | null => {
+  const page = withoutProviderValues(path)
+  return isOneOf(UNGUARDED_ROUTES, page) ? null : (maintenanceRow(page, visitor)?.target ?? null)
+}
 
-/** Decides about a visit by the first row that applies. [E-155] */
+/** Decides about a visit by the first row that applies. [E-155] [E-113] */
 export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
-  const obstacle = firstRow(path, visitor)
+  const page = withoutProviderValues(path)
+  const obstacle = firstRow(page, visitor)
   const facts = { path, ...visitor }
   if (obstacle !== null) {
     const { id, ref, target, alert, clear } = obstacle
     return { verdict: { go: 'away', target, alert, clear }, because: { rule: id, ref }, facts }
   }
-  return isRoute(path)
+  return isRoute(page)
     ? { verdict: { go: 'on' }, because: { rule: 'GD-13', ref: 'E-157' }, facts }
     : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH_ROW.id, ref: UNKNOWN_PATH_ROW.ref }, facts }
 }

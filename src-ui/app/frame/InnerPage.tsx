@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { withoutProviderValues } from '#domain/session/guards'
 import { helpDeskNameOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
 import { Countdown, CountdownPlaceholder } from '../../parts/session/Countdown.tsx'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
@@ -39,19 +40,13 @@ const Title = ({ route }: { readonly route: Route | null }) => {
 }
 
 /**
- * Returns the path of a result page without the values that a phone certification may append to it. (The screen itself
- * reads these values.) [E-113]
- */
-const withoutParameters = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
-
-/**
  * Renders any page except the main page: the title, the countdown if the route requires one, and the screen after the
  * guards have admitted the visitor. Windows to which a certification provider redirects have no frame. [E-014] [E-016]
  * [E-018] [E-019]
  */
 const InnerPage = (props: { readonly path: string }) => {
   const hydrated = useHydrated()
-  const path = withoutParameters(props.path)
+  const path = withoutProviderValues(props.path)
   const route = isRoute(path) ? path : null
   if (route !== null && !ROUTE_FLAGS[route].frame) return <RouteGate path={path} />
   // Keeps the height of the prerendered document.
