@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Proof } from '#domain/proof/proof'
 import { type PendingSupplement, remainingSupplementChanges, type StagedChanges } from '#domain/proof/staged-changes'
-import { isSentBackStatus } from '#domain/proof/supplement'
+import { isSentBackProofStatus } from '#domain/proof/supplement'
 import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
@@ -83,4 +83,4 @@ export type LoadProofError = ErrorOf<typeof LoadProof>
 
 /** Returns the pending supplement if the proof still accepts one; otherwise deletes it and returns null. [P-314] */
 const pendingOf = ({ pendingSupplements }: Ports, { id, status }: Proof): Effect.Effect<PendingSupplement | null> =>
-  isSentBackStatus(status) ? pendingSupplements.read(id) : Effect.as(pendingSupplements.remove(id), null)
+  isSentBackProofStatus(status) ? pendingSupplements.read(id) : Effect.as(pendingSupplements.remove(id), null)

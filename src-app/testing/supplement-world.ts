@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Settings } from '#domain/settings/settings'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
-import { isSentBackStatus, statusAfterSupplement } from '#domain/proof/supplement'
+import { isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement'
 import type { Session } from '#domain/session/session'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import type { Application } from '#domain/application/application'
@@ -102,7 +102,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     const rows = proof.items
     const after = statusAfterSupplement({
       proof: proof.status,
-      openRows: rows.filter(({ status }) => isSentBackStatus(status)).length,
+      openRows: rows.filter(({ status }) => isSentBackItemStatus(status)).length,
       written,
     })
     if (after === 'supplementComplete') proof = { ...proof, status: 'supplementComplete' }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { decideProofCancellation } from './proof-cancellation.ts'
-import { PROOF_STATUSES } from './proof-status.table.ts'
+import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
+import { decideProofItemTransition, decideProofTransition } from './transitions.ts'
 
 describe('[A-194] [A-195] cancelling a proof', () => {
   itDecides('rule $rule decides $verdict for $facts', PROOF_CANCELLATION_CASES, ({ facts }) =>
@@ -30,6 +31,19 @@ describe('[A-194] [A-195] cancelling a proof', () => {
       expect(new Set(verdicts)).toEqual(new Set(['applicationEnded']))
     },
   )
+
+  it.each(PROOF_STATUSES)('of an item asks both state machines, here for a proof in %s', (status) => {
+    const cancel = { who: 'applicant', action: 'cancel' } as const
+    const possible = (item: ProofStatus): boolean =>
+      'to' in decideProofTransition({ ...cancel, from: status }).verdict &&
+      'to' in decideProofItemTransition({ ...cancel, from: item }).verdict
+    const allowed = PROOF_STATUSES.filter(
+      (item) =>
+        decideProofCancellation({ application: 'targetSelected', type: 'general', status, item: { status: item } })
+          .verdict === 'allowed',
+    )
+    expect(allowed).toEqual(PROOF_STATUSES.filter(possible))
+  })
 
   it('is allowed for a submitted proof that has no status', () =>
     expect(

@@ -2,7 +2,7 @@ import { type ApplicationStatusOrText, applicationStatusRow } from '../applicati
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofTypeOrUnknown } from './proof.ts'
-import { decideProofTransition } from './transitions.ts'
+import { decideProofItemTransition, decideProofTransition } from './transitions.ts'
 
 /**
  * `ended`: the application is cancelled or deleted. `open`: the applicant may cancel, because the status of the proof
@@ -25,12 +25,15 @@ export const PROOF_CANCELLATION_TABLE: DecisionTable<ProofCancellationFacts, Pro
   { id: 'PC-5', when: {}, then: 'allowed', ref: 'A-195' },
 ]
 
-const isOpen = (from: ProofStatusOrText): boolean =>
+const isOpenProof = (from: ProofStatusOrText): boolean =>
   'to' in decideProofTransition({ who: 'applicant', action: 'cancel', from }).verdict
 
+const isOpenItem = (from: ProofStatusOrText): boolean =>
+  'to' in decideProofItemTransition({ who: 'applicant', action: 'cancel', from }).verdict
+
 /**
- * 증빙 취소: decides whether the applicant may cancel this proof or one of its items. The same rules apply to a proof and
- * to an item. [A-194] [A-195] [D2-42]
+ * 증빙 취소: decides whether the applicant may cancel this proof or one of its items. An item may be cancelled only while
+ * its proof may be cancelled too. [A-194] [A-195] [D2-42]
  */
 export const decideProofCancellation = (proof: {
   readonly application: ApplicationStatusOrText
@@ -42,5 +45,5 @@ export const decideProofCancellation = (proof: {
   decide(PROOF_CANCELLATION_TABLE, {
     ended: !applicationStatusRow(proof.application).live,
     type: proof.type,
-    open: [proof, proof.item ?? proof].every(({ status }) => isOpen(status)),
+    open: isOpenProof(proof.status) && (proof.item === undefined || isOpenItem(proof.item.status)),
   })

@@ -128,7 +128,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       facts: {
         ended: '신청이 취소되거나 삭제됨',
         type: { name: '증빙유형', values: PROOF_TYPE_NAMES },
-        open: { name: '취소할 수 있는 상태', note: 'TI-5. 항목을 취소할 때에는 증빙과 항목 모두' },
+        open: { name: '취소할 수 있는 상태', note: 'TM-5. 항목을 취소할 때에는 그 항목의 TI-5도' },
       },
       verdicts: {
         allowed: '취소할 수 있다',

@@ -3,7 +3,7 @@ import type { StoredFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofItem } from './proof.ts'
-import { isSentBackStatus } from './supplement.ts'
+import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 
 /** The actions on a row during a supplement. */
 export type StagingAction = 'delete' | 'replace' | 'undo'
@@ -48,8 +48,8 @@ export const decideStaging = (facts: {
   readonly staged: StagedChanges<unknown>
 }): Decision<StagingVerdict> =>
   decide(STAGING_TABLE, {
-    proofOpen: isSentBackStatus(facts.proof),
-    rowOpen: isSentBackStatus(facts.row.status),
+    proofOpen: isSentBackProofStatus(facts.proof),
+    rowOpen: isSentBackItemStatus(facts.row.status),
     action: facts.action,
     pending: facts.staged.get(facts.row.id)?.is ?? 'none',
   })
@@ -107,13 +107,13 @@ export const keepPossibleChanges = <File>(
   staged: StagedChanges<File>,
   rows: readonly StageableRow[],
 ): StagedChanges<File> => {
-  const open = new Set(rows.filter(({ status }) => isSentBackStatus(status)).map(({ id }) => id))
+  const open = new Set(rows.filter(({ status }) => isSentBackItemStatus(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
 
 /** Returns the number of requested rows that are neither replaced nor marked for deletion. [P-139] */
 export const countUnchangedOpenRows = (rows: readonly StageableRow[], staged: StagedChanges<unknown>): number =>
-  rows.filter(({ id, status }) => isSentBackStatus(status) && !staged.has(id)).length
+  rows.filter(({ id, status }) => isSentBackItemStatus(status) && !staged.has(id)).length
 
 /**
  * The record of a supplement, stored before its first change is written, so that the supplement can be finished after a

@@ -5,7 +5,7 @@ import { type ProofTotalVerdict, type ProofTotalKind, decideProofTotal, proofTot
 import type { Proof } from './proof.ts'
 import { decideRemainingFiles, type RemainingFilesVerdict } from './remaining-files.ts'
 import { rowIdsToDelete, countUnchangedOpenRows, type StagedChanges, type StageableRow } from './staged-changes.ts'
-import { isSentBackStatus } from './supplement.ts'
+import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 
 /**
  * The facts of the supplement check. `totalKind` decides the message for a missing total; a looked-up proof has no
@@ -92,7 +92,8 @@ export const haveProofEntriesChanged = ({ stored, entered }: Pick<Supplement, 's
  */
 export const isUnfinishedSupplement = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
   remembered ||
-  (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSentBackStatus(status)))
+  (rows.some(({ status }) => status === 'supplementComplete') &&
+    !rows.some(({ status }) => isSentBackItemStatus(status)))
 
 /**
  * Decides by the first failure whether a supplement may be sent. `open` is the number of rows that were sent back and
@@ -108,7 +109,7 @@ export const decideSupplementSubmission = (
   const isChanged = staged.size > 0 || haveProofEntriesChanged(supplement)
   const decision = decide(SUPPLEMENT_SUBMISSION_TABLE, {
     signedIn,
-    proofOpen: isSentBackStatus(proof.status),
+    proofOpen: isSentBackProofStatus(proof.status),
     applicationEnded: application !== null && !applicationStatusRow(application).live,
     hasPeriod: entered.years.length > 0,
     totalKind,

@@ -3,7 +3,13 @@ import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { SUPPLEMENT_END_CASES, proofTransitionFactsOf } from './supplement.cases.ts'
-import { statusAfterSupplement, daysUntil, supplementDueDay } from './supplement.ts'
+import {
+  daysUntil,
+  isSentBackItemStatus,
+  isSentBackProofStatus,
+  statusAfterSupplement,
+  supplementDueDay,
+} from './supplement.ts'
 import { decideSupplementEnd } from './transitions.table.ts'
 
 describe('the status after a supplement', () => {
@@ -17,6 +23,15 @@ describe('the status after a supplement', () => {
     expect(
       PROOF_STATUSES.filter((proof) => statusAfterSupplement({ proof, openRows: 0, written: true }) !== proof),
     ).toEqual(['supplementRequest']))
+})
+
+describe('[P-118] the status of a sent-back', () => {
+  it.each([
+    ['proof', isSentBackProofStatus],
+    ['item', isSentBackItemStatus],
+  ])('%s is only the requested supplement', (_, isSentBack) =>
+    expect(PROOF_STATUSES.filter(isSentBack)).toEqual(['supplementRequest']),
+  )
 })
 
 describe('[D2-112] the due day of a supplement', () => {

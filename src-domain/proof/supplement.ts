@@ -2,7 +2,7 @@ import { kstDateAfterDays, daysBetween, kstDateOf, type Instant, type KstDate } 
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
-import { decideProofTransition } from './transitions.ts'
+import { decideProofItemTransition, decideProofTransition } from './transitions.ts'
 
 /**
  * The facts about the end of a supplement. `openRows`: the number of items of the proof that are still requested.
@@ -26,8 +26,12 @@ export const decideSupplement = (status: ProofStatusOrText, application?: Applic
     ...(application === undefined ? {} : { application }),
   })
 
-/** True for the status of a proof or row that was sent back for a supplement. [P-112] [P-118] */
-export const isSentBackStatus = (status: ProofStatusOrText): boolean => 'to' in decideSupplement(status).verdict
+/** True for the status of a proof that was sent back for a supplement. [P-112] [P-118] */
+export const isSentBackProofStatus = (status: ProofStatusOrText): boolean => 'to' in decideSupplement(status).verdict
+
+/** True for the status of an item that was sent back: its file may be replaced. [P-118] [P-286] */
+export const isSentBackItemStatus = (status: ProofStatusOrText): boolean =>
+  'to' in decideProofItemTransition({ who: 'applicant', action: 'replace', from: status }).verdict
 
 /**
  * Returns the status of a proof after a write or a deletion: complete if no row is open and the proof was written after

@@ -8,7 +8,7 @@ import {
   decideProofTotal,
   type ProofTotalVerdict,
 } from '#domain/proof/proof-total'
-import { decideSupplement, isSentBackStatus, statusAfterSupplement } from '#domain/proof/supplement'
+import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideStaging, NOTHING_STAGED, type StagedChanges, type StagingRefusal } from '#domain/proof/staged-changes'
 import { decideProofItemTransition } from '#domain/proof/transitions'
 import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
@@ -153,7 +153,7 @@ export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: nu
     const after = statusAfterSupplement({
       proof: proofStatusOrSubmitted(master.status),
       openRows: proofItemsOf(world, receiptProofMstrId).filter(({ status }) =>
-        isSentBackStatus(proofStatusOrSubmitted(status)),
+        isSentBackItemStatus(proofStatusOrSubmitted(status)),
       ).length,
       written: master.writtenAt !== null,
     })

@@ -8,7 +8,7 @@ import {
   proofItemListNameOf,
   proofDisplayOf,
 } from '#domain/proof/proof-display'
-import { isSentBackStatus } from '#domain/proof/supplement'
+import { isSentBackItemStatus } from '#domain/proof/supplement'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
@@ -76,7 +76,7 @@ export const listedItems = (proof: Proof, table: ProofItemListName): readonly Li
       item,
       table,
       no: i + 1,
-      isSentBack: isSentBackStatus(item.status),
+      isSentBack: isSentBackItemStatus(item.status),
     }))
   return items.length <= ROWS_PER_PAGE
     ? items

@@ -15,7 +15,7 @@ import {
 } from '#domain/proof/staged-changes'
 import { keepOfferedYears } from '#domain/proof/proof-period'
 import { storedProofEntries } from '#domain/proof/supplement-checks'
-import { isSentBackStatus } from '#domain/proof/supplement'
+import { isSentBackItemStatus } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
@@ -58,12 +58,12 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   /** The ids of the sent-back files that have no pending change. [P-139] */
   const openRowIds = computed(() =>
     (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
-      isSentBackStatus(status) && !staged.value.has(id) ? [id] : [],
+      isSentBackItemStatus(status) && !staged.value.has(id) ? [id] : [],
     ),
   )
   /** The number of sent-back files, with or without a pending change. */
   const sentBackCount = computed(
-    () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSentBackStatus(status)).length,
+    () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSentBackItemStatus(status)).length,
   )
   const leavesNoFile = (deleted: readonly string[]): boolean =>
     loaded.value !== null &&
