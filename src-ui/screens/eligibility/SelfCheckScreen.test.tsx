@@ -35,21 +35,21 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const focused = () => plain(document.activeElement)
 
 describe('the self-check', () => {
-  it('[E-071] [D1-175] [D1-426] asks only the first of five questions, with no preselected answer, and names the requirement without a question', () => {
+  it('[E-071] [D1-175] [D1-430] asks first the first of five questions, with no preselected answer, and then names the requirement without a question', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(1)
     const requirement = '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.'
-    const isAbove = () => {
+    const isBelow = (what: string) => {
       const text = plain(screen.getByRole('main')) ?? ''
-      return text.indexOf(requirement) < text.indexOf(QUESTIONS[0])
+      return text.indexOf(requirement) > text.indexOf(what) && text.split(requirement).length === 2
     }
-    expect(plain(screen.getByRole('main'))).toContain(requirement)
-    expect(isAbove()).toBe(true)
+    expect(isBelow('아니요')).toBe(true)
+    expect(screen.getByRole('heading', { level: 1 }).className).toBe('sr')
     expect(openQuestion()).toBe(QUESTIONS[0])
     for (const name of ['예', '아니요'] as const) expect(answerOf(name).getAttribute('aria-pressed')).toBe('false')
     expect(screen.queryByRole('button', { name: /고치기$/ })).toBeNull()
     give('예', '예', '예', '예', '예')
-    expect(isAbove()).toBe(false)
+    expect(isBelow(QUESTIONS[4])).toBe(true)
   })
 
   it('[E-071] [D1-227] asks five questions one at a time, labels both answers with the question, and focuses the next question', () => {

@@ -13,7 +13,6 @@ import { focusMoves, scrollToTopAndFocusHeading } from '../../parts/focus/focus.
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, HelpNote } from '../../parts/design/Page.tsx'
-import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
@@ -195,9 +194,10 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 }
 
 /**
- * Five questions before anything is entered, one at a time. `확인` is the only primary button. The requirement
- * about which no question asks is above the questions, and below them once all are answered. [D1-426] After five Yes, a sentence says that the person can apply. [E-071] to
- * [E-075] [E-202] [D1-175] [D1-257] [D1-280] [D1-390]
+ * Five questions before anything is entered, one at a time. The open question is the first text that is seen; the
+ * heading above it is for screen readers. `확인` is the only primary button. The requirement about which no question
+ * asks is below the questions. After five Yes, a sentence says that the person can apply. [E-071] to [E-075] [E-202]
+ * [D1-175] [D1-257] [D1-280] [D1-390] [D1-430]
  */
 const SelfCheckScreen = () => {
   useSignals()
@@ -230,11 +230,9 @@ const SelfCheckScreen = () => {
   }
 
   if (against !== null) return <Against {...against} onAnswerAgain={() => answerAgain(against.question)} />
-  const isAnswered = form.open.value === null
-  const unasked = fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)
   return (
     <FlowPage>
-      <PageHead className={styles.head} title={T['self.intro']} lead={isAnswered ? undefined : unasked} />
+      <h1 className="sr">{T['self.intro']}</h1>
       <ol className={styles.questions}>
         {SELF_CHECK_QUESTION_IDS.map((question, index) =>
           question === form.open.value ? (
@@ -244,15 +242,11 @@ const SelfCheckScreen = () => {
           ),
         )}
       </ol>
-      {isAnswered && (
-        <>
-          {form.judge().verdict === 'continue' && <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />}
-          <p className={styles.also}>
-            <Icon name="info" small />
-            <Phrase as="span" text={unasked} />
-          </p>
-        </>
-      )}
+      {form.judge().verdict === 'continue' && <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />}
+      <p className={styles.also}>
+        <Icon name="info" small />
+        <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)} />
+      </p>
       <Help />
       <FormBar
         tally={null}

@@ -1,5 +1,5 @@
 import type { SelfCheckQuestionId } from '#domain/eligibility/self-check'
-import { PAGE_HEADINGS } from './titles.ts'
+import { PAGE_TITLES } from './titles.ts'
 /**
  * The text of requirements, notes and self-check. [D1-141] to [D1-166] [D1-220] [D1-221] The headings are not from the
  * specification.
@@ -33,7 +33,7 @@ export const ELIGIBILITY_TEXTS = {
   'brno.note3': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
   'brno.note4':
     '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 {usageShort} 원을 초과해야 하며, 배달대행사는 이용금액의 합계로 봅니다.',
-  'self.intro': PAGE_HEADINGS['/self-check'],
+  'self.intro': PAGE_TITLES['title.selfCheck'],
   'self.q1': '{lastOpeningDay}까지 개업하셨나요?',
   'self.q2': '현재 사업을 운영하고 계신가요?',
   'self.q3': '{salesYears} 연 매출액이 0원을 초과하고 {salesShort} 원 이하인가요?',

@@ -106,7 +106,6 @@ export const documentTitle = (title: string): string =>
 
 /** The headings of those pages whose heading never changes. Such a heading is shown even while the page loads. */
 export const PAGE_HEADINGS = {
-  '/self-check': '지원요건을 먼저 확인해주세요.',
   '/bzmn-reg': '사업자등록번호 10자리를 입력해주세요.',
   '/bzmn-result': '조회할 사업자등록번호 10자리를 입력해주세요.',
   '/onslf-check': '신청을 위해 본인인증을 진행해주세요.',
