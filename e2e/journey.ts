@@ -22,7 +22,7 @@ const addressOf = (baseURL: string | undefined): string => {
 
 const DIRECT = 'direct'
 /** Makes a journey always use `npm start`, even in a run behind nginx, for the given reason. */
-export const onlyOnNpmStart = (reason: string) => ({ annotation: { type: DIRECT, description: reason } })
+export const alwaysOnNpmStart = (reason: string) => ({ annotation: { type: DIRECT, description: reason } })
 
 type Fixtures = {
   /** Performs all actions on elements with the keyboard only. */

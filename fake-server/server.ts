@@ -23,7 +23,7 @@ import { setUpPortalApp, withoutAdminPrefix } from './http/portal-app.ts'
 import { publicFilesIn } from './http/static-files.ts'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { SEED } from './personas/seed.ts'
-import { liveWorldOfOrThrow } from './http/live-world.ts'
+import { liveWorldOrThrow } from './http/live-world.ts'
 import type { RouteServices } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
 import { openByteStore } from './world/byte-store.ts'
@@ -127,7 +127,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
   const outside = newApp(withWorldInPath)
 
   const addressesOf = (request: FastifyRequest): VisitorAddresses => {
-    const reached = visitorAddressesFor(address, request.headers.host, liveWorldOfOrThrow(request).name)
+    const reached = visitorAddressesFor(address, request.headers.host, liveWorldOrThrow(request).name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
   /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { WORD_PROCESSOR_HTML } from '#domain/notice/pasted-html.cases'
 import {
   seeNoAxeViolations,
-  onlyOnNpmStart,
+  alwaysOnNpmStart,
   NETWORK_NOISE,
   OFFICE_ADDRESS,
   pressByKey,
@@ -312,7 +312,7 @@ test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list;
 
 test(
   '[P-313] [P-229] the form asks for confirmation before unsaved changes are lost, and marks a link address that is not allowed',
-  onlyOnNpmStart('hosts of images are named by its world, and nginx has the policy of one deployment'),
+  alwaysOnNpmStart('hosts of images are named by its world, and nginx has the policy of one deployment'),
   async ({ page, world }) => {
     await world.settings({ popupImageHosts: ['images.example'] })
     await page.route('https://images.example/**', (route) =>

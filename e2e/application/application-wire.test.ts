@@ -9,7 +9,7 @@ import { cleanMobileNumber } from '#domain/application/mobile-number'
 import { type NewApplication, makeNewApplication } from '#domain/application/new-application'
 import type { SubmittableForm } from '#domain/application/submit-checks'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
-import { residentNumberDigits, makeResidentNumber } from '#domain/application/resident-number'
+import { residentNumberDigits, wrapResidentNumber } from '#domain/application/resident-number'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import { Won } from '#domain/kernel/won'
 import {
@@ -51,7 +51,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       paymentType: fc.constantFrom('rapid' as const, 'confirmed' as const),
       supportNumber: digits(5),
       applicantName: name,
-      residentNumber: fc.tuple(digits(6), digits(7)).map(([front, back]) => makeResidentNumber(front, back)),
+      residentNumber: fc.tuple(digits(6), digits(7)).map(([front, back]) => wrapResidentNumber(front, back)),
       birthDate: day,
       mobileNumber: digits(8).map((rest) => cleanMobileNumber(`010${rest}`)),
       ci: fc.string({ minLength: 1 }),

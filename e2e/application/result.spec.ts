@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
 import { patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import { openAccountFacts, reopenResult } from '../steps/result.ts'
+import { openAccountFacts, revisitResult } from '../steps/result.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
 test('[F-010] [A-143] if the result fails to load, the page says why, and keeps the session if trying again may help', async ({
@@ -62,7 +62,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
       [{ status: 204, body: '' }, NO_CONNECTION],
     ] as const) {
       await world.fault({ path: APPLICATION_CALL_PATHS.detail, ...fault })
-      await reopenResult(page)
+      await revisitResult(page)
       await expect(page.getByRole('main')).toContainText(text)
       await expect(page.getByRole('main')).toContainText('1533-0500')
       await expect(dialog(page)).toHaveCount(0)
@@ -74,7 +74,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
   await test.step('[F-009] [A-142] an unknown status without an amount is shown exactly as it was sent', async () => {
     const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
     await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body })
-    await reopenResult(page)
+    await revisitResult(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       patternWithAnySpaces('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
     )
@@ -112,7 +112,7 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and t
 
   await test.step('[A-167] [E-175] the page opens even if the list of reasons is missing', async () => {
     await world.fault({ path: APPLICATION_CALL_PATHS.codes, status: 200, body: { status: 200, result: 'none' } })
-    await reopenResult(page)
+    await revisitResult(page)
     await expect(reasons).toHaveCount(2)
     await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
     await expect(reasons.nth(1)).toContainText('자세한 내용은 고객센터로 문의해주세요.')

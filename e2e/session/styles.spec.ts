@@ -1,4 +1,4 @@
-import { seeNoAxeViolations, onlyOnNpmStart, NETWORK_NOISE, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, alwaysOnNpmStart, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
@@ -53,7 +53,7 @@ test('[E-206] [E-207] if parts fail to load, the main page stays as it is, and i
 
 test(
   '[E-200] a content-delivery host serves styles and icons, and the policy lists this host',
-  onlyOnNpmStart('the host is named by its world, and nginx has the policy of one deployment'),
+  alwaysOnNpmStart('the host is named by its world, and nginx has the policy of one deployment'),
   async ({ page, world, baseURL }) => {
     const { port } = new URL(String(baseURL))
     const host = `http://localhost:${Number(port) + 1}`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onlyOnNpmStart, type Fault, expect, test, type TestWorld } from '../journey.ts'
+import { alwaysOnNpmStart, type Fault, expect, test, type TestWorld } from '../journey.ts'
 import { seeAlertAndConfirm } from '../steps/dialog.ts'
 import { type ChosenFile, fileDigest } from '../steps/documents.ts'
 import { aPicture, readStoredFiles } from '../steps/files.ts'
@@ -53,7 +53,7 @@ const seeOnce = async (world: TestWorld) => {
 
 test(
   '[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] a single failure of an upload is shown, and a file that is already stored is neither sent nor stored again',
-  onlyOnNpmStart('a connection breaks off between the page and its server, for which nginx has an answer of its own'),
+  alwaysOnNpmStart('a connection breaks off between the page and its server, for which nginx has an answer of its own'),
   async ({ page, world }) => {
     await world.settings({ transferIdleMs: 4000 })
     await world.enter('applied-target-selected', '/proof-reg-all')

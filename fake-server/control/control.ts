@@ -6,7 +6,7 @@ import { rejection, RejectedCall, rejectWith } from '../http/answers.ts'
 import { classifyOpener } from '../http/callers.ts'
 import { describeSchemaError } from '../http/errors.ts'
 import type { DescribedCall, Endpoint } from '../http/handler.ts'
-import { liveWorldOfOrThrow } from '../http/live-world.ts'
+import { liveWorldOrThrow } from '../http/live-world.ts'
 import { Fields } from '../world/schema.ts'
 import { personaGroupOrOther } from '../personas/all-personas.ts'
 import type { PersonaSet, Persona } from '../personas/persona.ts'
@@ -143,11 +143,11 @@ const controlHandlers = (
   const { worlds, realNow, ids } = serving
   return {
     'DELETE /__world': (request, reply) => {
-      worlds.startAfresh(liveWorldOfOrThrow(request))
+      worlds.startAfresh(liveWorldOrThrow(request))
       return reply.code(204).send()
     },
     'GET /__world/personas': (request, reply) => {
-      const now = worldNow(liveWorldOfOrThrow(request).world, realNow())
+      const now = worldNow(liveWorldOrThrow(request).world, realNow())
       return reply.send(
         Object.entries(cast.personas).map(([name, persona]) => ({
           name,
@@ -161,14 +161,14 @@ const controlHandlers = (
     'POST /__world/personas/:name': (request, reply) => {
       const { name } = request.params as { readonly name: string }
       const persona = personaNamed(cast, name, request.headers)
-      const live = liveWorldOfOrThrow(request)
+      const live = liveWorldOrThrow(request)
       const now = worldNow(live.world, realNow())
       worlds.replace(live, freshWorldWithPersona(live.world, seed, name, persona, { now, ids }))
       return reply.send(persona.facts(now))
     },
     // Opens any screen with one address: sets the persona's state, signs in and opens the page.
     'GET /__world/enter': (request, reply) => {
-      const live = liveWorldOfOrThrow(request)
+      const live = liveWorldOrThrow(request)
       const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
       const persona = personaNamed(cast, name, request.headers)
       const page =
@@ -188,12 +188,12 @@ const controlHandlers = (
       return sendAnswer(reply, makePersonaEntryPage(signedIn, page), serving)
     },
     'GET /__world/journal': (request, reply) =>
-      reply.send(searchJournal(liveWorldOfOrThrow(request).journal, request.query as ExpectedCall).found),
+      reply.send(searchJournal(liveWorldOrThrow(request).journal, request.query as ExpectedCall).found),
     'POST /__world/journal/verify': async (request, reply) => {
       const expected = request.body as ExpectedCall
       const { times, withinMs = 0 } = expected
       const until = performance.now() + withinMs
-      const search = () => searchJournal(worlds.open(liveWorldOfOrThrow(request).name).journal, expected)
+      const search = () => searchJournal(worlds.open(liveWorldOrThrow(request).name).journal, expected)
       let { found, near } = search()
       while (found.length < (times ?? 1) && performance.now() < until) {
         await pause(LOOK_AGAIN_MS)
@@ -208,13 +208,13 @@ const controlHandlers = (
         serving,
       )
     },
-    'GET /__world/queue': (request, reply) => reply.send(liveWorldOfOrThrow(request).line.tickets()),
+    'GET /__world/queue': (request, reply) => reply.send(liveWorldOrThrow(request).line.tickets()),
     'GET /__world/catalogue': (request, reply) => reply.send(consoleChoices(paths, serving.addressesOf(request))),
     'PUT /__world/snapshot': (request, reply) => {
       const snapshot = request.body as Snapshot
       const mistake = findSnapshotMistake(snapshot, misfitIn.bind(null, request), calls)
       if (mistake !== null) rejectWith(controlRejection(request.headers, mistake))
-      const live = liveWorldOfOrThrow(request)
+      const live = liveWorldOrThrow(request)
       worlds.replace(live, worldOfSnapshot(live.name, seed, snapshot))
       return reply.code(204).send()
     },

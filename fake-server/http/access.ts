@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { decideAdministrator } from '#domain/admin/administrator'
 import { rejection } from './answers.ts'
 import type { AccessRule, HandlerAnswer } from './handler.ts'
-import { TOKEN_EXPIRED_REJECTION } from './applicant-endpoint.ts'
+import { UNAUTHENTICATED_REJECTION } from './applicant-endpoint.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { isVisitorAtOffice } from '../world/settings.ts'
 import { findDocument, type World } from '../world/world.ts'
@@ -49,7 +49,7 @@ export const accessRejection = (
   access: AccessRule,
   who: { readonly login: TokenDoc | null; readonly admin: TokenDoc | null },
 ): HandlerAnswer | null => {
-  if (access === 'applicant' && who.login === null) return TOKEN_EXPIRED_REJECTION
+  if (access === 'applicant' && who.login === null) return UNAUTHENTICATED_REJECTION
   if (access !== 'administrator') return null
   if (who.admin === null) return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken')
   const by = decideAdministrator({ tokenValid: true, role: who.admin.role }, isVisitorAtOffice(world))

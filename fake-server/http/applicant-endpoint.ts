@@ -19,7 +19,7 @@ const foreign = (by: AnsweredDecision): HandlerAnswer => rejection(401, 'AUTH_EX
 const HOLDER = { signedIn: true, number: true, person: true, application: true }
 
 /** The rejection of a call without a valid token. [A-235] */
-export const TOKEN_EXPIRED_REJECTION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
+export const UNAUTHENTICATED_REJECTION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
 
 /** The rejection of a call that names another applicant's application. [E-209] */
 export const FOREIGN_APPLICATION_REJECTION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, application: false }))
@@ -38,7 +38,7 @@ export const applicantEndpoint = <
   endpoint({
     ...declared,
     access: 'applicant',
-    handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, TOKEN_EXPIRED_REJECTION]),
+    handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, UNAUTHENTICATED_REJECTION]),
   })
 
 /**

@@ -26,7 +26,7 @@ declare module 'fastify' {
 }
 
 /** Returns the world of a call; throws if the world is not known yet, which is before any handler runs. */
-export const liveWorldOfOrThrow = ({ live }: FastifyRequest): LiveWorld => {
+export const liveWorldOrThrow = ({ live }: FastifyRequest): LiveWorld => {
   if (live === null) throw new Error('A handler runs before the world of its call is known.')
   return live
 }

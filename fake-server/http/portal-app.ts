@@ -3,7 +3,7 @@ import { registerHostCheck, registerOriginCheck, disconnectSlowBodies } from './
 import { cookiesOf } from './cookies.ts'
 import { setErrorAnswers } from './errors.ts'
 import { registerWorldHooks } from './follow-world.ts'
-import { liveWorldOfOrThrow } from './live-world.ts'
+import { liveWorldOrThrow } from './live-world.ts'
 import type { Endpoint } from './handler.ts'
 import { DATA_SECURITY_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { logSecurityEvents, type SecurityLog } from './security-log.ts'
@@ -64,7 +64,7 @@ export const setUpPortalApp = async (app: FastifyInstance, options: PortalOption
   app.get('/config.json', (request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .send(settingsOf(liveWorldOfOrThrow(request).world, serving.addressesOf(request))),
+      .send(settingsOf(liveWorldOrThrow(request).world, serving.addressesOf(request))),
   )
   const publicFile = (folder: string) => (request: FastifyRequest, reply: FastifyReply) => {
     const { '*': name = '' } = request.params as { readonly '*'?: string }

@@ -7,7 +7,7 @@ import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { answeredReasonIn, RejectedCall, rejection } from './answers.ts'
 import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
 import { discardBody, openFormScope, readAndStoreForm } from './forms.ts'
-import { liveWorldOfOrThrow } from './live-world.ts'
+import { liveWorldOrThrow } from './live-world.ts'
 import type { HandlerAnswer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
 import { withRenewedTokenEnded } from './tokens.ts'
 import {
@@ -72,7 +72,7 @@ type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; reado
 /** Returns the applicant and the administrator whose tokens the request contains; null without a valid token. */
 export const tokenHoldersOf = (request: FastifyRequest, { realNow, isHttps }: RouteServices) => {
   const { arrivedAt } = request
-  const { world } = liveWorldOfOrThrow(request)
+  const { world } = liveWorldOrThrow(request)
   const now = worldNow(world, realNow())
   const cookies = cookiesOf(request, isHttps)
   const { authorization } = request.headers
@@ -92,7 +92,7 @@ const askedFirst =
     const holders = tokenHoldersOf(request, serving)
     request.arrivedAt = holders.now
     const rejected =
-      accessRejection(liveWorldOfOrThrow(request).world, row.access, holders) ??
+      accessRejection(liveWorldOrThrow(request).world, row.access, holders) ??
       (row.form !== undefined && Number(request.headers['content-length']) > MULTIPART_CALL_MAXIMUMS.bytes
         ? TOO_LARGE
         : null)
@@ -114,7 +114,7 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
 
 /** Runs one endpoint for one call: checks access, repeats an earlier answer, runs the handler and stores the world. */
 const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): HandlerAnswer => {
-  const live = liveWorldOfOrThrow(request)
+  const live = liveWorldOrThrow(request)
   const { now, cookies, login, admin } = tokenHoldersOf(request, serving)
   const rejected = accessRejection(live.world, row.access, { login, admin })
   if (rejected !== null) return rejected

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { rejection } from '../http/answers.ts'
-import { liveWorldOfOrThrow } from '../http/live-world.ts'
+import { liveWorldOrThrow } from '../http/live-world.ts'
 import { visitorLookupOf } from '../world/settings.ts'
 
 /**
@@ -9,7 +9,7 @@ import { visitorLookupOf } from '../world/settings.ts'
  */
 export const registerIpLookupRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
-    const { ip, fail, delayMs } = visitorLookupOf(liveWorldOfOrThrow(request).world)
+    const { ip, fail, delayMs } = visitorLookupOf(liveWorldOrThrow(request).world)
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
     reply.header('cache-control', 'no-store')
     return fail ? reply.code(503).send(rejection(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })

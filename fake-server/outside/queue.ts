@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { liveWorldOfOrThrow } from '../http/live-world.ts'
+import { liveWorldOrThrow } from '../http/live-world.ts'
 import { queueOutcomeOf } from '../world/settings.ts'
 import type { QueueAnswer, QueueTicket } from '../world/queue-line.ts'
 import type { LiveWorld } from '../world/worlds.ts'
@@ -47,7 +47,7 @@ export const registerQueueRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ts.wseq', (request, reply) => {
     const query = request.query as Record<string, string | undefined>
     const opcode = query['opcode'] ?? ''
-    const said = say(liveWorldOfOrThrow(request), opcode, query)
+    const said = say(liveWorldOrThrow(request), opcode, query)
     reply.header('content-type', 'application/javascript; charset=utf-8').header('cache-control', 'no-store')
     if (said === null) return reply.send(answerText(opcode.replace(/\D/g, ''), '9999', UNKNOWN_OPERATION, ''))
     if (request.line !== null && said.is === 'answer')

@@ -8,7 +8,7 @@ import type { StoredFileDoc } from '../world/collections.ts'
 import { describeChanges } from '../world/changes.ts'
 import { findDocument, putDocument } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
-import { liveWorldOfOrThrow } from '../http/live-world.ts'
+import { liveWorldOrThrow } from '../http/live-world.ts'
 import type { RouteServices } from '../http/serve.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
@@ -46,13 +46,13 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
     const { '*': path = '' } = request.params as { readonly '*'?: string }
     const { 'X-Amz-Signature': signature } = request.query as Record<string, unknown>
     const length = request.headers['content-length']
-    return decideGrantUse(liveWorldOfOrThrow(request).world, {
+    return decideGrantUse(liveWorldOrThrow(request).world, {
       method,
       path,
       signature: typeof signature === 'string' ? signature : '',
       type: request.headers['content-type'],
       length: length === undefined ? undefined : Number(length),
-      now: worldNow(liveWorldOfOrThrow(request).world, realNow()),
+      now: worldNow(liveWorldOrThrow(request).world, realNow()),
     })
   }
 
@@ -69,7 +69,7 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
       return sendXmlError(reply, 413, 'EntityTooLarge')
     }
     // The address is checked again: during the upload, another call may have used it, or the world may have been reset.
-    const live = liveWorldOfOrThrow(request)
+    const live = liveWorldOrThrow(request)
     const again = decisionOn(request, 'PUT')
     if (!again.ok) {
       await bytes.drop(upload.bytesName)
@@ -100,7 +100,7 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
   app.get('/w/:world/storage/*', (request, reply) => {
     const verdict = decisionOn(request, 'GET')
     if (!verdict.ok) return sendXmlError(reply, verdict.status, verdict.code)
-    const file = findDocument(liveWorldOfOrThrow(request).world, 'storedFiles', verdict.grant.path)
+    const file = findDocument(liveWorldOrThrow(request).world, 'storedFiles', verdict.grant.path)
     if (file === null) return sendXmlError(reply, 404, 'NoSuchKey')
     return reply
       .headers({

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
-import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
+import { CONSENT_ROWS, MYDATA_CONSENT_NAMES } from '#domain/consent/consent-items.table'
 import { openTestApi, type ApiClient } from './api.ts'
 import { applicantAtForm } from './applicant-at-form.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
@@ -46,7 +46,7 @@ export const giveConsents = (
   aplyNo: string,
   declined = false,
 ) => {
-  const isDeclined = (column: string) => declined && (MYDATA_COLUMNS as readonly string[]).includes(column)
+  const isDeclined = (column: string) => declined && (MYDATA_CONSENT_NAMES as readonly string[]).includes(column)
   const agreements = Object.fromEntries(
     CONSENT_ROWS.v3.map(({ column, order }) => [column, { orderNo: order, value: isDeclined(column) ? 'N' : 'Y' }]),
   )

@@ -5,7 +5,7 @@ import { toBankCode } from '#domain/account/account'
 import { unfilledApplicationForm } from '#domain/application/application-form'
 import { applicationDraftEntries, type DraftFormName, restoreApplicationForm } from '#domain/application/draft'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
-import { makeResidentNumber } from '#domain/application/resident-number'
+import { wrapResidentNumber } from '#domain/application/resident-number'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
@@ -30,7 +30,7 @@ const EMPTY = unfilledApplicationForm({
 })
 const WRITTEN = {
   ...EMPTY,
-  resident: makeResidentNumber('900101', '1234567'),
+  resident: wrapResidentNumber('900101', '1234567'),
   companyName: '서준식당',
   bank: { code: toBankCode('4'), name: '국민은행' },
   accountNumber: '9876543210',

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { unfilledApplicationForm } from '#domain/application/application-form'
 import type { SubmittableForm } from '#domain/application/submit-checks'
-import { NO_RESIDENT_NUMBER, residentNumberDigits, makeResidentNumber } from '#domain/application/resident-number'
+import { NO_RESIDENT_NUMBER, residentNumberDigits, wrapResidentNumber } from '#domain/application/resident-number'
 import { kstInstant, kstDateOrThrow } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
@@ -39,7 +39,7 @@ const FORM: SubmittableForm = {
     mobile: '01012345678',
     keyAgreements: { publicData: false, taxData: true },
   }),
-  resident: makeResidentNumber('900101', '1234567'),
+  resident: wrapResidentNumber('900101', '1234567'),
   companyName: '서준식당',
   openingDate: kstDateOrThrow('2020-01-31'),
   bank: { code: toBankCode('4'), name: '국민은행' },

@@ -1,7 +1,7 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeResidentNumber, residentNumberParts } from '#domain/application/resident-number'
+import { wrapResidentNumber, residentNumberParts } from '#domain/application/resident-number'
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
@@ -9,7 +9,7 @@ import { recordingGate } from '../testing/recording-gate.ts'
 import { CheckRealName } from './check-real-name.ts'
 import { RealNameRegistry } from './real-name-registry.port.ts'
 
-const RESIDENT = makeResidentNumber('900101', '1234567')
+const RESIDENT = wrapResidentNumber('900101', '1234567')
 
 const session = () =>
   inMemorySession({

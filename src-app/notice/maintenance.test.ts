@@ -9,7 +9,7 @@ import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { PopupAdmin } from '../admin/popup-admin.port.ts'
 import { AdministerPopups } from '../admin/administer-popups.ts'
-import { ReadMaintenanceNotice, WatchMaintenance } from './watch-maintenance.ts'
+import { DeriveMaintenanceNotice, WatchMaintenance } from './watch-maintenance.ts'
 
 const MINUTE = 60_000
 const instantAt = (time: string) => kstInstant('2025-11-01', time)
@@ -228,11 +228,11 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
   })
 })
 
-describe('ReadMaintenanceNotice', () => {
+describe('DeriveMaintenanceNotice', () => {
   const noticeAt = async (now: number, answer: Parameters<typeof aMaintenanceWorld>[1], asked = true) => {
     const office = aMaintenanceWorld(now, answer)
     if (asked) await office.ask()
-    return ReadMaintenanceNotice.make(office)()
+    return DeriveMaintenanceNotice.make(office)()
   }
 
   it('[P-239] returns the notice of the administrators', async () =>

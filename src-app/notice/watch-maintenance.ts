@@ -84,8 +84,8 @@ export type MaintenanceNotice = {
 }
 
 /** Returns the maintenance notice for the current time, from the known windows. [P-239] [P-240] [P-241] [D3-35] */
-export const ReadMaintenanceNotice = useCase(
-  'ReadMaintenanceNotice',
+export const DeriveMaintenanceNotice = useCase(
+  'DeriveMaintenanceNotice',
   { maintenance: Maintenance, clock: Clock, settings: SettingsSource },
   (ports) => (): MaintenanceNotice => {
     const window = ports.maintenance.window()
@@ -97,4 +97,4 @@ export const ReadMaintenanceNotice = useCase(
     }
   },
 )
-export type ReadMaintenanceNotice = ServiceOf<typeof ReadMaintenanceNotice>
+export type DeriveMaintenanceNotice = ServiceOf<typeof DeriveMaintenanceNotice>

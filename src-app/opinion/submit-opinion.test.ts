@@ -8,7 +8,7 @@ import { anOpinion } from '../testing/an-opinion.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { FileUnreadable, UploadCancelled, UploadFailed, UploadRefused, UploadTimeout } from '../upload/upload.errors.ts'
-import { opinionPageState } from './load-opinions.ts'
+import { opinionPageState } from './load-opinion-page.ts'
 import { type NewOpinion, type OpinionSubmissionAnswer, Opinions } from './opinions.port.ts'
 import { SubmitOpinion, type StoreAttachments } from './submit-opinion.ts'
 

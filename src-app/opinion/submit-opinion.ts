@@ -12,7 +12,7 @@ import {
 import { type ErrorOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { type OpinionPageState, opinionPageState } from './load-opinions.ts'
+import { type OpinionPageState, opinionPageState } from './load-opinion-page.ts'
 import {
   OpinionFailed,
   OpinionEmpty,

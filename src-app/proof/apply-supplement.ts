@@ -26,7 +26,7 @@ import type { PreparedFile } from '../upload/prepared-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { CheckSupplement } from './check-registration.ts'
-import { LoadProof, isItemStillInProof } from './load-proof.ts'
+import { LoadChosenProof, isItemStillInProof } from './load-chosen-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
 import { PendingSupplementStore } from './pending-supplement-store.ts'
 import { type FailedSupplementChange, recoverSupplement } from './recover-supplement.ts'
@@ -82,7 +82,7 @@ const PORTS = {
   settings: SettingsSource,
   pendingSupplements: PendingSupplementStore,
   check: CheckSupplement,
-  loadProof: LoadProof,
+  loadProof: LoadChosenProof,
 }
 export type SupplementPorts = ServicesOf<typeof PORTS>
 

@@ -5,7 +5,7 @@ import type { StagedChanges } from '#domain/proof/staged-changes'
 import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { useCase } from '../token.ts'
-import { toSupplement } from './load-proof.ts'
+import { toSupplement } from './load-chosen-proof.ts'
 import type { LoadedProof } from './proof.errors.ts'
 
 /**

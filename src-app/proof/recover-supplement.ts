@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
 import { type PendingSupplement, type StagedChanges, keepPossibleChanges } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { type LoadProof, isItemStillInProof } from './load-proof.ts'
+import { type LoadChosenProof, isItemStillInProof } from './load-chosen-proof.ts'
 import {
   type ProofStateAfterFailure,
   ProofItemDeletionFailed,
@@ -51,7 +51,7 @@ export const recoverSupplement = (
   {
     pendingSupplements,
     loadProof,
-  }: { readonly pendingSupplements: PendingSupplementStore; readonly loadProof: LoadProof },
+  }: { readonly pendingSupplements: PendingSupplementStore; readonly loadProof: LoadChosenProof },
   failure: FailedSupplementChange,
   { staged, sent, pending }: TriedSupplement,
 ): Effect.Effect<LoadedProof, SessionEnded | OtherSupplementArrived | SupplementFailure> => {

@@ -11,7 +11,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { ApplySupplement, type StagedFile } from '../proof/apply-supplement.ts'
 import { CheckSupplement } from '../proof/check-registration.ts'
 import type { PendingSupplementStore } from '../proof/pending-supplement-store.ts'
-import { LoadProof } from '../proof/load-proof.ts'
+import { LoadChosenProof } from '../proof/load-chosen-proof.ts'
 import type { FileReplacement, NewBaseItem, ProofItems, ProofUpdate, Proofs } from '../proof/proofs.port.ts'
 import { SupplementBaseProof } from '../proof/supplement-base-proof.ts'
 import { aPreparedFile, aStoredEvidenceFile } from './a-file.ts'
@@ -168,7 +168,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   })
   const gate = recordingGate(log, answers.refusal)
   const check = CheckSupplement.make({ cookie })
-  const loadProof = LoadProof.make({ proofs, applications, session, pendingSupplements: kept })
+  const loadProof = LoadChosenProof.make({ proofs, applications, session, pendingSupplements: kept })
   return {
     log,
     sent,

@@ -7,7 +7,7 @@ import { parseInstant } from '../kernel/written-dates.ts'
 import type { Application } from './application.ts'
 import {
   type AccountEdit,
-  statusChangeOfAccountEdit,
+  recordedChangeOfAccountEdit,
   type ApplicationEdit,
   applyEdit,
   hasVersionChanged,
@@ -68,7 +68,7 @@ describe('an application after an edit', () => {
   it.each([...APPLICATION_STATUSES.filter((status) => status !== 'applied'), { unknown: '서류이관' }])(
     '[A-214] has the status "request verification complete" if its status before the account edit was %s',
     (status) =>
-      expect(statusChangeOfAccountEdit(status)).toEqual({
+      expect(recordedChangeOfAccountEdit(status)).toEqual({
         status: 'requestVerified',
         changedBy: 'S',
         changedReason: 'N',

@@ -68,13 +68,13 @@ const statusAfter = (
  * Returns the status and origin of an account edit. An application in status `applied` keeps this status; in any other
  * status it waits for the account check. [A-213] [A-214] [D2-38]
  */
-export const statusChangeOfAccountEdit = (status: ApplicationStatusOrText): RecordedStatusChange => ({
+export const recordedChangeOfAccountEdit = (status: ApplicationStatusOrText): RecordedStatusChange => ({
   status: statusAfter('edit-account', status),
   ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
 })
 
 /** A business edit fulfils the supplement request. [A-219] */
-export const BUSINESS_EDIT_STATUS_CHANGE: RecordedStatusChange = {
+export const RECORDED_CHANGE_OF_BUSINESS_EDIT: RecordedStatusChange = {
   status: statusAfter('edit-business', 'supplementRequest'),
   changedBy: 'system',
   changedReason: BUSINESS_EDIT_REASON,
@@ -97,8 +97,8 @@ const businessAfter = (application: Application, edit: BusinessEdit): Pick<Appli
 /** Returns a loaded application with an edit applied. [A-213] [A-214] [A-219] [A-220] */
 export const applyEdit = (application: Application, edit: ApplicationEdit): EditedApplication =>
   edit.kind === 'account'
-    ? { ...application, ...statusChangeOfAccountEdit(application.status), ...accountAfter(edit.entries) }
-    : { ...application, ...BUSINESS_EDIT_STATUS_CHANGE, ...businessAfter(application, edit.entries) }
+    ? { ...application, ...recordedChangeOfAccountEdit(application.status), ...accountAfter(edit.entries) }
+    : { ...application, ...RECORDED_CHANGE_OF_BUSINESS_EDIT, ...businessAfter(application, edit.entries) }
 
 type ComparedEntry = 'number' | EditableEntry
 

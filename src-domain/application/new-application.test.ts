@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { summariseApplication } from './application-summary.ts'
 import { cutApplicantName, makeNewApplication } from './new-application.ts'
-import { residentNumberDigits, makeResidentNumber } from './resident-number.ts'
+import { residentNumberDigits, wrapResidentNumber } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
 const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as const
@@ -60,7 +60,7 @@ describe('a new application', () => {
     })
     const typed = {
       ...INDIVIDUAL_APPLICATION_FORM,
-      resident: makeResidentNumber('000229', '0000001'),
+      resident: wrapResidentNumber('000229', '0000001'),
       registrationNumber: registrationNumberOrThrow('1000100001'),
       corporateFront: '110111',
       corporateBack: '1234567',

@@ -13,11 +13,11 @@ import type { DraftFormName } from './draft.ts'
  * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion,
  * a supplement or an edit, which is checked by its page.
  */
-export type DraftGroup = 'application' | 'registration' | 'carriers' | 'other'
+export type DraftKind = 'application' | 'registration' | 'carriers' | 'other'
 
 /** A draft, and the progress of the application that the agency has for its person. */
 export type ObsoleteDraftFacts = {
-  readonly draft: DraftGroup
+  readonly draft: DraftKind
   /** True if the application blocks a second application. [A-276] */
   readonly live: boolean
   readonly stage: SupportStage
@@ -42,7 +42,7 @@ export const OBSOLETE_DRAFT_TABLE: DecisionTable<ObsoleteDraftFacts, ObsoleteDra
   { id: 'DF-9', when: {}, then: 'sendable', ref: 'P-317' },
 ]
 
-const workOf = (form: DraftFormName): DraftGroup => {
+const draftKindOf = (form: DraftFormName): DraftKind => {
   if (form === 'application' || form === 'carriers') return form
   return form === 'general' || form === 'direct' ? 'registration' : 'other'
 }
@@ -61,7 +61,7 @@ export const decideObsoleteDraft = (
 ): Decision<ObsoleteDraftVerdict> => {
   const { live, stage } = applicationStatusRow(application.status)
   return decide(OBSOLETE_DRAFT_TABLE, {
-    draft: workOf(form),
+    draft: draftKindOf(form),
     live,
     stage,
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),

@@ -5,7 +5,7 @@ import {
   NO_RESIDENT_NUMBER,
   doesResidentNumberMatchBirthDate,
   residentNumberDigits,
-  makeResidentNumber,
+  wrapResidentNumber,
   residentNumberWithFrontOnly,
   residentNumberParts,
 } from './resident-number.ts'
@@ -18,7 +18,7 @@ describe('[A-055] the real-name check', () => {
     ['19900101', '90010', '1', 'residentLength', 'residentFront'],
     ['19900101', '900101', '123456', 'residentLength', 'residentBack'],
   ])('the check of birth date %s and parts %s %s reports %s', (birth, residentFront, residentBack, code, at) =>
-    expect(parseRealNameEntry({ birth, resident: makeResidentNumber(residentFront, residentBack) })).toEqual({
+    expect(parseRealNameEntry({ birth, resident: wrapResidentNumber(residentFront, residentBack) })).toEqual({
       ok: false,
       code,
       at,
@@ -26,7 +26,7 @@ describe('[A-055] the real-name check', () => {
   )
 
   it('builds the request with an eight-digit birth date if every entry is valid', () => {
-    const resident = makeResidentNumber('900101', '1234567')
+    const resident = wrapResidentNumber('900101', '1234567')
     expect(parseRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
       ok: true,
       value: { birth: '19900101', resident },
@@ -35,7 +35,7 @@ describe('[A-055] the real-name check', () => {
 })
 
 describe('a resident number', () => {
-  const number = makeResidentNumber('900101', '1234567')
+  const number = wrapResidentNumber('900101', '1234567')
 
   it('appears in no text, JSON, copy or list of keys', () => {
     expect(JSON.stringify({ form: { number } })).toBe('{"form":{}}')
@@ -75,6 +75,6 @@ describe("[A-241] [A-246] the comparison of a resident number's front part with 
     ['850315', '198503151', false],
     ['850315', '119850315', false],
   ])('the comparison of %s and %s gives %s', (front, birth, same) =>
-    expect(doesResidentNumberMatchBirthDate(makeResidentNumber(front, '1'), birth)).toBe(same),
+    expect(doesResidentNumberMatchBirthDate(wrapResidentNumber(front, '1'), birth)).toBe(same),
   )
 })

@@ -17,7 +17,7 @@ export type ResidentNumberParts = { readonly residentFront: string; readonly res
 const PARTS = new WeakMap<ResidentNumber, ResidentNumberParts>()
 
 /** Wraps the two typed parts so that no output contains them. */
-export const makeResidentNumber = (residentFront: string, residentBack: string): ResidentNumber => {
+export const wrapResidentNumber = (residentFront: string, residentBack: string): ResidentNumber => {
   const number: ResidentNumber = Object.freeze({
     [mark]: 'ResidentNumber' as const,
     toString: () => '[resident number]',
@@ -27,13 +27,13 @@ export const makeResidentNumber = (residentFront: string, residentBack: string):
   return number
 }
 
-export const NO_RESIDENT_NUMBER: ResidentNumber = makeResidentNumber('', '')
+export const NO_RESIDENT_NUMBER: ResidentNumber = wrapResidentNumber('', '')
 
 const CERTIFIED_BIRTH = /^\d{8}$/
 
 /** Returns a resident number with only its front part, from the certified 생년월일 (eight digits). [A-054] [D2-110] */
 export const residentNumberWithFrontOnly = (birth: string): ResidentNumber =>
-  CERTIFIED_BIRTH.test(birth) ? makeResidentNumber(birth.slice(2), '') : NO_RESIDENT_NUMBER
+  CERTIFIED_BIRTH.test(birth) ? wrapResidentNumber(birth.slice(2), '') : NO_RESIDENT_NUMBER
 
 /** Returns the two parts, for the two calls that send them and for the fields of the open form. */
 export const residentNumberParts = (number: ResidentNumber): ResidentNumberParts =>

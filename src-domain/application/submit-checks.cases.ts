@@ -4,7 +4,7 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationForm, unfilledApplicationForm } from './application-form.ts'
-import { makeResidentNumber } from './resident-number.ts'
+import { wrapResidentNumber } from './resident-number.ts'
 import type { SubmittableForm, SubmitRefusal, SubmitSettings } from './submit-checks.ts'
 
 const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: coDigits } = APPLICATION_LIMITS
@@ -25,7 +25,7 @@ export const INDIVIDUAL_APPLICATION_FORM: SubmittableForm = {
     mobile: fitted('01012345678', mobileDigits),
     keyAgreements: { publicData: true, taxData: true },
   }),
-  resident: makeResidentNumber(fitted('900101', rrnDigits.front), fitted('1234567', rrnDigits.back)),
+  resident: wrapResidentNumber(fitted('900101', rrnDigits.front), fitted('1234567', rrnDigits.back)),
   companyName: '한빛분식',
   openingDate: '2020-01-31',
   bank: { code: toBankCode('4'), name: '국민은행' },
@@ -51,7 +51,7 @@ const individual = (change: Partial<ApplicationForm>): ApplicationForm => ({
 })
 const corporate = (change: Partial<ApplicationForm>): ApplicationForm => ({ ...CORPORATE_APPLICATION_FORM, ...change })
 const rrn = (residentFront: string, residentBack: string) =>
-  individual({ resident: makeResidentNumber(residentFront, residentBack) })
+  individual({ resident: wrapResidentNumber(residentFront, residentBack) })
 const declined = { publicData: false, taxData: true } as const
 const ALL_CHECKS: SubmitSettings = { ...DEFAULT_SETTINGS, requireAllChecks: true }
 

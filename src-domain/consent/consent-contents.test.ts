@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
-import { type ConsentColumn, CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'
+import { type ConsentColumn, CONSENT_ROWS, MYDATA_CONSENT_NAMES } from './consent-items.table.ts'
 
 describe('[A-021] [D2-102] [D2-109] the contents', () => {
   const columns = [...new Set([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map((row) => row.column))]
@@ -24,7 +24,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
       columns.filter((column) => CONSENT_REFUSAL_EFFECTS[column].refusal === kind)
     expect(kinds('optional')).toEqual(['info_promotion_yn'])
     expect(kinds('delivery')).toEqual(['delivery_receive_yn', 'delivery_provide_yn'])
-    expect(kinds('mydata')).toEqual([...MYDATA_COLUMNS])
+    expect(kinds('mydata')).toEqual([...MYDATA_CONSENT_NAMES])
     expect(kinds('required')).toHaveLength(9)
   })
 

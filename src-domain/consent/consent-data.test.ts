@@ -14,7 +14,7 @@ import {
   mainConsentsOf,
 } from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
-import { MYDATA_COLUMNS } from './consent-items.table.ts'
+import { MYDATA_CONSENT_NAMES } from './consent-items.table.ts'
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
 const info = agreeAll(initialConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS)))
@@ -80,7 +80,7 @@ describe('[A-024] the saved form of the consents', () => {
     const admin = agreeAll(initialConsentChoice(consentGroups('info', 'rapid', ADMIN)))
     const data = toSavedConsents('admin', { ...both, ...consentAnswersOfChoice(admin) })
     expect(Object.keys(data.agreements).toSorted()).toEqual(
-      ['info_admin_yn', 'tax_info_yn', ...MYDATA_COLUMNS].toSorted(),
+      ['info_admin_yn', 'tax_info_yn', ...MYDATA_CONSENT_NAMES].toSorted(),
     )
     expect(data.agreements.info_admin_yn).toEqual({ order: 1, agreed: true })
   })
@@ -90,7 +90,7 @@ describe('[A-024] the saved form of the consents', () => {
       ...consentAnswersOfChoice(info),
       ...consentAnswersOfChoice(disagreeAll(mydata)),
     })
-    expect(MYDATA_COLUMNS.map((column) => data.agreements[column]?.agreed)).toEqual(Array(6).fill(false))
+    expect(MYDATA_CONSENT_NAMES.map((column) => data.agreements[column]?.agreed)).toEqual(Array(6).fill(false))
   })
 })
 

@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '../programme/parameters.ts'
 import type { ConsentChoice } from './consent-choice.ts'
 import {
   CONSENT_ROWS,
-  MYDATA_COLUMNS,
+  MYDATA_CONSENT_NAMES,
   type ConsentAnswers,
   type ConsentColumn,
   type ConsentSet,
@@ -75,7 +75,7 @@ export const marketingAndMydataAgreements = (
   answers: ConsentAnswers,
 ): { readonly marketingAgreed: boolean; readonly mydataAgreed: boolean } => ({
   marketingAgreed: answers.info_promotion_yn ?? false,
-  mydataAgreed: MYDATA_COLUMNS.every((column) => answers[column] === true),
+  mydataAgreed: MYDATA_CONSENT_NAMES.every((column) => answers[column] === true),
 })
 
 /**
@@ -106,7 +106,7 @@ export type MainConsents = { readonly publicData: boolean; readonly taxData: boo
  * declined. [A-135]
  */
 export const mainConsentsOf = (answers: ConsentAnswers): MainConsents => ({
-  publicData: MYDATA_COLUMNS.every((column) => answers[column] !== false),
+  publicData: MYDATA_CONSENT_NAMES.every((column) => answers[column] !== false),
   taxData: answers.tax_info_yn !== false,
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { CONSENT_ROWS, MYDATA_COLUMNS, type ConsentAnswers, type ConsentColumn } from './consent-items.table.ts'
+import { CONSENT_ROWS, MYDATA_CONSENT_NAMES, type ConsentAnswers, type ConsentColumn } from './consent-items.table.ts'
 import { decideSavedConsents } from './consent-choice.ts'
 import { type ConsentPage, consentGroups, missingConsents, consentPageOf } from './consent-groups.ts'
 
@@ -10,7 +10,7 @@ const ALL = answered(
   true,
   CONSENT_ROWS.v3.map(({ column }) => column),
 )
-const DECLINED = { ...ALL, ...answered(false, MYDATA_COLUMNS) }
+const DECLINED = { ...ALL, ...answered(false, MYDATA_CONSENT_NAMES) }
 
 describe('the required consents that are missing among saved consents', () => {
   it('[A-035] all required consents are missing if nothing was saved, and none if all were given', () => {
@@ -29,9 +29,11 @@ describe('the required consents that are missing among saved consents', () => {
   })
   it('[A-045] [A-041] missing consents exclude the public-data consents if all of them were declined and `mydataDecline` is `allow`', () => {
     expect(missingConsents(DECLINED, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
-    expect(missingConsents(DECLINED, 'confirmed', { consentSet: 'v3', mydataDecline: 'block' })).toEqual(MYDATA_COLUMNS)
+    expect(missingConsents(DECLINED, 'confirmed', { consentSet: 'v3', mydataDecline: 'block' })).toEqual(
+      MYDATA_CONSENT_NAMES,
+    )
     const half = { ...DECLINED, mydata_personal_yn: true }
-    expect(missingConsents(half, 'confirmed', DEFAULT_SETTINGS)).toEqual(MYDATA_COLUMNS.slice(1))
+    expect(missingConsents(half, 'confirmed', DEFAULT_SETTINGS)).toEqual(MYDATA_CONSENT_NAMES.slice(1))
   })
   it('[A-023] missing consents are columns of the consent set that the deployment has configured', () =>
     expect(missingConsents(ALL, 'confirmed', { consentSet: 'admin', mydataDecline: 'allow' })).toEqual([
@@ -45,7 +47,7 @@ describe('the saved consents', () => {
   const [ofInfo] = CONSENT_ROWS.v3.filter(({ required, column }) => required && consentPageOf(column) === 'info')
 
   it('[A-022] each saved consent belongs to one of the two pages', () => {
-    expect(MYDATA_COLUMNS.map(consentPageOf)).toEqual(MYDATA_COLUMNS.map(() => 'mydata'))
+    expect(MYDATA_CONSENT_NAMES.map(consentPageOf)).toEqual(MYDATA_CONSENT_NAMES.map(() => 'mydata'))
     expect(consentPageOf('info_promotion_yn')).toBe('info')
   })
 
@@ -117,6 +119,6 @@ describe('[A-025] the groups of a page', () => {
     expect(CONSENT_ROWS.admin).toHaveLength(8)
     expect(
       consentGroups('mydata', 'rapid', ADMIN).flatMap((group) => group.items.map((item) => item.saveColumn)),
-    ).toEqual([...MYDATA_COLUMNS])
+    ).toEqual([...MYDATA_CONSENT_NAMES])
   })
 })

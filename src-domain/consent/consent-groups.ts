@@ -6,7 +6,7 @@ import {
   type ConsentColumn,
   type ConsentGroupKey,
   type ConsentRow,
-  MYDATA_COLUMNS,
+  MYDATA_CONSENT_NAMES,
   type ConsentAnswers,
   requestedConsents,
 } from './consent-items.table.ts'
@@ -83,7 +83,7 @@ export const consentGroups = (
     .filter((group) => group.items.length > 0)
 }
 
-const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentColumn[]).includes(column)
+const isMydata = (column: ConsentColumn) => (MYDATA_CONSENT_NAMES as readonly ConsentColumn[]).includes(column)
 
 /** Returns the page that requests a consent. */
 export const consentPageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
@@ -93,7 +93,7 @@ export const consentPageOf = (column: ConsentColumn): ConsentPage => (isMydata(c
  * [A-045] [D2-03]
  */
 export const declinesMydata = (answers: ConsentAnswers): boolean =>
-  MYDATA_COLUMNS.every((column) => answers[column] === false)
+  MYDATA_CONSENT_NAMES.every((column) => answers[column] === false)
 
 /**
  * 필수 동의: returns the required columns without a saved agreement, in page order. It considers only columns that this

@@ -87,7 +87,7 @@ export const CONSENT_COLUMNS: readonly ConsentColumn[] = [
 ]
 
 /** The six public-data columns, the same in both sets. */
-export const MYDATA_COLUMNS = Object.keys(MYDATA_ITEMS) as readonly (keyof typeof MYDATA_ITEMS)[]
+export const MYDATA_CONSENT_NAMES = Object.keys(MYDATA_ITEMS) as readonly (keyof typeof MYDATA_ITEMS)[]
 
 /** The requested columns with their answers; a column that was not requested is absent. */
 export type ConsentAnswers = Readonly<Partial<Record<ConsentColumn, boolean>>>

@@ -21,7 +21,7 @@ export type Centre = {
 }
 
 /** Returns the number that a telephone link dials, without the fax. */
-export const dialledPhoneNumber = (phone: string): string => phone.replace(/\(.*/, '')
+export const phoneWithoutFax = (phone: string): string => phone.replace(/\(.*/, '')
 
 /** True if this is an unassigned number of the sample data. [D3-84] */
 export const isSamplePhoneNumber = (phone: string): boolean => phone.includes('-000-')

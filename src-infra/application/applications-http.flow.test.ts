@@ -7,7 +7,7 @@ import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { unfilledApplicationForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
 import { parseSubmittableForm } from '#domain/application/submit-checks'
-import { makeResidentNumber } from '#domain/application/resident-number'
+import { wrapResidentNumber } from '#domain/application/resident-number'
 import { toSavedConsents, consentAnswersOfSession } from '#domain/consent/consent-data'
 import { makeBankHttp } from '../account/bank-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
@@ -38,7 +38,7 @@ const filledForm = async (visitor: SignedInVisitor) => {
       mobile: facts.phone,
       keyAgreements: { publicData: true, taxData: true },
     }),
-    resident: makeResidentNumber(facts.residentNumber.slice(0, 6), facts.residentNumber.slice(6)),
+    resident: wrapResidentNumber(facts.residentNumber.slice(0, 6), facts.residentNumber.slice(6)),
     companyName: facts.businessName,
     openingDate: facts.openingDate,
     bank: banks.find((bank) => bank.name === facts.bankName) ?? null,

@@ -2,7 +2,7 @@ import { registrationNumberOrThrow } from '#domain/business/testing/registration
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
-import { makeResidentNumber } from '#domain/application/resident-number'
+import { wrapResidentNumber } from '#domain/application/resident-number'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeRealNameRegistryHttp } from './real-name-registry-http.ts'
 
@@ -12,7 +12,7 @@ const QUESTION = {
   entityType: 'individual',
   registrationNumber: registrationNumberOrThrow('1000100001'),
   paymentType: 'confirmed',
-  resident: makeResidentNumber('900101', '1234567'),
+  resident: wrapResidentNumber('900101', '1234567'),
   name: '김서준',
   birthDate: '1990-01-01',
 } as const

@@ -13,7 +13,7 @@ import { serveFakes } from './services.ts'
  * the tile that applies. `kept` contains the drafts of the tab; they are kept when a test opens several pages. `asked`
  * replaces every other use case.
  */
-export const entryPageFakes = () => {
+export const installEntryPageFakes = () => {
   const through = vi.fn<() => Promise<Route>>(async () => '/self-check')
   const asked = vi.fn<() => unknown>()
   const kept = new Map<string, unknown>()

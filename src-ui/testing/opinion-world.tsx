@@ -6,7 +6,7 @@ import { LoadApplication } from '#app/application/load-application'
 import { Codes } from '#app/application/codes.port'
 import { ListReasons } from '#app/application/list-reasons'
 import type { CallError } from '#app/kernel/call.errors'
-import { LoadOpinions } from '#app/opinion/load-opinions'
+import { LoadOpinionPage } from '#app/opinion/load-opinion-page'
 import { type NewOpinion, type OpinionSubmissionAnswer, Opinions } from '#app/opinion/opinions.port'
 import { SubmitOpinion } from '#app/opinion/submit-opinion'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
@@ -125,7 +125,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
   const services = {
     ...page.services,
     ...fileServices(storage),
-    loadOpinions: LoadOpinions.make({ loadApplication, opinions, session, resetSession: session.reset }),
+    loadOpinions: LoadOpinionPage.make({ loadApplication, opinions, session, resetSession: session.reset }),
     listReasons: ListReasons.make({ codes: fakePort(Codes, { ofGroup: () => nextReasons() }), session }),
     submitOpinion: SubmitOpinion.make({ opinions }),
     fetchFile: FetchStoredFile.make({ storage }),

@@ -8,7 +8,7 @@ import {
   type ChosenDocuments,
 } from '#domain/application/application-form'
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES, type DocumentKey } from '#domain/application/required-documents'
-import { makeResidentNumber } from '#domain/application/resident-number'
+import { wrapResidentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
@@ -247,7 +247,7 @@ export const toApplicationForm = (
       mobile: submission.mbtlnum,
       keyAgreements,
     }),
-    resident: makeResidentNumber(submission.rpsrRnno.slice(0, 6), submission.rpsrRnno.slice(6)),
+    resident: wrapResidentNumber(submission.rpsrRnno.slice(0, 6), submission.rpsrRnno.slice(6)),
     companyName: submission.corpNm,
     corporateFront,
     corporateBack,

@@ -1,6 +1,6 @@
 import { decideBusinessEditContent } from '#domain/application/rechecked-entries'
 import { decideCertificationMatch } from '#domain/application/certification-match'
-import { statusChangeOfAccountEdit, BUSINESS_EDIT_STATUS_CHANGE } from '#domain/application/application-edit'
+import { recordedChangeOfAccountEdit, RECORDED_CHANGE_OF_BUSINESS_EDIT } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
@@ -197,7 +197,7 @@ export const updateApplication = applicantEndpoint({
       ...Object.fromEntries(edited.map(({ field }) => [field, text(input, field)])),
     }
     const { changedBy, changedReason } =
-      edit === BUSINESS ? BUSINESS_EDIT_STATUS_CHANGE : statusChangeOfAccountEdit(status)
+      edit === BUSINESS ? RECORDED_CHANGE_OF_BUSINESS_EDIT : recordedChangeOfAccountEdit(status)
     const changed: ApplicationDoc = {
       ...application,
       brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,

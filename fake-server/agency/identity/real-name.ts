@@ -2,7 +2,7 @@ import { cutApplicantName } from '#domain/application/new-application'
 import {
   parseResidentNumber,
   doesResidentNumberMatchBirthDate,
-  makeResidentNumber,
+  wrapResidentNumber,
 } from '#domain/application/resident-number'
 import { reject, rejection, successAnswer } from '../../http/answers.ts'
 import { successAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
@@ -33,7 +33,7 @@ export const checkRealName = applicantEndpoint({
     rejectForeign(world, login, { aplyNo, ci, brno })
     if (jumin2 === OUTAGE) reject(500, 'REALNAME_FAILED', 'server.failed')
     const person = certifiedPerson(world, ci)
-    const resident = makeResidentNumber(jumin1, jumin2)
+    const resident = wrapResidentNumber(jumin1, jumin2)
     const agrees =
       parseResidentNumber(resident).ok &&
       jumin2 !== MISMATCH &&

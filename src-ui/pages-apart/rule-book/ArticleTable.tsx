@@ -4,7 +4,7 @@ import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { linesWithHitsFirst } from './answers.ts'
 import type { Article, ArticleLine } from './articles.ts'
-import { References } from './References.tsx'
+import { RequirementButtons } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 
 /** The text of one cell. Several values are shown one below the other. */
@@ -46,7 +46,7 @@ const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): r
     label,
     cell: ({ cells }) => <Words parts={cells[index + 1] ?? []} />,
   })),
-  { key: T.ref, label: T.ref, cell: ({ refs }) => <References ids={refs} /> },
+  { key: T.ref, label: T.ref, cell: ({ refs }) => <RequirementButtons ids={refs} /> },
 ]
 
 /**

@@ -5,8 +5,8 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { type Article, pagesEvaluatingRule, notesOfArticle } from './articles.ts'
 import { MachineWalk } from './MachineWalk.tsx'
-import { type ChosenFacts, chosenOrFirstFactValues, followBookAddress } from './book-address.ts'
-import { QuotedRequirement } from './References.tsx'
+import { type ChosenFacts, chosenOrFirstFactValues, watchBookAddress } from './book-address.ts'
+import { QuotedRequirement } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 import { findArticleHighlights } from './answers.ts'
 import { TryIt } from './TryIt.tsx'
@@ -18,7 +18,7 @@ import { TryIt } from './TryIt.tsx'
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<ChosenFacts | null>(null)
   useLayoutEffect(
-    () => followBookAddress((place) => place.id === id && place.chosen.size > 0 && setChosen(place.chosen)),
+    () => watchBookAddress((place) => place.id === id && place.chosen.size > 0 && setChosen(place.chosen)),
     [id],
   )
   return [chosen, setChosen] as const

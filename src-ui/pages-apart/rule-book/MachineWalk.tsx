@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { type ChoosingProps, writeBookAddress } from './book-address.ts'
-import { References } from './References.tsx'
+import { RequirementButtons } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
@@ -84,7 +84,7 @@ const Steps = ({ title, none, steps, machine, onPress }: StepsProps) => (
           )}{' '}
           <b>{machine.actions[row.who]?.[row.action]}</b> ({T.actor[row.who]}){' '}
           {row.given !== undefined && fill(T.only, { says: row.given.says })}{' '}
-          <References ids={[...new Set([row.ref, row.given?.ref ?? row.ref])]} />
+          <RequirementButtons ids={[...new Set([row.ref, row.given?.ref ?? row.ref])]} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { withPageTitles } from './articles.ts'
 import { type ChoosingProps, chosenOrFirstFactValues, writeBookAddress } from './book-address.ts'
-import { Reference } from './References.tsx'
+import { RequirementButton } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 import { ChoiceBox, Choice } from '../../parts/form/Choice.tsx'
 import { SelectBox } from '../../parts/form/Control.tsx'
@@ -67,7 +67,7 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
         <Banner title={fill(T.answer, { verdict: withPageTitles(verdict) })}>
           {decidedBy !== null && (
             <>
-              {fill(T.because, { rule: decidedBy })} {T.ref} {ref !== undefined && <Reference id={ref} />}
+              {fill(T.because, { rule: decidedBy })} {T.ref} {ref !== undefined && <RequirementButton id={ref} />}
             </>
           )}
         </Banner>

@@ -25,7 +25,7 @@ export const writeBookAddress = (id: string, chosen: Iterable<readonly [string, 
 /**
  * Calls `follow` immediately, and whenever the reader follows a link within the book. Returns an unsubscribe function.
  */
-export const followBookAddress = (follow: (place: BookAddress) => unknown): (() => void) => {
+export const watchBookAddress = (follow: (place: BookAddress) => unknown): (() => void) => {
   const read = () => follow(readBookAddress(location.hash))
   read()
   addEventListener('hashchange', read)

@@ -56,7 +56,7 @@ type SlipValueProps = Content & {
 }
 
 /** A value below its label. */
-export const SlipValue = ({ label, small = false, below, valueRef, children }: SlipValueProps) => (
+export const SlipField = ({ label, small = false, below, valueRef, children }: SlipValueProps) => (
   <dl>
     <dt className={styles.label}>{label}</dt>
     <dd className={small ? styles.number : styles.big} ref={valueRef}>

@@ -16,7 +16,7 @@ import { mobileRefusal } from '#domain/application/mobile-number'
 import { type DocumentKey, requestedDocuments } from '#domain/application/required-documents'
 import {
   isRealNameCheckDue,
-  makeResidentNumber,
+  wrapResidentNumber,
   type ResidentNumber,
   residentNumberParts,
 } from '#domain/application/resident-number'
@@ -169,7 +169,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     return {
       ...opening,
       ...texts,
-      resident: makeResidentNumber(residentFront, residentBack),
+      resident: wrapResidentNumber(residentFront, residentBack),
       bank: banks.bankOf(bank),
       taxpayerType: taxpayerType.value,
       documents: documents.files.value,
@@ -283,7 +283,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
      * function reads. [D2-154]
      */
     isRealNameCheckDue: (): boolean => {
-      const resident = makeResidentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
+      const resident = wrapResidentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
       const { name, birth } = opening
       const realName = checks.realName.value.value
       return isRealNameCheckDue({ name, birth, resident, checks: { realName } }, askedNumbers)

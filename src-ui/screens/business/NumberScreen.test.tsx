@@ -11,10 +11,10 @@ import { BUSINESS_TEXTS } from '../../text/ko/business.ts'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import * as keptDrafts from '../../parts/draft/kept-draft.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { entryPageFakes } from '../../testing/entry-pages.ts'
+import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import { barRefusalText } from '../../testing/action-bar.ts'
 
-const { asked, kept } = entryPageFakes()
+const { asked, kept } = installEntryPageFakes()
 
 const RAPID_NOTE =
   '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 30만 원을 초과해야 하며, 배달대행사는 이용금액의 합계로 봅니다.'

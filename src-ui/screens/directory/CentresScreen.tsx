@@ -5,7 +5,7 @@ import {
   type CentreIndex,
   indexCentres,
   type Centre,
-  dialledPhoneNumber,
+  phoneWithoutFax,
   isSamplePhoneNumber,
 } from '#domain/directory/centres'
 import { parseSearchQuery } from '#domain/kernel/korean-search'
@@ -57,18 +57,18 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
         <>
           {isSamplePhoneNumber(phone) ? (
             <span className={styles.sample}>
-              <HighlightedText text={dialledPhoneNumber(phone)} queries={queries} />
+              <HighlightedText text={phoneWithoutFax(phone)} queries={queries} />
             </span>
           ) : (
-            <a className={styles.phone} href={`tel:${dialledPhoneNumber(phone)}`}>
+            <a className={styles.phone} href={`tel:${phoneWithoutFax(phone)}`}>
               <Icon name="tel" small />
-              <HighlightedText text={dialledPhoneNumber(phone)} queries={queries} />
+              <HighlightedText text={phoneWithoutFax(phone)} queries={queries} />
             </a>
           )}
           <wbr />
           <span className={styles.fax}>
             {T['region.fax']}{' '}
-            <HighlightedText text={phone.slice(dialledPhoneNumber(phone).length + 1, -1)} queries={queries} />
+            <HighlightedText text={phone.slice(phoneWithoutFax(phone).length + 1, -1)} queries={queries} />
           </span>
         </>
       ),

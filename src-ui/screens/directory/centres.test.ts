@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dialledPhoneNumber, indexCentres, servesRegion, searchCentres } from '#domain/directory/centres'
+import { phoneWithoutFax, indexCentres, servesRegion, searchCentres } from '#domain/directory/centres'
 import { findFirstMatch, parseSearchQuery } from '#domain/kernel/korean-search'
 import { REGIONAL_CENTRE_COUNT } from '#domain/programme/parameters'
 import { REGIONS } from '../../text/ko/directory.ts'
@@ -41,7 +41,7 @@ describe('the sample directory', () => {
   })
 
   it('makes the telephone number diallable, but not the fax number', () =>
-    expect(dialledPhoneNumber('02-000-0003(02-000-0004)')).toBe('02-000-0003'))
+    expect(phoneWithoutFax('02-000-0003(02-000-0004)')).toBe('02-000-0003'))
 })
 
 describe('the rows of a region', () => {

@@ -4,11 +4,11 @@ import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import button from '../../parts/design/Button.module.css'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
-import { entryPageFakes } from '../../testing/entry-pages.ts'
+import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import { nextItemLabel } from '../../testing/action-bar.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
 
-entryPageFakes()
+installEntryPageFakes()
 
 const plain = (element: Element | null | undefined) => element?.textContent
 

@@ -4,11 +4,11 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { MainScreen } from './MainScreen.tsx'
 import styles from './Main.module.css'
-import { entryPageFakes } from '../../testing/entry-pages.ts'
+import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import '../../testing/no-layout.ts'
 import { currentSettings, serverTime } from '../../parts/signals.ts'
 
-const { through } = entryPageFakes()
+const { through } = installEntryPageFakes()
 
 const plain = (element: Element | null | undefined) => element?.textContent
 

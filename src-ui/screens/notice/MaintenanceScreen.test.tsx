@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
-import { ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
+import { DeriveMaintenanceNotice } from '#app/notice/watch-maintenance'
 import { aDraft, inMemoryTab, inMemoryRecords } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { aLanding } from '#app/testing/a-landing'
@@ -45,7 +45,7 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   await act(async () => {
     render(
       <MaintenanceScreen
-        readNotice={ReadMaintenanceNotice.make(known)}
+        readNotice={DeriveMaintenanceNotice.make(known)}
         drafts={inMemoryRecords({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) })}
         session={session}
       />,

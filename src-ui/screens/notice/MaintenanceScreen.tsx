@@ -2,7 +2,7 @@ import { type ReadonlySignal, computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { runEffect } from '../../parts/run-effect.ts'
 import { useEffect, useState } from 'react'
-import { type MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
+import { type MaintenanceNotice, DeriveMaintenanceNotice } from '#app/notice/watch-maintenance'
 import { FindDrafts } from '#app/session/find-drafts'
 import { SessionStore } from '#app/session/session-store.port'
 import type { Instant } from '#domain/kernel/calendar'
@@ -31,7 +31,7 @@ const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
  * so that a tick of the clock renders nothing.
  */
 const makeMaintenanceNotice = (
-  read: ReadMaintenanceNotice,
+  read: DeriveMaintenanceNotice,
   now: ReadonlySignal<Instant | null>,
 ): ReadonlySignal<MaintenanceNotice> => {
   const first = read()
@@ -102,7 +102,7 @@ const Maintenance = ({ notice, draftKept }: NoticeProps) => {
 }
 
 const MAINTENANCE_SCREEN_SERVICES = {
-  readNotice: ReadMaintenanceNotice,
+  readNotice: DeriveMaintenanceNotice,
   drafts: FindDrafts,
   session: SessionStore,
 } as const

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { OpinionPageState } from '#app/opinion/load-opinions'
+import type { OpinionPageState } from '#app/opinion/load-opinion-page'
 import { applicationStatusName } from '#domain/application-status/application-status.table'
 import { Headline, HeadlinePage } from '../../parts/design/Headline.tsx'
 import { fitsHeadline } from '../../parts/design/headline-text.ts'

@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals-react'
 import { runEffect } from '../../parts/run-effect.ts'
 import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { LoadOpinions, type LoadOpinionsError, type OpinionPageState } from '#app/opinion/load-opinions'
+import { LoadOpinionPage, type LoadOpinionPageError, type OpinionPageState } from '#app/opinion/load-opinion-page'
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
 import { FetchStoredFile } from '#app/upload/fetch-stored-file'
 import type { CommonCode } from '#domain/application/common-code'
@@ -43,7 +43,7 @@ import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidenc
 import { opinionFilesFieldRules } from '../../parts/upload/upload-field-rules.ts'
 
 export const OPINION_SERVICES = {
-  loadOpinions: LoadOpinions,
+  loadOpinions: LoadOpinionPage,
   listReasons: ListReasons,
   submitOpinion: SubmitOpinion,
   fetchFile: FetchStoredFile,
@@ -89,7 +89,7 @@ export const makeOpinionModel = (
 ) => {
   const shown = signal<OpinionPageState | null>(null)
   const reasons = signal<Reasons>({ is: 'loading' })
-  const loading = makeTaskState<LoadOpinionsError, OpinionPageState>()
+  const loading = makeTaskState<LoadOpinionPageError, OpinionPageState>()
   const submitting = makeTaskState<SubmitOpinionError, OpinionPageState | null>()
   const lock = makeEntryLock('opinion')
   const form = openOpinionForm(lock)

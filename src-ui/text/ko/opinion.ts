@@ -1,4 +1,4 @@
-import type { LoadOpinionsError } from '#app/opinion/load-opinions'
+import type { LoadOpinionPageError } from '#app/opinion/load-opinion-page'
 import type { OtherOpinionArrived } from '#app/opinion/opinion.errors'
 import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
 import type { FetchStoredFileError } from '#app/upload/fetch-stored-file'
@@ -139,7 +139,7 @@ export const LOAD_OPINIONS_MESSAGES = {
   EmptyApplicationAnswer: { text: RESULT_TEXTS['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
   PersonNotCertified: { text: GUARD_SENTENCES.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'P-164' },
   ApplicationNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'P-306' },
-} as const satisfies Messages<LoadOpinionsError>
+} as const satisfies Messages<LoadOpinionPageError>
 
 /** Describes an opinion that the agency has received, with its text and the names of its files. [D3-139] */
 const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): string => {

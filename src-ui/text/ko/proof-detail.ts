@@ -1,5 +1,5 @@
 import type { ApplySupplementError } from '#app/proof/apply-supplement'
-import type { LoadProofError } from '#app/proof/load-proof'
+import type { LoadChosenProofError } from '#app/proof/load-chosen-proof'
 import type { ProofStateAfterFailure } from '#app/proof/proof.errors'
 import type { SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { BaseSupplementVerdict } from '#domain/proof/base-proof'
@@ -158,7 +158,7 @@ export const LOAD_PROOF_MESSAGES = {
     ref: 'P-090',
   },
   ProofNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'P-303', server: true },
-} as const satisfies Messages<LoadProofError>
+} as const satisfies Messages<LoadChosenProofError>
 
 /** Why a row may not be changed. [P-118] [P-119] [P-120] */
 export const STAGING_REFUSALS = {

@@ -124,7 +124,7 @@ export const EditPage = ({ title, headline, due, lead, form, services, decide, c
  * The facts about the application that cannot be changed here. They are in a collapsible row, which is closed at first.
  * [A-208]
  */
-export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
+export const ReadOnlyFold = ({ children }: { readonly children: ReactNode }) => (
   <Fold name={T['edit.application']} className={styles.facts}>
     {children}
   </Fold>

@@ -26,7 +26,7 @@ import { AccountEntries } from '../AccountEntries.tsx'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { basicApplicationFacts } from '../application-facts.tsx'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
-import { EditCompletionBar, APPLICATION_EDIT_SERVICES, EditFacts, EditPage, useEditCompletion } from './EditPage.tsx'
+import { EditCompletionBar, APPLICATION_EDIT_SERVICES, ReadOnlyFold, EditPage, useEditCompletion } from './EditPage.tsx'
 import { makeAccountEditModel } from './edit.model.ts'
 import { makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
 import { makeResultView } from '../result/result-view.ts'
@@ -148,14 +148,14 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
   >
     {(application) => (
       <AccountEdit application={application} services={services}>
-        <EditFacts>
+        <ReadOnlyFold>
           <KeyValues
             facts={[
               { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
               ...basicApplicationFacts(application, makeResultView(application, services.settings.read())),
             ]}
           />
-        </EditFacts>
+        </ReadOnlyFold>
       </AccountEdit>
     )}
   </EditPage>

@@ -5,7 +5,7 @@ import { kstDateOf } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { SlipHead, SlipValue } from '../../../parts/design/Slip.tsx'
+import { SlipHead, SlipField } from '../../../parts/design/Slip.tsx'
 import { showToast } from '../../../parts/dialog/announcer.ts'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { serverTime } from '../../../parts/signals.ts'
@@ -36,9 +36,9 @@ export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberP
   }
   return (
     <SlipHead row>
-      <SlipValue label={T['result.applicationNumber']} small valueRef={number}>
+      <SlipField label={T['result.applicationNumber']} small valueRef={number}>
         {applicationNumber ?? '-'}
-      </SlipValue>
+      </SlipField>
       {applicationNumber !== null && !isExample && (
         <Button kind="tertiary" small icon="copy" label={T['copy.applicationNumber']} onPress={() => void copy()}>
           {T['copy.button']}

@@ -7,7 +7,7 @@ import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { splitIntoGroupsOfFour, KeyValues, Money } from '../../../parts/design/Facts.tsx'
 import { ShareBar } from '../../../parts/design/ShareBar.tsx'
-import { Slip, SlipBody, SlipValue } from '../../../parts/design/Slip.tsx'
+import { Slip, SlipBody, SlipField } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
 import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
@@ -44,13 +44,13 @@ const showAccount = (account: AccountNumber) => <ShownAccount account={account} 
 const Support = ({ support }: { readonly support: ResultView['support'] }) => {
   const { words, below } = totalSupportWords(support)
   return support.is === 'decided' ? (
-    <SlipValue label={T['result.total']}>
+    <SlipField label={T['result.total']}>
       <span className="num">{words}</span>
-    </SlipValue>
+    </SlipField>
   ) : (
-    <SlipValue label={T['result.total']} small below={below}>
+    <SlipField label={T['result.total']} small below={below}>
       {words}
-    </SlipValue>
+    </SlipField>
   )
 }
 

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
+import { LoadChosenProof, type LoadChosenProofError } from '#app/proof/load-chosen-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { DecidingRule } from '#domain/kernel/decide'
@@ -36,7 +36,7 @@ export const BASE_FILES_ID = 'base-files'
 
 /** The services of the page that adds base files. */
 export const ADD_BASE_SERVICES = {
-  loadProof: LoadProof,
+  loadProof: LoadChosenProof,
   supplementBaseProof: SupplementBaseProof,
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,
@@ -49,7 +49,7 @@ export type AddBaseServices = ServicesOf<typeof ADD_BASE_SERVICES>
  */
 export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: string) => void) => {
   const loaded = signal<LoadedProof | null>(null)
-  const loading = makeTaskState<LoadProofError, LoadedProof>()
+  const loading = makeTaskState<LoadChosenProofError, LoadedProof>()
   const sending = makeTaskState<SupplementBaseProofError>()
   const lock = makeEntryLock('baseSupplement')
   const files = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals-react'
 import type { ChosenProof } from '#app/proof/choose-proof'
 import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
 import { CheckSupplement } from '#app/proof/check-registration'
-import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
+import { LoadChosenProof, type LoadChosenProofError } from '#app/proof/load-chosen-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import {
@@ -29,7 +29,7 @@ import { makeStagingModel, restoredRowFile, type StagedRowFile } from './staging
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
 export const DETAIL_SERVICES = {
-  loadProof: LoadProof,
+  loadProof: LoadChosenProof,
   checkSupplement: CheckSupplement,
   applySupplement: ApplySupplement,
   ...EVIDENCE_SERVICES,
@@ -42,7 +42,7 @@ export const DETAIL_SERVICES = {
  */
 export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) => {
   const loaded = signal<LoadedProof | null>(null)
-  const loading = makeTaskState<LoadProofError, LoadedProof>()
+  const loading = makeTaskState<LoadChosenProofError, LoadedProof>()
   const applying = makeTaskState<ApplySupplementError, LoadedProof>()
   const step = signal<SupplementStep | null>(null)
   const lock = makeEntryLock('supplement')

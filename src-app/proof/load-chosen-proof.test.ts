@@ -16,7 +16,7 @@ const PENDING: PendingSupplement = {
   replacements: [],
 }
 
-describe('[P-097] LoadProof', () => {
+describe('[P-097] LoadChosenProof', () => {
   it('loads the application of this person and business, and the proof chosen in the session', async () => {
     const { loadProof, log } = supplementWorld()
     const loaded = await Effect.runPromise(loadProof())
@@ -87,7 +87,7 @@ describe('[P-097] LoadProof', () => {
   })
 })
 
-describe('[P-314] LoadProof, with a pending supplement', () => {
+describe('[P-314] LoadChosenProof, with a pending supplement', () => {
   it('returns the pending supplement with the proof', async () => {
     const { loadProof } = supplementWorld({ pendingSupplements: [PENDING] })
     expect((await Effect.runPromise(loadProof())).pending).toEqual(PENDING)

@@ -54,7 +54,7 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
  * application cannot be read, `application` is null, unless the failure is SessionEnded. [P-097] [P-098] [P-281]
  * [P-303] Fails: NoProofChosen, ProofNotLoaded, SessionEnded.
  */
-export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
+export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (entry: Partial<ChosenProof> | null = null) {
     returnTo(ports, entry)
     const session = ports.session.read()
@@ -78,8 +78,8 @@ export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
     return { proof, application, pending: yield* pendingOf(ports, proof) } satisfies LoadedProof
   }),
 )
-export type LoadProof = ServiceOf<typeof LoadProof>
-export type LoadProofError = ErrorOf<typeof LoadProof>
+export type LoadChosenProof = ServiceOf<typeof LoadChosenProof>
+export type LoadChosenProofError = ErrorOf<typeof LoadChosenProof>
 
 /** Returns the pending supplement if the proof still accepts one; otherwise deletes it and returns null. [P-314] */
 const pendingOf = ({ pendingSupplements }: Ports, { id, status }: Proof): Effect.Effect<PendingSupplement | null> =>

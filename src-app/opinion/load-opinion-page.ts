@@ -43,7 +43,7 @@ type Ports = ServicesOf<typeof PORTS>
  * same number. [P-146] [P-149] Fails: NoApplication, EmptyApplicationAnswer and PersonNotCertified, after the session
  * has been reset [P-164]; ApplicationNotLoaded [P-306].
  */
-export const LoadOpinions = useCase('LoadOpinions', PORTS, (ports) =>
+export const LoadOpinionPage = useCase('LoadOpinionPage', PORTS, (ports) =>
   Effect.fnUntraced(function* () {
     const known = ports.session.read().applicationNumber
     const [application, early] = yield* Effect.all(
@@ -59,4 +59,4 @@ export const LoadOpinions = useCase('LoadOpinions', PORTS, (ports) =>
     return opinionPageState(application, opinions)
   }),
 )
-export type LoadOpinionsError = ErrorOf<typeof LoadOpinions>
+export type LoadOpinionPageError = ErrorOf<typeof LoadOpinionPage>

@@ -19,7 +19,7 @@ export const QuotedRequirement = ({ text }: { readonly text: string }) =>
       ) : (
         part
           .split(REQUIREMENT_PATTERN)
-          .map((piece, i) => (i % 2 === 1 ? <Reference key={`${index}-${i}`} id={piece} /> : piece))
+          .map((piece, i) => (i % 2 === 1 ? <RequirementButton key={`${index}-${i}`} id={piece} /> : piece))
       ),
     )
 
@@ -59,7 +59,7 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
  * The id of a requirement, as a button that opens the text and the tests of the requirement. Anything else is shown as
  * plain text.
  */
-export const Reference = ({ id }: { readonly id: string }) => {
+export const RequirementButton = ({ id }: { readonly id: string }) => {
   const evidence = useContext(RuleBookEvidenceContext)
   if (id.match(REQUIREMENT_PATTERN) === null) return id
   const title = fill(T.reference, { id })
@@ -72,10 +72,10 @@ export const Reference = ({ id }: { readonly id: string }) => {
 }
 
 /** Several requirements in a row. */
-export const References = ({ ids }: { readonly ids: readonly string[] }) => (
+export const RequirementButtons = ({ ids }: { readonly ids: readonly string[] }) => (
   <span>
     {ids.map((id) => (
-      <Reference key={id} id={id} />
+      <RequirementButton key={id} id={id} />
     ))}
   </span>
 )

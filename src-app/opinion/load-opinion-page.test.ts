@@ -9,7 +9,7 @@ import { anOpinion } from '../testing/an-opinion.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { LoadOpinions } from './load-opinions.ts'
+import { LoadOpinionPage } from './load-opinion-page.ts'
 import { Opinions } from './opinions.port.ts'
 
 const HELD = anApplication({ number: 'A1', status: 'hold' })
@@ -24,7 +24,7 @@ type Start = {
 
 const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([]), known = '' }: Start = {}) => {
   const steps: string[] = []
-  const load = LoadOpinions.make({
+  const load = LoadOpinionPage.make({
     loadApplication: (page) => {
       steps.push(`application ${page}`)
       return application
@@ -41,7 +41,7 @@ const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([
   return { steps, load: () => Effect.runPromise(load()), failure: () => Effect.runPromise(Effect.flip(load())) }
 }
 
-describe('LoadOpinions', () => {
+describe('LoadOpinionPage', () => {
   it('[P-149] reads the application first, then the history under its application number', async () => {
     const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]) })
     expect(await load()).toEqual({
@@ -65,7 +65,7 @@ describe('LoadOpinions', () => {
   it('[P-149] ignores the history of another application number, even if it failed to load', async () => {
     for (const opinions of [Effect.succeed([ANSWERED]), Effect.fail(SESSION_ENDED)]) {
       const calls: string[] = []
-      const load = LoadOpinions.make({
+      const load = LoadOpinionPage.make({
         loadApplication: () => Effect.succeed(HELD),
         opinions: fakePort(Opinions, {
           ofApplication: (number) => {
