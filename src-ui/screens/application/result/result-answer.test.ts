@@ -224,7 +224,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
   it('[D3-253] for an approved amount, says from how many proofs it comes, and that no further proof is possible now', () => {
     const proof = aProof({ status: 'approved', decidedAmount: 120_000, total: 120_000 })
     const notes = (known: Partial<Application>) => read('승인', { decidedAmount: 120_000, ...known }).notes
-    const closed = '지급 절차가 시작되어 증빙을 더 등록하실 수 없습니다.'
+    const closed = '지원이 승인되어 증빙을 더 등록하실 수 없습니다.'
     expect(notes({ proofs: [proof] })).toEqual([`등록하신 증빙 1건에서 인정된 금액입니다. ${closed}`])
     expect(notes({ proofs: [{ ...proof, proofType: 'rapid' }] })).toEqual([closed])
     expect(notes({ proofs: [{ ...proof, total: 150_000 }] })).toEqual([RESULT_TEXTS['less.unrecognized'], closed])

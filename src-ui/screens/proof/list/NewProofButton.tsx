@@ -30,6 +30,10 @@ type NewProofProps = {
   readonly onNew: () => void
 }
 
+/** Returns how much a further proof can still add, and how long it can be registered. [D2-131] [D3-260] */
+const leftWords = (remaining: Won): string =>
+  `${fill(T['remaining.is'], { remaining: formatWon(remaining) })} ${T['newProof.untilApproval']}`
+
 const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
 
 /** The button for a new proof. A sentence beside it says when a new proof is possible. [A-190] to [A-193] [A-270] */
@@ -43,7 +47,7 @@ export const NewProofButton = (props: NewProofProps) => {
   const isRapidBefore = verdict === 'notSelected' && paymentTypeOrConfirmed(application.paymentType) === 'rapid'
   const refused = fill(T[`newProof.${verdict}`], PROGRAMME_PLACEHOLDERS)
   const said = isFirst ? T['newProof.first'] : isRapidBefore ? `${T['newProof.rapidNeedsNone']} ${refused}` : refused
-  const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
+  const left = may && remaining !== null ? leftWords(remaining) : null
   const text =
     left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
   // In this place the sentence is above the button, so that people read it before the button.
