@@ -30,8 +30,8 @@ export type ApplicationStatusRow = {
 }
 
 /**
- * The statuses of an application and their Korean names. Settings refer to a status by its name. Only the API adapter
- * and the server know the text of a status in the API. [A-141] [D2-55]
+ * The statuses of an application and their Korean names. Settings and the API refer to a status by its name; a synonym
+ * is only read. [A-141] [D2-55]
  */
 export const APPLICATION_STATUS_ROWS = {
   applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-150' },

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
 import { decideProofCancellation } from '../proof/proof-cancellation.ts'
-import { proofStatusFromNameOrSubmitted } from '../proof/proof-status.cases.ts'
-import { PROOF_STATUS_ROWS } from '../proof/proof-status.table.ts'
+import { PROOF_STATUS_ROWS, proofStatusFromNameOrSubmitted } from '../proof/proof-status.table.ts'
 import {
   type ApplicantAction,
   type AllowedActionsCase,

@@ -1,5 +1,5 @@
 import type { FunctionExample } from '../kernel/decide.ts'
-import { PROOF_STATUS_ROWS, PROOF_STATUSES, type ProofStatusGroup, type ProofStatusOrText } from './proof-status.table.ts'
+import type { ProofStatusGroup, ProofStatusOrText } from './proof-status.table.ts'
 
 /** Every status of a proof as text, and its display in an application without and with a transfer error. */
 export const PROOF_STATUS_CASES: readonly FunctionExample<{
@@ -27,12 +27,3 @@ export const PROOF_STATUS_CASES: readonly FunctionExample<{
   { proves: ['A-184'], word: '미선정', status: 'notSelected', group: null, label: '미선정', inTransferError: '미선정' },
   { proves: ['A-184'], word: '이관중', status: { unknown: '이관중' }, group: null, label: '이관중', inTransferError: '이관중' },
 ]
-
-/**
- * Returns the status with this Korean name; "submitted" if there is no name. An unknown name is kept. For cases written
- * in Korean.
- */
-export const proofStatusFromNameOrSubmitted = (name: string | null | undefined): ProofStatusOrText =>
-  name === null || name === undefined || name === ''
-    ? 'submitted'
-    : (PROOF_STATUSES.find((status) => PROOF_STATUS_ROWS[status].ko === name) ?? { unknown: name })

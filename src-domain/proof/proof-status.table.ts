@@ -4,7 +4,7 @@ import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-tex
 export type ProofStatusGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**
- * The traits of one proof status. `ko` is its name, `shown` its label in the proof list. `stopsCancellation`: a proof
+ * The traits of one proof status. `ko` is its name, also in the API, `shown` its label in the proof list. `stopsCancellation`: a proof
  * in this status prevents the cancellation of the application (A-200). `paid`: its amount counts as paid. Actions and
  * transitions are in `transitions.table.ts`.
  */
@@ -52,6 +52,14 @@ const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
 }
 
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS_ROWS) as readonly ProofStatus[]
+
+/**
+ * Returns the status with this name; a missing name means submitted. An unknown name is kept unchanged. [A-179] [A-184]
+ */
+export const proofStatusFromNameOrSubmitted = (name: string | null | undefined): ProofStatusOrText =>
+  name === null || name === undefined || name === ''
+    ? 'submitted'
+    : (PROOF_STATUSES.find((status) => PROOF_STATUS_ROWS[status].ko === name) ?? { unknown: name })
 
 /** True if the applicant has cancelled or deleted the proof, so that nothing is left to cancel. [A-195] */
 export const isCancelledOrDeletedProofStatus = (status: ProofStatusOrText): boolean => status === 'userCancel' || status === 'userDelete'

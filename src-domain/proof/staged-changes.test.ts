@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { EVIDENCE_FILE_PARAMETERS, parseEvidenceFile } from '../upload/evidence-file.ts'
-import { proofStatusFromNameOrSubmitted } from './proof-status.cases.ts'
-import { PROOF_STATUSES } from './proof-status.table.ts'
+import { PROOF_STATUSES, proofStatusFromNameOrSubmitted } from './proof-status.table.ts'
 import { STAGING_CASES, ALLOWED_STAGING_MATRIX } from './staged-changes.cases.ts'
 import {
   rowIdsToDelete,

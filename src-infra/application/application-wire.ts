@@ -6,14 +6,11 @@ import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { EditedApplication, EditableEntry } from '#domain/application/application-edit'
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  type ApplicationStatusOrText,
-} from '#domain/application-status/application-status.table'
+import { applicationStatusFromName, applicationStatusName } from '#domain/application-status/application-status.table'
 import type { NewApplication } from '#domain/application/new-application'
 import { assertNoFieldLeft } from '#domain/kernel/assert-no-field-left'
 import { type ParsedOrText, parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
+import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.table'
 import { parseReasonCodes } from '#domain/application/reasons'
 import { residentNumberDigits } from '#domain/application/resident-number'
 import { toEntityTypeCode, paymentTypeFromWire } from '../business/business-wire.ts'
@@ -29,7 +26,7 @@ import {
   type DecodedWire,
 } from '../http/answers.ts'
 import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
-import { type ProofItemWire, type ProofWire, toProof, toProofItem, toProofStatus } from '../proof/proof-wire.ts'
+import { type ProofItemWire, type ProofWire, toProof, toProofItem } from '../proof/proof-wire.ts'
 
 /**
  * The `result` of the detail call: every field except the application number may be missing. The lists of proofs may be
@@ -60,42 +57,6 @@ export const ApplicationWire = Schema.Struct({
   receiptProofMstrs: WireList(Schema.Unknown),
   receiptProofs: WireList(Schema.Unknown),
 })
-
-/** The API's words for each status, and other words that are read as the same status. [A-141] [A-151] [A-162] */
-const APPLICATION_STATUS_WORDS = {
-  applied: '신청',
-  received: '접수완료',
-  infoLookup: '정보조회',
-  supplementRequest: '보완요청',
-  supplementComplete: '보완완료',
-  verification: '검증',
-  hold: '보류',
-  deliberation: '심의',
-  underReview: '검토중',
-  targetSelected: '대상선정',
-  approved: '승인',
-  transferError: '이체결과오류',
-  requestVerified: '검증요청완료',
-  notSelected: '미선정',
-  paymentComplete: '지급완료',
-  userCancel: '사용자취소',
-  userDelete: '사용자삭제',
-} as const satisfies Record<ApplicationStatus, string>
-const SYNONYMS = { 신청완료: 'received', 대상미선정: 'notSelected' } as const satisfies Record<
-  string,
-  ApplicationStatus
->
-
-const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, ApplicationStatus>([
-  ...APPLICATION_STATUSES.map((status) => [APPLICATION_STATUS_WORDS[status], status] as const),
-  ...Object.entries(SYNONYMS),
-])
-
-/** Returns the status of a word. An unknown word is kept unchanged; a missing one becomes an empty string. [A-142] */
-const statusOf = (word: string | null): ApplicationStatusOrText => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
-
-const wordOf = (status: ApplicationStatusOrText): string =>
-  parsedOrTextAsString(status, (known) => APPLICATION_STATUS_WORDS[known])
 
 /** The API's word for owners who deliver themselves. [D3-96] */
 const DIRECT_DELIVERY = '영업'
@@ -137,8 +98,8 @@ export const toApplication = (
   accountNumber: knownOr(textOrNull(wire.acntNo), cleanAccountNumber),
   depositor: textOrNull(wire.dpstrNm),
   birthDate: dayOrNull(wire.brdt),
-  status: statusOf(textOrNull(wire.prcsStts)),
-  proofStatus: knownOr(textOrNull(wire.progressStatus), toProofStatus),
+  status: applicationStatusFromName(textOrNull(wire.prcsStts)),
+  proofStatus: knownOr(textOrNull(wire.progressStatus), proofStatusFromNameOrSubmitted),
   reasons: parseReasonCodes(textOrNull(wire.prcsSttsRemark)),
   decidedAmount: amountOrNull(wire.dcsnAmt),
   updatedAt: instantOrNull(wire.updtDt),
@@ -185,7 +146,7 @@ export const toCreateRequest = (application: NewApplication) => {
     dpstrNm: depositor,
     sprtAmt: supportAmount,
     dcsnAmt: decidedAmount,
-    prcsStts: wordOf(status),
+    prcsStts: applicationStatusName(status),
     mdtAgreYn: answer(agreements.publicData),
     ntaxAgreYn: answer(agreements.taxData),
     methodType: '',
@@ -215,7 +176,7 @@ export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   aplyNo: edited.number,
   aplyType: paymentTypeApiWord(edited.paymentType),
   ...toEditedFields(edited),
-  prcsStts: wordOf(edited.status),
+  prcsStts: applicationStatusName(edited.status),
   ci,
   changedBy: edited.changedBy,
   changedReason: edited.changedReason,

@@ -13,7 +13,7 @@ import {
 } from '#domain/proof/proof'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
 import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
-import { PROOF_STATUSES, type ProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
+import { PROOF_STATUS_ROWS, proofStatusFromNameOrSubmitted, proofStatusName } from '#domain/proof/proof-status.table'
 import type { StoredFile } from '#domain/upload/stored-file'
 import {
   WireAmount,
@@ -27,24 +27,6 @@ import {
   instantOrNull,
 } from '../http/answers.ts'
 import { toFileFields, FileWire, toUndeletedFiles } from '../upload/stored-file-wire.ts'
-
-/** The API's words for the statuses of proofs and of their documents. [D2-55] */
-export const PROOF_STATUS_WORDS = {
-  submitted: '제출',
-  submitComplete: '제출완료',
-  reviewWaiting: '검토대기',
-  supplementRequest: '보완요청',
-  supplementComplete: '보완완료',
-  underReview: '검토중',
-  deliberation: '심의',
-  approved: '승인',
-  targetSelected: '대상선정',
-  notSelected: '미선정',
-  hold: '보류',
-  paymentComplete: '지급완료',
-  userCancel: '사용자취소',
-  userDelete: '사용자삭제',
-} as const satisfies Record<ProofStatus, string>
 
 /** The API's words for the types. A parcel proof is a general proof that counts parcels. [A-176] [P-086] */
 const TYPE_WORD = {
@@ -64,12 +46,6 @@ const UNIT_WORDS = {
   cases: ['건', '건수'],
   parcel: ['택배'],
 } as const satisfies Record<ProofTotalUnit, readonly [string, ...string[]]>
-
-/** Returns the status of a word. A missing word means submitted; an unknown word is kept unchanged. [A-179] [A-184] */
-export const toProofStatus = (word: string | null): ProofStatusOrText =>
-  word === null
-    ? 'submitted'
-    : (PROOF_STATUSES.find((status) => PROOF_STATUS_WORDS[status] === word) ?? { unknown: word })
 
 /** Returns the type of a word. `parcel` has no word: the unit of the total shows it. [A-176] [D2-46] */
 const toType = (word: string | null): ProofTypeOrUnknown =>
@@ -149,7 +125,7 @@ export const toProofItem = (item: DecodedWire<typeof ProofItemWire>): ProofItem 
   proofType: toType(textOrNull(item.aplyType)),
   supportNumber: textOrNull(item.suptSn),
   supportHistoryNumber: textOrNull(item.suptHistSn),
-  status: toProofStatus(textOrNull(item.currentStatus)),
+  status: proofStatusFromNameOrSubmitted(textOrNull(item.currentStatus)),
   registeredAt: instantOrNull(item.registDt),
   decidedAmount: amountOrNull(item.dlvrDcsn),
   carrierName: textOrNull(item.dlvrNm),
@@ -177,7 +153,7 @@ export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
     totalUnit,
     decidedAmount: amountOrNull(proof.amountDcsn),
     isDirectDelivery: textOrNull(proof.isDirectDelivery),
-    status: toProofStatus(textOrNull(proof.progressStatus)),
+    status: proofStatusFromNameOrSubmitted(textOrNull(proof.progressStatus)),
     registeredAt: instantOrNull(proof.registDt),
     completedAt: instantOrNull(proof.cmpltDt),
     updatedAt: instantOrNull(proof.updtDt),
@@ -202,12 +178,12 @@ export const toRegistrationRequest = (proof: NewProof<StoredFile>, casesWord: st
       useProofPeriod: periodOf(proof.years),
       amountCount: proof.total,
       amountCountType: proof.totalUnit === 'cases' ? casesWord : UNIT_WORDS.amount[0],
-      progressStatus: PROOF_STATUS_WORDS[proof.status],
+      progressStatus: proofStatusName(proof.status),
     },
     receiptProofRequestList: proof.items.map(({ proofType, status, file }) => ({
       ...place,
       aplyType: TYPE_WORD[proofType],
-      currentStatus: PROOF_STATUS_WORDS[status],
+      currentStatus: proofStatusName(status),
       receiptProofFileReqeust: toFileFields(file),
     })),
   }
@@ -220,7 +196,7 @@ export const toCarrierRequest = ({ supportNumber, applicationNumber, carriers, s
   aplyType: TYPE_WORD.general,
   aplyTypeDetail: carriers.join(','),
   amountCountType: UNIT_WORDS.parcel[0],
-  progressStatus: PROOF_STATUS_WORDS[status],
+  progressStatus: proofStatusName(status),
 })
 
 /** Returns the request that stores years and total of a proof that was sent back. [P-131] */
@@ -255,6 +231,6 @@ export const toBaseItemRequest = ({ proofId, applicationNumber, supportNumber, f
   suptSn: supportNumber,
   aplyNo: applicationNumber,
   aplyType: TYPE_WORD.direct,
-  currentStatus: PROOF_STATUS_WORDS.supplementComplete,
+  currentStatus: PROOF_STATUS_ROWS.supplementComplete.ko,
   receiptProofFileReqeust: toFileFields(file),
 })

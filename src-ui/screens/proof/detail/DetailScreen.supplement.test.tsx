@@ -9,7 +9,7 @@ import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
-import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.cases'
+import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.table'
 import { ALLOWED_STAGING_MATRIX } from '#domain/proof/staged-changes.cases'
 import {
   cellsOf,
