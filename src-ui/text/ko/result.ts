@@ -157,7 +157,9 @@ export const RESULT_TEXTS = {
   'result.carriersAskedUntil': `${LOOKUP_RUNNING} 늦어도 {lookupEnd}까지 끝납니다.`,
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
   'result.leftAfterLookup':
-    '더 내실 증빙이 있을 때만 등록해주세요. 조회된 금액과 별도로 {left}까지 더 받으실 수 있습니다.',
+    '확인 중인 금액이 모두 인정되어도 한도가 {left} 남으니, 더 내실 증빙이 있으면 등록해주세요.',
+  'lookup.ofWholeUsage':
+    '지원요건인 {usageShort} 원 초과는 이번 조회가 아니라 {usageYears}에 쓰신 배달·택배비 전체로 봅니다.',
   'result.afterCheck': '확인 후 정해집니다',
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',

@@ -347,15 +347,18 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(answered.of('이용금액')).toBe('216,500원')
     expect(answered.stake).toEqual(RESULT_TEXTS['result.nothingRequired'])
     expect(answered.more).toBe(
-      '더 내실 증빙이 있을 때만 등록해주세요. 조회된 금액과 별도로 83,500원까지 더 받으실 수 있습니다.',
+      '확인 중인 금액이 모두 인정되어도 한도가 83,500원 남으니, 더 내실 증빙이 있으면 등록해주세요.',
     )
+    expect(answered.notes).toEqual([
+      '지원요건인 30만 원 초과는 이번 조회가 아니라 2024~2025년에 쓰신 배달·택배비 전체로 봅니다.',
+    ])
     expect(answered.of('지원금')).toBe('확인 후 정해집니다')
     expect(answered.sentence).toBe('지원대상으로 선정되었습니다.')
     const more = lookup('underReview', {
       items: [{ ...record, deliveryFee: 320_000 }],
       updatedAt: kstInstant('2025-07-03'),
     })
-    expect(more.more).toBe(null)
+    expect([more.more, more.notes]).toEqual([null, []])
     expect(more.of('지원금')).toBe('최대 300,000원 (확인 후 정해집니다)')
     expect(more.of('조회일')).toBe('2025년 7월 3일(목)')
     expect(lookup('underReview').headline).toBe('택배 이용내역을 확인하고 있습니다.')

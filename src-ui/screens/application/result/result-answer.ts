@@ -8,7 +8,7 @@ import type { Settings } from '#domain/settings/settings'
 import { formatFullDay, formatMonthDay } from '#domain/kernel/written-dates'
 import { formatWon, Won } from '#domain/kernel/won'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
-import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
+import { COMBINED_USAGE_MUST_EXCEED, SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { applicationStatusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/session/format-day.ts'
@@ -459,6 +459,15 @@ const lookedUpFact = ({ headline, lookedUp }: ResultView): ResultAnswerFact => (
 })
 
 /**
+ * If the carriers have reported no more than the usage that the programme requires, returns that this requirement is
+ * about the whole usage. [D3-261]
+ */
+const wholeUsageLines = ({ headline, lookedUp }: ResultView): readonly string[] =>
+  headline === 'lookupAnswered' && lookedUp !== null && lookedUp <= COMBINED_USAGE_MUST_EXCEED
+    ? [fill(T['lookup.ofWholeUsage'], PROGRAMME_PLACEHOLDERS)]
+    : []
+
+/**
  * Returns the fact with the telephone numbers for an objection, if there are several. A button calls the first of them.
  * [D3-218]
  */
@@ -525,6 +534,6 @@ export const resultAnswerWordsOf = (application: Application, view: ResultView, 
     accountFact(view, application),
     ceilingFact(view),
   ].filter(({ lines }) => lines.length > 0),
-  notes: [...shortfallLines(view), ...approvalLines(view, application)],
+  notes: [...wholeUsageLines(view), ...shortfallLines(view), ...approvalLines(view, application)],
   more: moreWords(view),
 })
