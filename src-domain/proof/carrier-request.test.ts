@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
-import {
-  CARRIER_REQUEST_CHECKS,
-  decideCarrierRequest,
-  carriersInTableOrder,
-  parseCarriers,
-  CARRIERS,
-} from './carrier-request.ts'
+import { decideCarrierRequest, carriersInTableOrder, parseCarriers, CARRIERS } from './carrier-request.ts'
 
 describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
   itDecides(
@@ -15,11 +9,6 @@ describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
     CARRIER_REQUEST_CASES,
     ({ token = true, carriers, proofs, agreement }) => decideCarrierRequest({ token, carriers, proofs, agreement }),
   )
-
-  it('every row of the table has a case', () =>
-    expect(new Set(CARRIER_REQUEST_CASES.map(({ rule }) => rule))).toEqual(
-      new Set(CARRIER_REQUEST_CHECKS.map(({ id }) => id)),
-    ))
 })
 
 describe('[P-087] the requested carriers', () => {
