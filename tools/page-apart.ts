@@ -6,14 +6,21 @@ const FOLDER = 'src-ui/pages-apart'
 
 /**
  * Builds a page of `src-ui/pages-apart/` into `build/{name}/`, separately from the portal, so that its pages stay
- * small. `scripts` are further entry points in the same folder, which other documents load. If there are none, the
- * page's own script is a classic script instead of a module.
+ * small. `scripts` are further entry points in the same folder, which other documents load. A page with
+ * `opensFromFolder` also works without a server: its one script is then a classic script instead of a module.
  */
 export const buildPageApart = async (
   root: string,
   name: string,
-  plugins: readonly Plugin[] = [],
-  scripts: readonly string[] = [],
+  {
+    plugins = [],
+    ...entries
+  }: {
+    readonly plugins?: readonly Plugin[]
+  } & (
+    | { readonly opensFromFolder: true; readonly scripts?: never }
+    | { readonly opensFromFolder?: never; readonly scripts: readonly string[] }
+  ),
 ) => {
   const outDir = join(root, 'build', name)
   await build({
@@ -29,7 +36,7 @@ export const buildPageApart = async (
       target: 'es2022',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // There is only one script, because a page opened from a folder cannot load a second script.
+      // A page opened from a folder has one large script, because it cannot load a second one.
       chunkSizeWarningLimit: 1000,
       modulePreload: false,
       // There is one linked sheet, because the strict policy forbids styles inserted by scripts.
@@ -37,9 +44,9 @@ export const buildPageApart = async (
       rolldownOptions: {
         checks: { bundlerTimings: false },
         treeshake: { propertyReadSideEffects: false },
-        input: ['index.html', ...scripts].map((file) => join(root, FOLDER, name, file)),
+        input: ['index.html', ...(entries.scripts ?? [])].map((file) => join(root, FOLDER, name, file)),
         output: {
-          format: scripts.length === 0 ? 'iife' : 'es',
+          format: entries.opensFromFolder ? 'iife' : 'es',
           entryFileNames: '[name].js',
           assetFileNames: '[name]-[hash][extname]',
         },
@@ -55,5 +62,8 @@ export const buildPageApart = async (
  */
 export const worldConsolePlugin = (root: string): Plugin => ({
   name: 'house:console',
-  buildApp: { order: 'post', handler: async () => void (await buildPageApart(root, 'console', [], ['enter.ts'])) },
+  buildApp: {
+    order: 'post',
+    handler: async () => void (await buildPageApart(root, 'console', { scripts: ['enter.ts'] })),
+  },
 })

@@ -43,7 +43,8 @@ const asPlainPage = (root: string): Plugin => ({
 })
 
 /** Builds the rule book: a folder that can be opened, sent and printed without a server. */
-export const buildRuleBook = (root: string) => buildPageApart(root, 'rule-book', [asPlainPage(root)])
+export const buildRuleBook = (root: string) =>
+  buildPageApart(root, 'rule-book', { plugins: [asPlainPage(root)], opensFromFolder: true })
 
 /**
  * Builds the rule book as part of `vite build`, and serves it at `/pages-apart/rule-book/index.html` during hot reload.

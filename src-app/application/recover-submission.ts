@@ -7,7 +7,7 @@ import { useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 import { isExpiredDraft, DraftStore } from './draft-store.ts'
 import { requestOwnApplication } from './own-application.ts'
-import { SentApplicationStore } from './submission-record.ts'
+import { SentApplicationStore } from './sent-application-store.ts'
 
 /**
  * The outcome of an application that was being sent when its page was left. `otherReceived`: the agency has an

@@ -23,7 +23,7 @@ import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { Application } from '#domain/application/application'
 import { type ResultCallAnswer, type ApplicationWithFiles, Applications } from './applications.port.ts'
-import type { SentApplicationStore } from './submission-record.ts'
+import type { SentApplicationStore } from './sent-application-store.ts'
 import { type ApplicationSubmission, SubmitApplication } from './submit-application.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')

@@ -13,7 +13,7 @@ import type {
   TabStore,
 } from '../session/record-storage.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
-import { SentApplicationStore } from '../application/submission-record.ts'
+import { SentApplicationStore } from '../application/sent-application-store.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 

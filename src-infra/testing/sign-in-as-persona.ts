@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { Applications } from '#app/application/applications.port'
-import type { SentApplicationStore } from '#app/application/submission-record'
+import type { SentApplicationStore } from '#app/application/sent-application-store'
 import { NoAnswer } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { SessionStore } from '#app/session/session-store.port'

@@ -24,7 +24,7 @@ import { inMemorySentApplications, type InMemoryTab } from '#app/testing/in-memo
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
-import type { SentApplicationStore } from '#app/application/submission-record'
+import type { SentApplicationStore } from '#app/application/sent-application-store'
 import { residentNumberParts } from '#domain/application/resident-number'
 import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import { kstInstant } from '#domain/kernel/calendar'

@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import { RecordStore } from '../session/record-store.ts'
+import { type ServiceOf, useCase } from '../token.ts'
+
+/**
+ * Stores digests of the applications that this browser sent within the last day and that the agency may have stored. A
+ * digest makes it possible to recognise an application at the agency after a reload and in another tab, and reveals
+ * nothing of the sent data. Never fails. [A-267] [D2-108]
+ */
+export const SentApplicationStore = useCase('SentApplicationStore', { records: RecordStore }, ({ records }) => ({
+  /** Returns the digests of the applications that were sent under this application number. */
+  of: (number: string): Effect.Effect<readonly string[]> =>
+    Effect.map(records.find('sentApplication'), (found) =>
+      found.flatMap(({ name, isExpired }) =>
+        !isExpired && name.startsWith(`${number} `) ? [name.slice(number.length + 1)] : [],
+      ),
+    ),
+  add: (number: string, digest: string): Effect.Effect<void> =>
+    Effect.asVoid(records.put('sentApplication', `${number} ${digest}`, null)),
+  /** Removes the digest of an application that the agency refused and did not store. */
+  remove: (number: string, digest: string): Effect.Effect<void> =>
+    records.remove('sentApplication', [`${number} ${digest}`]),
+}))
+export type SentApplicationStore = ServiceOf<typeof SentApplicationStore>
