@@ -26,7 +26,7 @@ const POPUPS: readonly PopupToAdd[] = [
 ]
 const LIST = '/api/v1/popup/list'
 const LANDINGS = '/api/v1/popup/landing-list'
-/** Returns the calls of the administrators' pages; the main page makes its calls for every visitor. */
+/** Returns the PATCH and DELETE calls so far; only the administrators' pages make such calls. */
 const changesSoFar = async (world: TestWorld) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 

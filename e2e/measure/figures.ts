@@ -112,7 +112,7 @@ export const measureLongestTask = async (
 ): Promise<number> => {
   await startTrace(browser, page)
   await work()
-  // Waits for one more frame, because it is part of the task.
+  // Waits until one more frame has been drawn, because drawing the result counts as part of the measured work.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const { mainThreadTasks } = await stopTrace(browser)
   return mainThreadTasks[0] ?? 0

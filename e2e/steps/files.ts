@@ -41,7 +41,7 @@ const filler = (kind: string, size: number): Buffer => {
   return bytes
 }
 
-/** Returns the same image in a file above the size limit: the image is small, so that decoding is fast. */
+/** Returns a file above the size limit with the same small image: the added bytes are not decoded, which saves time. */
 export const aFileAboveLimit = ({ buffer, ...file }: ChosenFile): ChosenFile => {
   const more = filler(file.mimeType, EVIDENCE_FILE_PARAMETERS.fileBytes + 1 - buffer.length)
   return { ...file, buffer: Buffer.concat([buffer, more]) }

@@ -20,7 +20,7 @@ export const RESULT_CALL_PATHS = {
  */
 const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
 
-/** Returns the result of an application, by its visible parts. */
+/** Returns the locators of the visible parts of the result page. */
 export const resultPage = (page: Page) => {
   const proofs = page.getByRole('region', { name: LIST_NAME })
   return {

@@ -41,7 +41,10 @@ export const setUpOutsideApp = async (
   app: FastifyInstance,
   options: AppOptions & {
     readonly cast: PersonaSet
-    /** Returns the origin to allow: the origin of the portal, under the host name of this visitor. */
+    /**
+     * Returns the origin to allow: `origin` if it belongs to the portal; otherwise the portal's origin with the host name
+     * that this visitor used.
+     */
     readonly allowedOrigin: (origin: string | undefined, host: string | undefined) => string
   },
 ): Promise<void> => {

@@ -164,8 +164,8 @@ const pagesOf = ({ application: { status, ...application } = {} }: PersonaInput)
     : PAGES.filter(([, isOpen]) => isOpen({ ...application, status })).map(([page]) => page)
 
 /**
- * Builds a persona from its differences: owner, business, account and application belong to its business number in the
- * fixtures unless the differences change them. [D1-54] [A-249]
+ * Builds a persona from a business number and the values that `input` overrides. All other values of the owner, the
+ * business and the account follow from the business number. [D1-54] [A-249]
  */
 export const buildPersona = (input: PersonaInput): Persona => {
   const identity = identityOf(input)

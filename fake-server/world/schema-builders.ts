@@ -5,7 +5,10 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 /** Schemas that are optional in an object; TypeBox marks them with a hidden property. */
 const optional = new WeakSet<JsonSchema>()
 
-/** Contract details of a schema: what clients should send if the handler checks the value, and the name of its type. */
+/**
+ * What the contract says about a schema. `meant`: the schema that clients should follow, if the handler checks the value
+ * itself. `name`: the name of the schema's type.
+ */
 type Note = { readonly meant?: JsonSchema; readonly name?: string }
 export const schemaNotes = new WeakMap<object, Note>()
 

@@ -91,7 +91,7 @@ export type EditPageFormField = keyof ApplicationForm &
 
 export type ApplicationDraftEntries = { readonly [entry in keyof ReturnType<typeof applicationDraftEntries>]?: string }
 
-/** An entry that stays empty when a draft is restored, because its saved text could not have been typed. */
+/** An entry that a draft can restore. The entry is left empty if a person could not have typed the saved text. */
 export type RestorableField = Exclude<keyof ApplicationDraftEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)

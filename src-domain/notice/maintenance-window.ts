@@ -91,8 +91,8 @@ export const applicableMaintenanceWindow = <L extends LandingDates>(
 export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => isInEffectAt(window, now)
 
 /**
- * True if the window begins within the next ten minutes. A window that ends when it starts never begins. [P-317]
- * [D3-02]
+ * True if the window begins within the next ten minutes. Always false for a window that does not end after its start.
+ * [P-317] [D3-02]
  */
 export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_DURATIONS_MS.noticeAhead

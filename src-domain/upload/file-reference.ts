@@ -42,7 +42,8 @@ export const decideFileReference = (facts: FileReferenceFacts): Decision<'open' 
 
 /**
  * 저장된 파일: decides whether a proof or an opinion may refer to this file. `detectedKind` is the kind that its first
- * bytes show. A file of unknown size is not empty, because the server checks it again. [P-069] [P-277] [P-309]
+ * bytes show. A page that does not know the size takes the file as not empty; the server checks the file again. [P-069]
+ * [P-277] [P-309]
  */
 export const decideStoredFile = (
   { size, type }: { readonly size: number | null; readonly type: string },

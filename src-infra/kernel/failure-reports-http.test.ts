@@ -7,7 +7,10 @@ import { makeFailureReporterHttp } from './failure-reports-http.ts'
 const SCRIPT = 'http://portal.example/assets/index-D5X3qIh-.js'
 const [NAME, NUMBER, CI] = ['김서준', '800101-1000018', 'Q2kgb2Yga2lt+A==']
 
-/** Returns an error that contains all personal data of a person and, if given, a position in the build. */
+/**
+ * Returns an error whose message and stack contain personal data: a name, a resident number and a CI. `place` is added
+ * at the end of the stack, for example a line and column of a built script.
+ */
 const told = (place = '') => {
   const error = new TypeError(`${NAME} ${NUMBER}`)
   error.stack = `TypeError: ${NAME} ${NUMBER}\n    at ${CI} (http://portal.example/api?ci=${CI})${place}`

@@ -13,6 +13,6 @@ const momentWords = (moment: Instant): string =>
 export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string =>
   lostOnReload ? DRAFT_TEXTS['draft.lostOnReload'] : fill(DRAFT_TEXTS['draft.until'], { time: momentWords(until) })
 
-/** Returns the sentence that a draft was deleted, with the time at which it ended. */
+/** Returns the sentence that says that a draft has expired and was deleted. The draft expired at `endedAt`. */
 export const draftExpiredWords = (endedAt: Instant): string =>
   fill(DRAFT_TEXTS['draft.expired'], { ...PROGRAMME_PLACEHOLDERS, time: momentWords(endedAt) })

@@ -98,8 +98,8 @@ const openEntries = defineForm({
 type Entries = ReturnType<typeof openEntries>['values']['value']
 
 /**
- * The text entries that can be complete while the person is still typing. In all other text entries, the last digit
- * moves the focus on.
+ * The text entries without a fixed length: each of them can become complete while the person is still typing in it. In
+ * every other text entry, the focus moves on after the last digit.
  */
 const TEXTS = ['mobile', 'companyName', 'accountNumber', 'depositor'] as const
 const isComplete = (name: (typeof TEXTS)[number], entered: string): boolean =>

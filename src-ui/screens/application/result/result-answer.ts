@@ -303,8 +303,8 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswerFact 
 }
 
 /**
- * Returns the fact about a running carrier lookup: its maximum duration, if its last day is unknown. If the last day is
- * known, the bold line says it, and the fact has no lines. It has none either if no lookup is running. [D2-157]
+ * Returns the fact that says how long the running carrier lookup takes at most. The fact has no lines if no lookup is
+ * running, or if the last day of the lookup is known, because the bold line then names that day. [D2-157]
  */
 const lookupFact = ({ headline, lookupEnd }: ResultView): ResultAnswerFact => ({
   name: T['fact.lookup'],

@@ -41,7 +41,7 @@ const Total = ({ registration }: { readonly registration: RegistrationModel }) =
   const { totalUnit, total } = registration.fields
   const kind = totalUnit.value.value
   const cases = kind === 'cases'
-  /** Clears a number of cases that is above the limit, and says so. */
+  /** Empties the field after the person has entered more cases than the limit, and shows a message. */
   const clear = (typed: string) => {
     const text = `${fill(T['reg.tooManyCases'], PROGRAMME_PLACEHOLDERS)}\n${fillWithParticles(T['reg.casesCleared'], { ...PROGRAMME_PLACEHOLDERS, n: Number(typed) })}`
     total.enter('')
