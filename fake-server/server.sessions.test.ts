@@ -80,7 +80,7 @@ const belongings = (api: TestApi, facts: PersonaFacts) =>
   )
 
 describe('the access to every endpoint between sessions', () => {
-  it('the tests of the access call every endpoint', async () => {
+  it('the access tests cover every endpoint', async () => {
     const { calls } = await anApplicant()
     expect(Object.keys(calls).toSorted()).toEqual(ENDPOINTS.map(nameOf).toSorted())
   })

@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await seeActionBarInWindow(page)
   })
 
-  test('[D2-195] the bar stays under the finger when the check that it started has passed and becomes one line', async ({
+  test('[D2-195] the bar stays under the finger when a check that the bar started has passed and the form becomes lower', async ({
     page,
     world,
   }) => {

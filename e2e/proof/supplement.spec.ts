@@ -240,7 +240,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
   world.tolerate({ console: [NETWORK_NOISE] })
   await openFirstProofOfPersona(page, world)
   const asSentBack = await world.snapshot()
-  await test.step('after a reload, the supplement is finished if a file was stored but the write failed', async () => {
+  await test.step('after a reload, the person can finish a supplement whose file was stored but whose write failed', async () => {
     const sent = await startRecordingSentCalls(world)
     await stage(page)
     await toggleProofInfo(page)
@@ -256,7 +256,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
     expect(await sent.files()).toBe(1)
     expect((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
-  await test.step('[P-142] after a reload, the supplement is finished if only the final write is missing', async () => {
+  await test.step('[P-142] after a reload, the person can finish a supplement of which only the final write is missing', async () => {
     await restoreSnapshotAndOpenProof(page, world, asSentBack)
     await markForDeletion(page, BASE)
     await markForDeletion(page, RECEIPT)

@@ -44,7 +44,7 @@ describe('[D2-149] [D1-262] FindDrafts, when it discards drafts of closed forms'
 })
 
 describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
-  it('returns the draft of the session’s flow or, if there is none, another draft, each with its end', async () => {
+  it('returns the draft of the session’s flow or, if there is none, another draft, and says when the draft expires', async () => {
     const { put, records, session, run, as } = aBrowserWithRecords({ ...RECORD_OWNER, flow: 'result' })
     await put('applicationDraft', 'application')
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })

@@ -20,7 +20,7 @@ const BLOCK = { mydataDecline: 'block' } as const
 const decideInfoPage = (choice: ConsentChoice) => decideConsentPage('info', choice, DEFAULT_SETTINGS)
 
 describe('the decision to continue from /info-agree', () => {
-  it('lists every missing required item and the first of them', () =>
+  it('lists every missing required item, and chooses the first of these items for the focus', () =>
     expect(decideInfoPage(toggleConsentItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },

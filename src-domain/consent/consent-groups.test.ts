@@ -35,7 +35,7 @@ describe('the required consents that are missing among saved consents', () => {
     const half = { ...DECLINED, mydata_personal_yn: true }
     expect(missingConsents(half, 'confirmed', DEFAULT_SETTINGS)).toEqual(MYDATA_CONSENT_NAMES.slice(1))
   })
-  it('[A-023] missing consents are columns of the consent set that the deployment has configured', () =>
+  it('[A-023] missing consents are reported by the column names of the configured consent set', () =>
     expect(missingConsents(ALL, 'confirmed', { consentSet: 'admin', mydataDecline: 'allow' })).toEqual([
       'info_admin_yn',
     ]))
@@ -57,7 +57,7 @@ describe('the saved consents', () => {
     ['public data was declined', DECLINED, DEFAULT_SETTINGS, 'declined', 'CC-1', 'mydata'],
     ['public data was declined where that is blocked', DECLINED, BLOCKED, 'incomplete', 'CC-2', 'mydata'],
     [
-      'one of the public data is missing',
+      'one of the public-data consents is missing',
       without('mydata_personal_yn'),
       DEFAULT_SETTINGS,
       'incomplete',
@@ -65,7 +65,7 @@ describe('the saved consents', () => {
       'mydata',
     ],
     [
-      'one of the first page is missing',
+      'one of the consents on the first page is missing',
       without(ofInfo?.column ?? 'info_promotion_yn'),
       DEFAULT_SETTINGS,
       'incomplete',

@@ -29,10 +29,10 @@ describe('[A-188] [P-265] the files of a document', () => {
       'b',
     ]))
 
-  it('[P-315] the files begin with the file that the document names, if the list does not contain it yet', () =>
+  it('[P-315] the file that the document itself names is put first if the document’s list does not contain this file', () =>
     expect(pathsOf(filesOfItem(aProofItem({ path: 'new', files: [listed('old')] })))).toEqual(['new', 'old']))
 
-  it('the only file is the one that the document names, if its list has no path', () => {
+  it('if the document’s list contains no path, the only file is the file that the document itself names', () => {
     const own = [{ path: 'a', name: 'A', storedName: null, mimeType: null }]
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A' }))).toEqual(own)
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A', files: [listed(null)] }))).toEqual(own)

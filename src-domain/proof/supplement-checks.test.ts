@@ -53,7 +53,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
 
-  it('a supplement is refused if the application is cancelled, but not if it could not be read', () => {
+  it('a supplement is refused if the application is cancelled, but not if the application could not be read', () => {
     const ended = APPLICATION_STATUSES.filter((application) => verdictOf({ application }) === 'applicationEnded')
     expect(ended).toEqual(['userCancel', 'userDelete'])
     expect(verdictOf({ application: null })).toBe('ready')
@@ -76,7 +76,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     ),
   )
 
-  it('[P-137] the checks report an unchanged supplement before open rows, but not after an attempt that was stored in part', () => {
+  it('[P-137] if nothing was changed, the checks report this instead of open rows, unless an earlier attempt was stored in part', () => {
     expect(verdictOf({ wasStaged: false, staged: NONE })).toBe('noChange')
     expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('rowsOpen')
     const supplemented = [{ id: '1', status: 'supplementComplete' as const }]

@@ -146,7 +146,7 @@ describe('[E-177] the rule book link of a decision', () => {
     ).toBe('#TA?at=hold&who=applicant&action=cancel')
   })
 
-  it('contains only the row if the book has no word for a fact', () => {
+  it('contains the row id without facts if the rule book does not list the value of a fact', () => {
     const facts = { stage: '김서준', parcelRunning: false, limit: true }
     expect(ruleBookLinkOf({ because: because('NP-8'), facts })).toBe('#NP-8')
     expect(ruleBookLinkOf({ because: because('ZZ-1'), facts: { name: '김서준' } })).toBe('#ZZ-1')

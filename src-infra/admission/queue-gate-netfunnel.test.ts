@@ -203,7 +203,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ])
   })
 
-  it('[P-199] keeps the ticket alive while the work runs, and ignores the failure of such a call', async () => {
+  it('[P-199] sends calls that keep the ticket alive while the work runs, and ignores the failure of such a call', async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']], '5003': ['dead', [505], { text: 'x' }] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(95_000), 'done')))
     await passing(95_000)
@@ -268,7 +268,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(waitedMs).toBe(2000)
   })
 
-  it('[P-316] estimates the wait from the movement of a queue without a pace, unless the queue stalls or grows', async () => {
+  it('[P-316] if the queue reports no pace, estimates the wait from how fast the queue moves, unless it stalls or grows', async () => {
     installScriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [
@@ -321,7 +321,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(await outcome(running)).toBe('done')
   })
 
-  it('starts the work, with its ticket, if the queue has not moved for 100 answers', async () => {
+  it('starts the work, and returns the ticket after the work, if the queue has not moved for 100 answers', async () => {
     const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await passing(100_000)
@@ -405,7 +405,7 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('[P-201] uses the answer to the second request', async () => {
+  it('[P-201] if the first request is not answered in time, uses the answer to the second request', async () => {
     const requests = installScriptedQueue({ '5101': ['silent', [200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await passing(3001)

@@ -77,7 +77,7 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(makeCertificationWindow().open('phone')).toBeNull()
   })
 
-  it('[E-123] returns the message that carries the state of its own start', async () => {
+  it('[E-123] returns the message that carries the state with which the window was opened', async () => {
     const window = opened()
     arrives(messageOf(window.state))
     expect(await takenBy(window)).toEqual(CERTIFIED)
@@ -108,7 +108,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('[E-123] ignores messages after it was closed', async () => {
+  it('[E-123] ignores messages after the window was closed', async () => {
     const window = opened()
     window.close()
     arrives(messageOf(window.state))
@@ -116,7 +116,7 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(popup?.close).toHaveBeenCalledOnce()
   })
 
-  it('[E-124] receives the message of a result page without an opener over the channel, and confirms it', async () => {
+  it('[E-124] if the result page has no opener, receives the message of the page over the channel, and confirms the message', async () => {
     const window = opened()
     const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
     const heard = new Promise((resolve) => channel.addEventListener('message', (event) => resolve(event.data)))

@@ -59,7 +59,7 @@ describe('POST /api/v1/application/create', () => {
       })
     },
   )
-  it('[A-061] [D2-107] accepts a certified name of more than 100 characters in the form that the page has shortened', async () => {
+  it('[A-061] [D2-107] accepts the first 100 characters of a longer certified name, because the page sends no more', async () => {
     // A corporate applicant: the account belongs to the corporation, so the test can change the person's name.
     const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
     api.change((world) => changeDocument(world, 'people', good.ci, (person) => ({ ...person, name: '가'.repeat(101) })))

@@ -177,7 +177,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] is renewed when a phone certification starts, so that a planted value opens no session', async () => {
+  it('[E-195] is renewed when a phone certification starts, so that a value planted by someone else opens no session', async () => {
     const { api, facts } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
@@ -186,7 +186,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-193] is renewed when a certification starts in a window, so that a planted value receives no result', async () => {
+  it('[E-193] is renewed when a certification starts in a window, so that a value planted by someone else collects no result', async () => {
     const { api, facts } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     const mtxId = await certifyByWindow(api, 'applied-under-review')
@@ -194,7 +194,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await collect(planted(known))).body).toMatchObject({ success: false })
     expect((await collect()).body).toMatchObject({ success: true })
   })
-  it('[E-193] is renewed with the result of a window, so that a planted value opens no session', async () => {
+  it('[E-193] is renewed when a window’s result is collected, so that a value planted by someone else opens no session', async () => {
     const { api, facts } = await applied()
     const mtxId = await certifyByWindow(api, 'applied-under-review')
     const known = allDocuments(api.world(), 'mtxs')[0]?.browser ?? ''
@@ -313,7 +313,7 @@ describe('an answer repeated for an idempotency key', () => {
     expect((await api.post('/api/v1/auth/integration/result', { mtxId })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-178] [E-190] is sent if a report is repeated after its answer was lost; a repeated registration sets the browser cookie only once', async () => {
+  it('[E-178] [E-190] is sent if a report is repeated because its answer was lost; a repeated registration sets no second browser cookie', async () => {
     const { api, facts, report } = await applied()
     const register = () => api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(String((await register()).headers['set-cookie'])).toMatch(/^browser=.*HttpOnly$/)

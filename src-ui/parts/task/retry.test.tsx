@@ -49,7 +49,7 @@ describe('[P-303] retries', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('retries start again without a pause after a success', async () => {
+  it('after a retry has succeeded, the next click retries immediately', async () => {
     const { again, result, press } = start(true)
     await press()
     await press()

@@ -98,7 +98,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
   })
 
-  it('can be deleted, after which no field of the failed account is filled in', async () => {
+  it('can be deleted, and the number and the depositor are then empty', async () => {
     const { drafts } = await open('account', await leftAccount())
     await pressButton('작성 내용 삭제')
     await pressDialogButton('예')
@@ -146,7 +146,7 @@ describe('[A-264] [D2-139] the account of the application', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is filled in again, with its bank, when the draft of a different account is deleted', async () => {
+  it('is filled in again, including the bank, when a draft with a different account is deleted', async () => {
     await open('account', await leftAccount(STORED, CHOSEN), STORED, CHOSEN)
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     await pressButton('작성 내용 삭제')
@@ -261,7 +261,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is deleted if sending it shows that the application has changed', async () => {
+  it('is deleted if the application turns out to have changed when the person sends the edit', async () => {
     const found = [AN_INDIVIDUALS_APPLICATION, { ...AN_INDIVIDUALS_APPLICATION, updatedAt: CHANGED }]
     const { drafts, updates } = await open('account', await leftAccount(), { found })
     await send('계좌인증')

@@ -133,7 +133,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     },
   )
 
-  it('[D2-112] says that the last day is over, and does not name it', async () => {
+  it('[D2-112] says that the last day is over, and does not name the day', async () => {
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
@@ -147,7 +147,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
-  it('[A-218] [D2-150] [D2-167] [D2-233] [D2-240] looks up the business and asks for the call before it submits the supplement without a change', async () => {
+  it('[A-218] [D2-150] [D2-167] [D2-233] [D2-240] looks up the business and asks for the call before it submits a supplement without changes', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
     openAfterCall()
     await pressButton(UNCHANGED)
@@ -169,7 +169,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[A-218] after an invalid result, submits nothing without a change, and opens the row at the number', async () => {
+  it('[A-218] after an invalid result, does not submit a supplement without changes, and opens the row at the number', async () => {
     const { updates } = await open({
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
@@ -182,7 +182,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
   })
 
-  it('[A-218] during an outage, submits nothing without a change', async () => {
+  it('[A-218] during an outage, does not submit a supplement without changes', async () => {
     const { updates } = await open({ found: [BY_PHONE], lookup: Effect.fail(NO_ANSWER) })
     openAfterCall()
     await pressButton(UNCHANGED)
@@ -192,7 +192,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(updates).toEqual([])
   })
 
-  it('[A-270] once an entry has changed, no longer offers to submit without a change, and says which button submits it', async () => {
+  it('[A-270] once an entry has changed, no longer offers to submit without changes, and says which button submits the change', async () => {
     const { calls } = await open({ found: [BY_PHONE] })
     openAfterCall()
     typeByLabel('상호명', '새이름')

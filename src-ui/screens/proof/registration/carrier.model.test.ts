@@ -69,7 +69,7 @@ it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before 
   expect(sent()).toEqual([])
 })
 
-it('[P-018] [P-084] [D1-263] if a registration becomes impossible later, the page says so above the bar, or as a refusal if it stays impossible', async () => {
+it('[P-018] [P-084] [D1-263] if a carrier request cannot be sent, an existing parcel proof is reported above the bar, an unsuitable status in a dialog', async () => {
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()
