@@ -20,7 +20,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   world,
 }) => {
   await world.enter('corporate-supplement-request', '/aply-result')
-  await page.getByRole('link', { name: '사업자 정보 수정' }).click()
+  await page.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   const number = businessNumberPage(page)
   const form = applicationForm(page)
@@ -78,14 +78,13 @@ test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if the reasons concern no fiel
   const { answer } = resultPage(page)
   await expect(answer.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText([
     '전화로 문의하기 1533-0500',
-    '사업자 정보 수정',
+    '사업자 정보가 틀렸다면 고치기',
   ])
-  await expect(answer).toContainText(patternWithAnySpaces('사업자 정보가 틀렸을 때만 고쳐주세요.'))
-  await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
+  await answer.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(patternWithAnySpaces('고객센터에 전화해주세요.'))
   await expect(page.getByRole('region', { name: '보완 사유' })).toContainText(
-    patternWithAnySpaces('고객센터에 전화하시면 어떻게 보완하시는지 알려드립니다.'),
+    patternWithAnySpaces('고객센터에 전화하시면 보완 방법을 알려드립니다.'),
   )
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await seeNoAxeViolations(page)
@@ -128,7 +127,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload and 취소, 
   await seeBusiness()
   await cancel.click()
   await page.waitForURL('/aply-result')
-  await page.getByRole('link', { name: '사업자 정보 수정' }).click()
+  await page.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
   await seeBusiness()
 
   await test.step('the draft is deleted after it was sent', async () => {

@@ -30,7 +30,7 @@ export const EDIT_TEXTS = {
   'edit.whose.unknown': '본인 명의(법인은 법인 명의)',
   'edit.bizLead': '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
   'edit.call': '고객센터에 전화해주세요.',
-  'edit.byTelephone': '고객센터에 전화하시면 어떻게 보완하시는지 알려드립니다.',
+  'edit.byTelephone': '고객센터에 전화하시면 보완 방법을 알려드립니다.',
   'edit.afterCall': '전화로 안내를 받으셨다면',
   'edit.afterCallLead':
     '고치실 정보가 없으면 신청하신 사업자 정보를 그대로 보내 보완을 접수합니다. 서류는 함께 보내지 않습니다.',

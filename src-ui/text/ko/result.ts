@@ -177,7 +177,7 @@ export const RESULT_TEXTS = {
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
   'result.afterDue': '기한이 지나면 지원되지 않을 수 있습니다.',
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
-  'result.ifBusinessWrong': '사업자 정보가 틀렸을 때만 고쳐주세요.',
+  'result.ifBusinessWrong': '사업자 정보가 틀렸다면 고치기',
   'result.call': '전화로 문의하기',
   'result.callObjection': '전화로 이의신청하기',
   'fact.objectionPhones': '이의신청 전화',

@@ -102,7 +102,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
       expect(others).toEqual([])
       expect(isAboveEntries(call)).toBeTruthy()
       expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(
-        '고객센터에 전화하시면 어떻게 보완하시는지 알려드립니다.',
+        '고객센터에 전화하시면 보완 방법을 알려드립니다.',
       )
       expect(pageText()).toContain('알려주실 신청번호')
       expect(pageText().split('7월 1일')).toHaveLength(2)

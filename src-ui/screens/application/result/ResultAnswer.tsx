@@ -161,15 +161,11 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   )
 }
 
-/**
- * A link to the form of the business, with a sentence that says that the link is only for wrong business data. [D2-150]
- * [D3-166]
- */
+/** A link to the form of the business. Its words say that it is only for wrong business data. [D2-150] [D3-262] */
 const EditIfWrong = () => (
   <p className={styles.onlyWhen}>
-    <Phrase text={T['result.ifBusinessWrong']} />{' '}
     <LinkButton kind="text" small href="/result-modify-bizinfo">
-      {T['result.editBiz']}
+      {T['result.ifBusinessWrong']}
     </LinkButton>
   </p>
 )
