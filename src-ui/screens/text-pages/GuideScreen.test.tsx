@@ -52,8 +52,8 @@ describe('[P-256] the user guide', () => {
     const things = [...(lead.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     expect(things).toEqual([
       '휴대폰이나 인증서',
-      '사업자등록증',
-      '주민등록번호',
+      '사업자등록증 (공공마이데이터 제공에 동의하지 않으시면 부가가치세 증명도, 법인은 표준재무제표증명도)',
+      '주민등록번호 (법인은 법인등록번호와 결산월도)',
       '계좌번호',
       '배달·택배 이용 증빙자료 (확인지급만, 선정되신 뒤)',
     ])

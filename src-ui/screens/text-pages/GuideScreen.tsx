@@ -50,8 +50,8 @@ const Picture = ({ step, nth }: { readonly step: string; readonly nth: number })
 
 /** The sections of the page, by their ids, with their titles. */
 const PARTS = {
-  'guide-steps': T['guide.stepsTitle'],
   'guide-facts': T['guide.facts'],
+  'guide-steps': T['guide.stepsTitle'],
   'guide-manual': T['guide.manualTitle'],
   'guide-access': T['guide.access'],
 } as const
@@ -103,6 +103,9 @@ const GuideScreen = () => {
         </PageHead>
       }
     >
+      <Part part="guide-facts">
+        <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
+      </Part>
       <Part part="guide-steps">
         <ol className={styles.steps}>
           {GUIDE_STEPS.map(({ title, lines }, index) => (
@@ -111,9 +114,6 @@ const GuideScreen = () => {
             </GuideStep>
           ))}
         </ol>
-      </Part>
-      <Part part="guide-facts">
-        <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
       </Part>
       <Part part="guide-manual">
         <Phrase as="p" text={T['guide.manualText']} />

@@ -142,7 +142,7 @@ export const APPLICATION_TEXTS = {
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
   'form.intro': PAGE_HEADINGS['/aply-info'],
-  'form.lead': '성명과 생년월일은 채워두었습니다.',
+  'form.lead': '인증하신 내용은 채워두었습니다.',
   'form.prepare': '준비하실 파일 {n}개: {names}',
   'form.prepareOfGeneral': '{name}(일반과세자만)',
   'form.rapid': '신속지급 대상입니다. 선정되신 뒤 배달 이용 증빙을 따로 내실 필요가 없습니다.',
@@ -204,8 +204,8 @@ export const RECOVERED_SUBMISSION_SENTENCES = {
 
 /** The kind of business that applies, as a line above the form. */
 export const FORM_ENTITY_TYPE_SENTENCES = {
-  corporate: '법인사업자로 신청하십니다.',
-  individual: '개인사업자로 신청하십니다.',
+  corporate: '법인사업자 신청입니다.',
+  individual: '개인사업자 신청입니다.',
 } as const satisfies Record<EntityType, string>
 
 type NamedTarget = ApplicationFormTarget | 'registrationNumber'

@@ -67,9 +67,9 @@ export const ELIGIBILITY_TEXTS = {
   'elig.needPersonMore': '대표자의 본인인증에 필요합니다.',
   'elig.needPaper': '사업자등록증',
   'elig.needPaperMore':
-    '등록번호, 상호, 개업일자를 보고 입력합니다. 공공마이데이터 제공에 동의하시면 첨부하지 않으셔도 됩니다.',
+    '등록번호, 상호, 개업일자를 보고 입력합니다. 공공마이데이터 제공에 동의하시면 서류를 첨부하지 않으셔도 됩니다. 동의하지 않으시면 부가가치세 증명(법인은 표준재무제표증명)도 첨부합니다.',
   'elig.needNumber': '주민등록번호',
-  'elig.needNumberMore': '대표자의 주민등록번호가 필요합니다.',
+  'elig.needNumberMore': '대표자의 주민등록번호가 필요합니다. 법인은 법인등록번호와 결산월도 입력합니다.',
   'elig.needAccount': '계좌번호',
   'elig.needAccountMore': '지원금을 받으실 계좌입니다.',
   'elig.needProof': '배달·택배 이용 증빙자료',

@@ -43,8 +43,8 @@ export const GUIDE_TEXTS = {
  */
 export const GUIDE_THINGS_TO_PREPARE = [
   ELIGIBILITY_TEXTS['elig.needPerson'],
-  ELIGIBILITY_TEXTS['elig.needPaper'],
-  ELIGIBILITY_TEXTS['elig.needNumber'],
+  `${ELIGIBILITY_TEXTS['elig.needPaper']} (공공마이데이터 제공에 동의하지 않으시면 부가가치세 증명도, 법인은 표준재무제표증명도)`,
+  `${ELIGIBILITY_TEXTS['elig.needNumber']} (법인은 법인등록번호와 결산월도)`,
   ELIGIBILITY_TEXTS['elig.needAccount'],
   `${ELIGIBILITY_TEXTS['elig.needProof']} (${ELIGIBILITY_TEXTS['elig.confirmedOnly']}, 선정되신 뒤)`,
 ] as const

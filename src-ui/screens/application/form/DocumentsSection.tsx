@@ -153,6 +153,7 @@ type EitherPlaceProps = DocumentsProps & {
  * lookup decides which of the two documents the applicant attaches, and until then one line says so. A person who does
  * not look up the business answers a question instead. Nothing is preselected. Until the answer, the messages about the
  * documents are at the question. [A-083] [A-088] [D2-182] [D2-231]
+ * [D1-431]
  */
 const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()
@@ -161,7 +162,7 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   if (!documents.isChoiceShown.value)
     return (
       <div role="group" aria-labelledby={`${EITHER_DOCUMENT_ID}-title`}>
-        <p id={`${EITHER_DOCUMENT_ID}-title`} className={labelClass}>
+        <p id={`${EITHER_DOCUMENT_ID}-title`} className={labelClass} data-must={requiredTag(true)}>
           {T['form.eitherName']}
         </p>
         <div className={styles.later}>

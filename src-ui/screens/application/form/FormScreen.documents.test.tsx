@@ -101,12 +101,13 @@ describe('[A-080] the documents section', () => {
 })
 
 describe('[A-083] two alternative documents', () => {
-  it('[D2-182] [D2-231] both documents share one place, which waits for the lookup unless the person chooses without it', async () => {
+  it('[D2-182] [D2-231] [D1-431] both documents share one required place, which waits for the lookup unless the person chooses without it', async () => {
     await withDocuments()
     const waiting = within(section()).getByRole('group', { name: '부가가치세 증명' })
     expect(waiting.textContent).toBe(
       '부가가치세 증명일반·간이과세자는 과세표준증명, 면세사업자는 수입금액증명 하나를 냅니다. 위에서 사업자 정보를 조회하시면 어느 것인지 알려드립니다.어느 것인지 알고 있습니다',
     )
+    expect(within(waiting).getByText('부가가치세 증명').dataset['must']).toBe('필수')
     expect(within(waiting).queryByRole('radio')).toBeNull()
     await openChoice()
     await waitOneTurn()
