@@ -6,7 +6,6 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { A_SENT_BACK_PROOF, supplementWorld } from '../testing/supplement-world.ts'
-import { ChooseProof } from './choose-proof.ts'
 
 const PENDING: PendingSupplement = {
   proofId: '501',
@@ -98,13 +97,5 @@ describe('[P-314] LoadChosenProof, with a pending supplement', () => {
     const { loadProof, pendingSupplements } = supplementWorld({ pendingSupplements: [PENDING], proof })
     expect((await Effect.runPromise(loadProof())).pending).toBeNull()
     expect(pendingSupplements.get('501')).toBeUndefined()
-  })
-})
-
-describe('[P-114] ChooseProof, for the base-proof supplement', () => {
-  it('stores the proof in the session and returns the page', () => {
-    const { session } = supplementWorld({ session: { proofId: '' } })
-    expect(ChooseProof.make({ session })({ id: '501' }, 'addBase').next).toBe('/proof-reg-add')
-    expect(session.read().proofId).toBe('501')
   })
 })
