@@ -56,7 +56,7 @@ export const hasLoadedServices = (): boolean => ready.peek() !== null
 /** The container, after every module was loaded. */
 export const loadServices: () => Promise<ServiceLocator> = once(() =>
   Promise.all([loadStartupServices(), import('#infra/modules')]).then(
-    ([container, { LAZY_MODULES: MODULES }]) => (ready.value = container.load(MODULES)),
+    ([container, { LAZY_MODULES }]) => (ready.value = container.load(LAZY_MODULES)),
   ),
 )
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId } from 'react'
-import type { ApplicationSubmission as Sent } from '#app/application/submit-application'
+import type { ApplicationSubmission } from '#app/application/submit-application'
 import { type ApplicationForm, ENTRIES_BY_CHECK } from '#domain/application/application-form'
 import { summariseApplication, type ApplicationSummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../../parts/design/Banner.tsx'
@@ -169,7 +169,7 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
  * Opens the confirmation, which sends the application. The confirmation closes when the person leaves the page. [A-122]
  */
 export const openApplicationConfirmation = (
-  sent: Sent,
+  sent: ApplicationSubmission,
   lines: readonly AnswerLine[],
   submission: ApplicationSubmissionModel,
   gone: AbortSignal,

@@ -6,7 +6,7 @@ import {
 } from '#app/application/read-delivery-total'
 import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
 import {
-  type ApplicationSubmission as Sent,
+  type ApplicationSubmission,
   SubmitApplication,
   type SubmitApplicationError,
 } from '#app/application/submit-application'
@@ -77,7 +77,7 @@ type ApplicationBrowserActions = {
   readonly navigate: (to: string, options?: object) => void
   /** Shows the confirmation, which sends the application. Returns in which way the confirmation closed. */
   readonly confirmed: (
-    sent: Sent,
+    sent: ApplicationSubmission,
     application: { readonly form: ApplicationFields; readonly submission: ApplicationSubmissionModel },
   ) => Promise<ConfirmationEnd>
 }

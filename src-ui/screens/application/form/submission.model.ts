@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import type { ApplicationUploadProgress } from '#app/application/applications.port'
 import type {
   ReceivedApplication,
-  ApplicationSubmission as Submitted,
+  ApplicationSubmission,
   SubmitApplication,
   SubmitApplicationError,
 } from '#app/application/submit-application'
@@ -48,7 +48,7 @@ export const makeApplicationSubmissionModel = (submit: SubmitApplication, lock: 
   })
 
   /** Sends the application. If an application is being sent already, returns its outcome instead. */
-  const send = (submission: Submitted): Promise<Outcome> => {
+  const send = (submission: ApplicationSubmission): Promise<Outcome> => {
     if (pending !== null) return pending
     progress.value = { sent: 0, total: 0 }
     hasFiles.value = Object.keys(submission.files).length > 0

@@ -120,9 +120,9 @@ export const makeCarrierRequestModel = (
       if (await showIfRegistrationClosed(error)) return navigate('/aply-result', { replace: true })
       return refuseInPlace(refusal, registrationNotAllowedText(error.verdict), [])
     }
-    const isStoredOrFail = error._tag === 'OtherCarrierRequestArrived'
-    await showFailure(error, REQUEST_CARRIERS_MESSAGES, isStoredOrFail ? undefined : 'proof')
-    if (!isStoredOrFail) return
+    const hasArrived = error._tag === 'OtherCarrierRequestArrived'
+    await showFailure(error, REQUEST_CARRIERS_MESSAGES, hasArrived ? undefined : 'proof')
+    if (!hasArrived) return
     draft.stop()
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }
