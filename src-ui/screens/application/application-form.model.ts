@@ -270,7 +270,11 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     /** Returns the target of a rejection, with its id and its message. */
     target: (field: RefusableField): Target => (isDocument(field) ? documents.target(field) : targets[field]),
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
-    runCheck: <E, A>(check: FormCheckName, task: Signal<TaskState<E, A>>, question: Effect.Effect<A, E>) => {
+    runCheck: <E extends { readonly _tag: string }, A>(
+      check: FormCheckName,
+      task: Signal<TaskState<E, A>>,
+      question: Effect.Effect<A, E>,
+    ) => {
       if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]
       checks[check].refuse(null)
       for (const field of ENTRIES_BY_CHECK[check].about) fields[field].refuse(null)

@@ -1,5 +1,6 @@
 import { computed, type Signal, signal, untracked } from '@preact/signals-react'
 import type { Effect } from 'effect'
+import type { QueueError } from '#app/admission/queue-gate.errors'
 import {
   type ApplicationForm,
   FORM_CHECK_NAMES,
@@ -22,6 +23,9 @@ import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/form-field.ts'
 import { runTask, type TaskState } from '../../parts/task/task.ts'
 import { APPLICATION_TEXTS, formTargetName } from '../../text/ko/application.ts'
+
+/** The failures of the queue after which a check was not made, but can be made if it is tried again. [D2-260] */
+const NOT_MADE: ReadonlySet<string> = new Set<QueueError['_tag']>(['QueueUnreachable', 'QueueWaitStopped'])
 
 /**
  * Makes the states of the checks of a form. Each check has its own field and its own lock. While one check runs, the
@@ -68,11 +72,17 @@ export const makeCheckStates = (lock: EntryLock) => {
     },
     /**
      * Runs a check, and locks its entries meanwhile. Afterwards the check is no longer the next step, whatever its
-     * result.
+     * result; it stays the next step only if the queue did not answer or the person stopped waiting, because then the
+     * check was not made and the message asks to try again. [D2-260]
      */
-    run: async <E, A>(check: FormCheckName, task: Signal<TaskState<E, A>>, question: Effect.Effect<A, E>) => {
+    run: async <E extends { readonly _tag: string }, A>(
+      check: FormCheckName,
+      task: Signal<TaskState<E, A>>,
+      question: Effect.Effect<A, E>,
+    ) => {
       const outcome = await runTask(task, question, { checks: checkLocks[check] })
-      if (outcome.is !== 'running') tried.value = [...tried.peek(), check]
+      const isNotMade = outcome.is === 'failed' && NOT_MADE.has(outcome.error._tag)
+      if (outcome.is !== 'running' && !isNotMade) tried.value = [...tried.peek(), check]
       return outcome
     },
     pass: (check: FormCheckName) => change((now) => passCheck(now, check)),

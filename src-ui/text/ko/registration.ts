@@ -122,7 +122,7 @@ export const REGISTRATION_TEXTS = {
   'direct.pledgePrint': '한글(hwpx) 파일입니다. 인쇄하기 어려우시면 증빙·이의신청 문의({phone})로 전화해주세요.',
   'direct.pledgeAsked': '서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?',
   'direct.pledgeLater':
-    '아직 없으시면 서식을 인쇄해 서명하신 뒤 다시 들어와 주세요. 고르신 파일은 저장하지 않으니 그때 다시 골라주세요.',
+    '아직 없으시면 서식을 인쇄해 서명하신 뒤 다시 들어와 주세요. 인터넷 창을 닫지 않으시면 고르신 파일은 그대로 남습니다.',
   'direct.pledgeThere': '올렸으니 등록하기',
   'direct.pledgeMissing': '확약서 올리러 가기',
   'direct.needBase': '증빙서류를 업로드해주세요.',

@@ -3,6 +3,7 @@ import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Effect } from 'effect'
+import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { currentPageTitle } from '../../../parts/page/page-title.ts'
@@ -313,6 +314,19 @@ describe('the next step', () => {
     expect(next()).toBe('다음: 사업자 정보 조회')
     enter('주민등록번호 뒷자리', '1234568')
     expect(next()).toBe('다음: 실명인증')
+  })
+  it('[D2-260] stays at a check that the queue did not answer for', async () => {
+    const world = formWorld({ answers: { refusal: new QueueUnreachable({ cause: 'no answer' }) } })
+    await openForm(world)
+    enter('상호명', '서준식당')
+    enter('개업일자', '2020-01-31')
+    const before = remainingCountText()
+    await pressButton('사업자 정보 조회')
+    await pressDialogButton()
+    expect(remainingCountText()).toBe(before)
+    world.answers.refusal = null
+    await pressButton('사업자 정보 조회')
+    expect(remainingCountText()).not.toBe(before)
   })
   it('[D2-16] stays at the check that failed if all checks are required', async () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }

@@ -148,7 +148,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     await pressButton('등록하기')
     const asked = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
     expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?')
-    expect(asked.textContent).toContain('고르신 파일은 저장하지 않으니 그때 다시 골라주세요.')
+    expect(asked.textContent).toContain('인터넷 창을 닫지 않으시면 고르신 파일은 그대로 남습니다.')
     // Only one file is chosen, so the pledge is probably missing.
     const recommended = within(asked).getByRole('button', { name: '확약서 올리러 가기' })
     expect(buttonKind(recommended)).toBe('primary')
