@@ -29,6 +29,8 @@ import { PROOF_TOTAL_DECISION_CASES } from './proof-total.cases.ts'
 import { decideProofTotal, PROOF_TOTAL_MAXIMUMS, PROOF_TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, PROOF_TYPE_NAMES } from './registration.rules.ts'
 import { SUPPLEMENT_RULE_ENTRIES } from './supplement.rules.ts'
+import { SHORTFALL_CASES } from './support-shares.cases.ts'
+import { SHORTFALL_TABLE } from './support-shares.ts'
 import {
   PROOF_ITEM_ACTION_LABELS,
   PROOF_ITEM_TRANSITIONS,
@@ -118,6 +120,26 @@ export const PROOF_CHAPTER: RuleChapter = {
         ],
         ask: () => decideProofTotal(kind, total, registered),
       })),
+    }),
+    makeTableRuleEntry({
+      prefix: 'SH',
+      title: '지원금이 쓴 금액보다 적은 까닭',
+      synonyms: ['덜 받음', '왜 적게 받나', '깎임', '일부만 지급'],
+      question: '받을 금액이 쓴 금액보다 적은 까닭을 무엇이라고 알립니까?',
+      parameters: ['SUPPORT_CEILING'],
+      table: SHORTFALL_TABLE,
+      facts: {
+        isPaidOrGranted: '지급되거나 결정된 금액이 있음',
+        isUsedUp: '한도까지 지급되거나 결정됨',
+        isMoreSpent: { name: '총계와 조회한 금액의 합계가 최대 지원금액보다 큼', note: '취소한 증빙은 뺀다' },
+        isCut: '미선정이거나 총계보다 적게 결정된 증빙이 있음',
+      },
+      verdicts: {
+        none: '까닭을 말하지 않는다',
+        ceiling: '최대 지원금액을 알린다',
+        unrecognized: '제출한 금액 가운데 일부만 지급된다고 알린다',
+      },
+      cases: { ofFacts: SHORTFALL_CASES },
     }),
     makeTableRuleEntry({
       prefix: 'PC',

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { decide } from '../kernel/decide.ts'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { Won } from '../kernel/won.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
-import { isAboveRemainingSupport, shortfallReasonOf, supportShares } from './support-shares.ts'
+import { SHORTFALL_CASES } from './support-shares.cases.ts'
+import { decideShortfallReason, isAboveRemainingSupport, SHORTFALL_TABLE, supportShares } from './support-shares.ts'
 
 const proof = (
   status: ProofStatus,
@@ -100,20 +103,22 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
 describe('[D2-168] the explanation why less is paid than was spent', () => {
   const why = (known: Partial<Parameters<typeof supportShares>[0]>, lookedUp = 0) => {
     const application = { status: 'targetSelected', decidedAmount: null, proofs: [], ...known } as const
-    return shortfallReasonOf(supportShares(application), application.proofs, Won(lookedUp))
+    return decideShortfallReason(supportShares(application), application.proofs, Won(lookedUp)).verdict
   }
   const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
 
-  it('is null before anything is paid or granted, and if everything was recognised', () => {
-    expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBeNull()
-    expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBeNull()
+  itDecides('rule $rule decides $verdict for $facts', SHORTFALL_CASES, ({ facts }) => decide(SHORTFALL_TABLE, facts))
+
+  it('is none before anything is paid or granted, and if everything was recognised', () => {
+    expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBe('none')
+    expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBe('none')
   })
 
   it('returns the maximum support if it is used up and more was spent', () => {
     expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 310_000)).toBe('ceiling')
-    expect(why({ status: 'approved', decidedAmount: 300_000 }, 300_000)).toBeNull()
-    expect(why({ proofs: [paid(300_000), proof('userCancel', { total: 500_000 })] })).toBeNull()
+    expect(why({ status: 'approved', decidedAmount: 300_000 }, 300_000)).toBe('none')
+    expect(why({ proofs: [paid(300_000), proof('userCancel', { total: 500_000 })] })).toBe('none')
   })
 
   it('returns a proof that was refused, or recognised in part', () => {

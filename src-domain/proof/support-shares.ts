@@ -1,3 +1,4 @@
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
@@ -63,27 +64,46 @@ export const supportShares = (
 export const isAboveRemainingSupport = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
 
-/**
- * The reasons for paying less than was spent: the ceiling was reached, or a proof was refused or recognised only in
- * part.
- */
-export type ShortfallReason = 'ceiling' | 'unrecognized'
+/** The facts that decide why less is paid than was spent. `isCut`: a proof was refused or recognised only in part. */
+export type ShortfallFacts = {
+  readonly isPaidOrGranted: boolean
+  readonly isUsedUp: boolean
+  readonly isMoreSpent: boolean
+  readonly isCut: boolean
+}
 
 /**
- * 지원금이 쓴 금액보다 적은 이유: returns why less is paid than was spent; null if nothing is paid or granted yet, or
- * if nothing was deducted. `lookedUp` is the sum of all looked-up records in won. [D2-168]
+ * The reason for paying less than was spent: the ceiling was reached, or a proof was refused or recognised only in part.
+ * `none`: nothing is paid or granted yet, or nothing was deducted.
  */
-export const shortfallReasonOf = (
+export type ShortfallReason = 'none' | 'ceiling' | 'unrecognized'
+
+export const SHORTFALL_TABLE: DecisionTable<ShortfallFacts, ShortfallReason> = [
+  { id: 'SH-1', when: { isPaidOrGranted: false }, then: 'none', ref: 'D2-168' },
+  { id: 'SH-2', when: { isUsedUp: true, isMoreSpent: true }, then: 'ceiling', ref: 'D2-168' },
+  { id: 'SH-3', when: { isUsedUp: true }, then: 'none', ref: 'D2-168' },
+  { id: 'SH-4', when: { isCut: true }, then: 'unrecognized', ref: 'D2-168' },
+  { id: 'SH-5', when: {}, then: 'none', ref: 'D2-168' },
+]
+
+/**
+ * 지원금이 쓴 금액보다 적은 이유: decides why less is paid than was spent. `lookedUp` is the sum of all looked-up records in
+ * won. [D2-168]
+ */
+export const decideShortfallReason = (
   { ceiling, remaining }: SupportShares,
   proofs: readonly (Stated & Pick<Proof, 'status' | 'decidedAmount'>)[],
   lookedUp: Won,
-): ShortfallReason | null => {
-  if (remaining === ceiling) return null
+): Decision<ShortfallReason> => {
   const spent = proofs
     .filter(({ status }) => !isCancelledOrDeletedProofStatus(status))
     .reduce((sum, proof) => sum + statedSupport(proof), Number(lookedUp))
-  if (remaining === 0) return spent > ceiling ? 'ceiling' : null
   const isCut = (proof: (typeof proofs)[number]) =>
     proof.status === 'notSelected' || (proof.decidedAmount !== null && proof.decidedAmount < statedSupport(proof))
-  return proofs.some(isCut) ? 'unrecognized' : null
+  return decide(SHORTFALL_TABLE, {
+    isPaidOrGranted: remaining < ceiling,
+    isUsedUp: remaining === 0,
+    isMoreSpent: spent > ceiling,
+    isCut: proofs.some(isCut),
+  })
 }

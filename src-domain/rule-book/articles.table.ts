@@ -65,7 +65,6 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
     { no: 85, of: 'CE', answer: '이름, 생년월일, 주민등록번호의 앞자리는 본인인증한 것과 같아야 하고, 계좌는 서버가 스스로 확인한다.' },
     { no: 93, of: 'EN', answer: '제28조와 제85조 말고도 개업일자, 상호명과 결산월은 서버도 보고, 사업자 정보 수정은 국세청에도 다시 묻는다.' },
     { no: 89, of: 'LG', answer: `이 브라우저에서 ${N.certified} 안에 본인인증한 사람을 로그인시키며, 취소되지 않은 신청이 있는 번호에는 그 신청자만 로그인시킨다.` },
-    { no: 86, of: 'OW', answer: '로그인이 필요한 요청에서 서버는 로그인한 사람과 사업자의 신청만 보이고 바꾼다.' },
   ] },
   { id: 'deciding', title: '심사', articles: [
     { no: 31, of: '신청의 진행상태가 뜻하는 것', answer: '진행상태는 다섯 단계 가운데 하나에 들고, 취소되거나 삭제되지 않은 신청은 다른 신청을 막는다.' },
@@ -100,6 +99,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   ] },
   { id: 'paying', title: '지급', articles: [
     { no: 59, of: 'PD', answer: '이체가 실패한 신청에서는 승인된 증빙이 이체결과오류로 보인다.' },
+    { no: 99, of: 'SH', answer: '최대 지원금액까지만 지급하거나, 미선정이거나 적게 결정된 증빙이 있으면 그렇다고 알린다.' },
     { no: 60, of: 'AW', answer: '계좌를 수정할 수 있는 상태면 결과 화면에서 고치고, 아니면 상태에 따라 취소하고 다시 신청하거나 전화로 문의한다.' },
   ] },
   { id: 'objecting', title: '이의', articles: [
@@ -152,6 +152,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   ] },
   { id: 'server', title: '서버', annex: true, articles: [
     { no: 96, of: '서버가 거절하는 순서', answer: '앞의 것을 어기면 그 말로 거절하고 뒤의 것은 보지 않는다.' },
+    { no: 86, of: 'OW', answer: '로그인이 필요한 요청에서 서버는 로그인한 사람과 사업자의 신청만 보이고 바꾼다.' },
     { no: 90, of: 'FN', answer: `서버는 직접배달의 영업증빙 파일을 ${N.maxBaseFiles}개까지 받고, 모든 유형에서 실적증빙 파일을 하나 이상 받아야 등록한다.` },
     { no: 88, of: 'SF', answer: '이 신청으로 올렸고 다른 증빙이나 의견에 쓰지 않은 파일만 쓸 수 있다.' },
     { no: 45, of: 'FS', answer: '내용이 있고 형식이 맞는 파일만 접수한다.' },

@@ -113,6 +113,7 @@ describe('the rule book', () => {
       ['CR', 'CARRIER_LOOKUP_MONTHS'],
       ['YR', 'PROOF_YEARS'],
       ['TL', 'MAX_PROOF_CASES'],
+      ['SH', 'SUPPORT_CEILING'],
       ['SU', 'MAX_PROOF_CASES'],
       ['BS', 'MAX_BASE_FILES'],
       ['FD', 'MAX_FILE_SIZE_BYTES'],

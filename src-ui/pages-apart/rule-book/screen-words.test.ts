@@ -46,6 +46,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   SB: ['passed'],
   RA: ['none'],
   NX: ['byStatus'],
+  SH: ['none', 'unrecognized'],
   AW: ['edit'],
   DF: ['obsolete', 'sendable'],
   RE: ['ok'],

@@ -412,7 +412,7 @@ const approvalLines = ({ next, shares, shortfall }: ResultView, { proofs }: Appl
   if (next !== 'approved' || shares === null || shares.granted === 0 || shares.remaining === 0) return []
   const approved = proofs.filter(({ status }) => proofStatusRow(status).group === 'approved')
   const isRegistered = approved.length > 0 && approved.every(({ proofType }) => proofType !== 'rapid')
-  const why = shortfall === null && isRegistered ? [fill(T['approved.fromProofs'], { n: approved.length })] : []
+  const why = shortfall === 'none' && isRegistered ? [fill(T['approved.fromProofs'], { n: approved.length })] : []
   return [[...why, T['approved.noMoreProofs']].join(' ')]
 }
 

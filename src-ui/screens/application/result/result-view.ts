@@ -15,7 +15,7 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/documents'
 import type { ProofItem } from '#domain/proof/proof'
-import { type ShortfallReason, shortfallReasonOf, type SupportShares } from '#domain/proof/support-shares'
+import { decideShortfallReason, type ShortfallReason, type SupportShares } from '#domain/proof/support-shares'
 import type { Settings } from '#domain/settings/settings'
 import { supplementDueDayOrNull } from '../../../parts/proof/due-day.ts'
 import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
@@ -55,7 +55,7 @@ export type ResultMoneyView = {
   /** The amount in the headline; null if the headline is not about a payment. [D2-163] */
   readonly sum: Won | null
   /** Why less is paid than was spent; null if nothing is paid or granted yet, or if nothing was deducted. [D2-168] */
-  readonly shortfall: ShortfallReason | null
+  readonly shortfall: ShortfallReason
   /** How the proofs share the maximum amount; null if nothing is paid, decided or submitted yet. [D2-119] */
   readonly shares: SupportShares | null
   /** The payments. Payments of the same day are one entry. [D2-158] */
@@ -150,7 +150,7 @@ const moneyOf = (situation: ApplicationSituation, settings: Pick<Settings, 'acco
   return {
     support,
     sum: sumOf(situation, support),
-    shortfall: shortfallReasonOf(shares, proofs, spent),
+    shortfall: decideShortfallReason(shares, proofs, spent).verdict,
     shares: shares.open < shares.ceiling ? shares : null,
     payments: paymentsByDay(application),
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
