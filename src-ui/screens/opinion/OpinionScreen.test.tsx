@@ -251,7 +251,9 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-242] the form of the last opinion has 
   await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(shownText()).toContain('답변에서 요청한 자료를 이곳에 올려주세요.')
+  expect(shownText()).toContain(
+    '답변에서 요청한 자료를 이곳에 올려주세요. 올리실 자료가 없으면 의견만 제출하실 수 있습니다.',
+  )
   expect(screen.getByRole('heading', { name: '첨부파일' }).dataset['must']).toBe('답변에서 요청')
   expect(screen.queryByText(/\(선택\)/)).toBeNull()
   writeOpinion('바뀐 날은 5월 1일입니다.')

@@ -75,7 +75,7 @@ export const PROOF_DETAIL_TEXTS = {
   'detail.casesCount': '건 (1건당 {perCase})',
   'detail.deliveries': '배달',
   'detail.shipments': '배달·택배',
-  'detail.lead': '보완요청된 파일을 다시 올리거나 삭제한 뒤 아래의 보완등록을 눌러주세요.',
+  'detail.lead': '파일을 다시 올리신 뒤 아래의 보완등록을 눌러주세요. 필요 없는 파일은 삭제하셔도 됩니다.',
   'detail.yours': '올리신 파일',
   'detail.good': '좋은 예시:',
   'detail.kept': '그대로 두는 {table}',

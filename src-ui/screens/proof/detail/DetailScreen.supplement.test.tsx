@@ -146,7 +146,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
 
   it('[D3-112] shows the new file of a row, prevents the deletion of that row, and restores the row without the new file', async () => {
     await opened()
-    expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
+    expect(pageText()).toMatch(/파일을 다시 올리신 뒤/)
     const asItWas = cellsOf(performance())
     await markForDeletion(base())
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
