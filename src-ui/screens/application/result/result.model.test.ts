@@ -107,11 +107,12 @@ describe('the model of the result page, when it cancels', () => {
   const QUESTION =
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
-  it('[A-202] warns, and sends nothing if the person declines', async () => {
+  it('[A-202] [D2-261] warns, says what is lost, and sends nothing if the person declines', async () => {
     const { page, did } = await openPage()
     void page.cancel()
     const { text, next } = await answerNextDialog(false)
     expect(`${text} ${next?.split('\n')[0]}`).toEqual(QUESTION)
+    expect(next).toContain('취소는 되돌릴 수 없습니다. 다시 신청하시면 신청서를 처음부터 쓰셔야 합니다.')
     expect(text.includes('이의신청')).toBe(false)
     await closed()
     expect(did.cancelled).toEqual([])
