@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
-import { filesOfItems } from '#domain/proof/documents'
+import { filesOfItems, pathsOf } from '#domain/proof/documents'
 import { arrivedBasePaths, decideSameBaseFiles } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
@@ -102,8 +102,6 @@ export const SupplementBaseProof = useCase(
 
 const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly NewBaseItem[]) =>
   settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
-
-const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
 /** True if the proof has this file, compared by path: the storage gives each file its own path. */
 const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean => pathsOf(filesOfItems(items)).includes(path)

@@ -5,6 +5,7 @@ import {
   itemsOfApplication,
   itemsOfProof,
   itemsWithoutProof,
+  pathsOf,
   sumOfDeliveryFees,
 } from './documents.ts'
 import { aProof } from './testing/a-proof.ts'
@@ -20,7 +21,6 @@ const listed = (path: string | null) => ({
   extension: null,
   mimeType: null,
 })
-const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
 describe('[A-188] [P-265] the files of a document', () => {
   it('the files of a document are those of its list, in the order of the list', () =>

@@ -37,6 +37,9 @@ export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly P
   return items.filter(({ proofId }) => proofId === null || !known.has(proofId))
 }
 
+/** Returns the path of each file. */
+export const pathsOf = (files: readonly { readonly path: string }[]): readonly string[] => files.map(({ path }) => path)
+
 /** A file of a document. Everything except its path may be missing. */
 export type ProofItemFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
 

@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { fileNameKey, type StoredFile } from '../upload/stored-file.ts'
-import { filesOfItems, itemsOfProof, itemsWithoutProof } from './documents.ts'
+import { filesOfItems, itemsOfProof, itemsWithoutProof, pathsOf } from './documents.ts'
 import type { NewProof } from './new-proof.ts'
 import { keepOfferedYears, sortUniqueYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
@@ -27,8 +27,6 @@ export const arrivedProofsWithAnyPath = (
     ...application.proofs.map((proof) => ({ proof, files: filesOfItems(itemsOfProof(application, proof)) })),
     { proof: null, files: filesOfItems(itemsWithoutProof(application)) },
   ].filter(({ files }) => files.some(({ path }) => paths.includes(path)))
-
-const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
 /**
  * Decides whether one of these proofs is exactly this registration: type, kind, years, unit, sum or number, and
