@@ -112,6 +112,7 @@ export const RESULT_TEXTS = {
   'result.more': '더 보기',
   'more.print': '인쇄',
   'more.newProof': '증빙 등록',
+  'more.notCancellable': '신청취소 불가',
   'cancel.notOnlyLookup': '택배사 조회만 취소하실 수는 없으며, 신청 전체가 취소됩니다.',
   'more.objection': '이의신청',
   'fact.paidInto': '입금 계좌',
@@ -310,7 +311,8 @@ export const STATUS_SENTENCES = {
     requestVerified: '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.',
     paymentComplete: '모든 절차가 끝났습니다. 통장을 확인해주세요.',
     userCancel: '고객센터에 전화하시면 취소 사유를 알려드립니다.',
-    userDelete: '다시 신청하실 수 있습니다. 신청서를 처음부터 쓰시고, 취소하신 신청의 번호와 내용은 지워집니다.',
+    userDelete:
+      '다시 신청하실 수 있습니다. 다시 신청하시면 취소하신 신청의 번호와 내용은 그때 지워지고, 신청서를 처음부터 쓰시게 됩니다.',
     unknown: '진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }

@@ -46,13 +46,17 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
 const isLookupOnly = ({ cancelling, headline }: ResultView): boolean =>
   cancelling === 'offered' && headline === 'lookupRunning'
 
-/** Returns the names of the possible actions. They are visible even while the row with the actions is collapsed. */
+/**
+ * Returns the names of the possible actions, and that a cancellation is not possible. They are visible even while the
+ * row with the actions is collapsed. [D3-264]
+ */
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
     view.newProofEnabled && view.newProofPlace === 'more' && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
     !view.isEnded && view.cancelling === 'offered' && T['result.cancelApply'],
+    (view.cancelling === 'refused' || view.cancelling === 'refusedByProof') && T['more.notCancellable'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')

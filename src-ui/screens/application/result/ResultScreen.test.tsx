@@ -666,12 +666,13 @@ describe('the cancel button of the result page', () => {
   }
   const words = plain
 
-  it('[D2-101] [D1-254] [A-270] is disabled with a reason during deliberation, and sends nothing', async () => {
+  it('[D2-101] [D1-254] [A-270] [D3-264] is disabled with a reason during deliberation, and sends nothing', async () => {
     const { sent } = await open({ loads: [inStatus('심의')] })
     const button = screen.getByRole('button', { name: '신청취소' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
     expect(words(why)).toBe('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+    expect(words(screen.getByRole('button', { name: /^더 보기/ }))).toContain('신청취소 불가')
     expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
     press('신청취소')
     await waitOneTurn()
@@ -731,7 +732,8 @@ describe('the cancel button of the result page', () => {
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
     await screen.findByText('신청이 취소되었습니다.')
-    const warning = '다시 신청하실 수 있습니다. 신청서를 처음부터 쓰시고, 취소하신 신청의 번호와 내용은 지워집니다.'
+    const warning =
+      '다시 신청하실 수 있습니다. 다시 신청하시면 취소하신 신청의 번호와 내용은 그때 지워지고, 신청서를 처음부터 쓰시게 됩니다.'
     expect(words(await dialog())).toContain(warning)
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())
