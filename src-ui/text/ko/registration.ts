@@ -98,7 +98,7 @@ export const REGISTRATION_TEXTS = {
   'reg.tooManyCases': '증빙건수는 최대 {maxCases}건까지만 입력 가능합니다.',
   'reg.casesCleared':
     '입력하신 건수: {n}건. {maxCases}건이 넘으면 {maxCases}을 적어주세요. 지원금은 최대 {ceiling}이므로 받으실 금액은 같습니다.',
-  'reg.headGeneral': '배달·택배 서비스 이용 증빙을 올려주세요.',
+  'reg.headGeneral': '이용 증빙을 올려주세요.',
   'reg.headDirect': '직접배달 증빙을 올려주세요.',
   'reg.leadGeneral': '배달비·택배비를 내신 영수증이나 정산내역입니다.',
   'reg.casesMean.general': '배달·택배를 이용하신 횟수입니다. 파일 수가 아닙니다.',

@@ -183,6 +183,7 @@ export const RESULT_TEXTS = {
   'result.call': '전화로 문의하기',
   'result.callObjection': '전화로 이의신청하기',
   'fact.objectionPhones': '이의신청 전화',
+  'objection.otherPhones': '통화 중이면 {phones}',
   'call.hold': '사유가 맞거나 잘 모르시겠으면',
   'call.answered': '무엇을 보내실지 모르시겠으면',
   'result.apply': '신청하기',

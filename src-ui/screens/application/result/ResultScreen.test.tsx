@@ -233,7 +233,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', 'primary'])
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'text'])
-    expect(plain(factOf('이의신청 전화'))).toBe('1644-5332, 1644-5333')
+    expect(plain(factOf('이의신청 전화'))).toBe('통화 중이면 1644-5333')
     const decided = screen.getByText('결정일', { selector: 'dt' })
     expect(objection.compareDocumentPosition(decided) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()

@@ -465,7 +465,7 @@ it('[D2-133] [D3-166] the answer to an applicant who was not selected names the 
   expect(read('미선정').next).toBe(
     '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 바로 전화해주세요.',
   )
-  expect(read('미선정').of('이의신청 전화')).toBe('1644-5332, 1644-5333')
+  expect(read('미선정').of('이의신청 전화')).toBe('통화 중이면 1644-5333')
 })
 
 it('[A-271] [D2-171] the next step never skips a step of the progress bar', () => {

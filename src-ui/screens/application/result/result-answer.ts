@@ -468,12 +468,13 @@ const wholeUsageLines = ({ headline, lookedUp }: ResultView): readonly string[] 
     : []
 
 /**
- * Returns the fact with the telephone numbers for an objection, if there are several. A button calls the first of them.
- * [D3-218]
+ * Returns the fact with the further telephone numbers for an objection, if there are any. A button calls the first
+ * number. [D3-218] [D3-265]
  */
-const objectionPhonesFact = ({ stage }: ResultView, { proof }: Desks): ResultAnswerFact => ({
+const objectionPhonesFact = ({ stage }: ResultView, { proof: [, ...others] }: Desks): ResultAnswerFact => ({
   name: T['fact.objectionPhones'],
-  lines: stage === 'rejected' && proof.length > 1 ? [proof.join(', ')] : [],
+  lines:
+    stage === 'rejected' && others.length > 0 ? [fill(T['objection.otherPhones'], { phones: others.join(', ') })] : [],
 })
 
 /** True if the headline is about an opinion. The day of the opinion is then beside the status of the opinions. */

@@ -94,7 +94,7 @@ const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWit
 describe('[P-038] the registration of general use', () => {
   it('[P-026] [P-027] [P-033] shows the type, the years 2024 and 2025, the unit, the total, an agreement and an upload field', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 서비스 이용 증빙을 올려주세요.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이용 증빙을 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
     expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
     expect(document.querySelector('dd')?.textContent).toBe('배달·택배 서비스 이용')
