@@ -4,7 +4,8 @@ import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
-import { makeBrowserTextSizes, seeNoOverflow, seeNoOverflowEnlarged } from '../steps/text-size.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
+import { makeBrowserTextSizes, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 const openState = async (page: Page, world: TestWorld, { path, open, at, isOfOffice }: ScreenState) => {
   // An unknown address is answered with 404, which the browser writes to its console.

@@ -6,6 +6,7 @@ import {
   setBothClocks,
   landingActionsOf,
 } from '../steps/maintenance.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
@@ -27,7 +28,7 @@ test('[P-240] the default notice fits every width, and its three vehicles drive 
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     await seeNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
+    await seeNoOverflow(page, `${width} px`)
   }
   const road = page.locator('.Road-road')
   await test.step('[P-242] the vehicles do not move under reduced motion', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
 import { patternWithAnySpaces, dialog } from '../steps/dialog.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 
 const WIDTHS = [360, 768, 1280] as const
 /** Checks that a small page has no accessibility findings and that nothing is outside the screen at any width. */
@@ -9,7 +10,7 @@ const onEveryWidth = async (page: Page) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     await seeNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
+    await seeNoOverflow(page, `${width} px`)
   }
 }
 

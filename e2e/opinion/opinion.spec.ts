@@ -10,6 +10,7 @@ import { readStoredChosenFiles } from '../steps/files.ts'
 import { OPINION_CALL_PATHS, opinionPage } from '../steps/opinion.ts'
 import { leavePortal, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 
 const TEXT = '정산내역을 첨부하였으니 다시 확인해주세요.'
 const DONE = '의견이 제출되었습니다.'
@@ -200,7 +201,7 @@ test('[P-161] the text of an opinion is cut at its limit, survives a reload with
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused()
     await page.setViewportSize({ width: 360, height: 740 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await seeNoOverflow(page, '360 px')
     await page.setViewportSize({ width: 1280, height: 900 })
   })
 

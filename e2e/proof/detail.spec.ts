@@ -1,7 +1,8 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { proofDetailPage, openFirstProof, openFirstProofOfPersona, SUPPLEMENT_CALL_PATHS } from '../steps/supplement.ts'
-import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
+import { enlargeText } from '../steps/text-size.ts'
 
 const PHOTO = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'

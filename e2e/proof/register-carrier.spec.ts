@@ -16,6 +16,7 @@ import {
   registrationPage,
   seeRegisteredProof,
 } from '../steps/registration.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
 const EXISTS = '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.'
@@ -47,8 +48,7 @@ const requestCarriers = async (page: Page, world: TestWorld, ask: (button: Locat
   await seeRefusalInBar(page, '동의 여부를 확인해주세요.')
   await form.agree.click()
   await seeNoAxeViolations(page)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide).toBe(0)
+  await seeNoOverflow(page, 'the carrier request')
   await ask(form.request)
   await expect(dialog(page)).toContainText(patternWithAnySpaces(WARNING))
   await expect(dialog(page)).toContainText('취소하실 수 없습니다.')

@@ -13,6 +13,7 @@ import {
   seeRegisteredProof,
 } from '../steps/registration.ts'
 import { changeStoredSession } from '../steps/session.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 
 const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(0) })
 
@@ -39,8 +40,7 @@ const registerDirect = async (page: Page, world: TestWorld) => {
   await fillDirectDeliveryStep(page)
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
   await seeNoAxeViolations(page)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide).toBe(0)
+  await seeNoOverflow(page, 'the second step')
 
   await test.step('all entries are still there after the person has gone back to the first step', async () => {
     await form.previous.click()

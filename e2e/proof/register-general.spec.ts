@@ -24,6 +24,7 @@ import {
 } from '../steps/registration.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { leavePortal } from '../steps/session.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 
 const PATH = '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙 등록하기'
 const TYPE = '배달·택배 서비스 이용'
@@ -61,8 +62,7 @@ const registerGeneral = async (page: Page, world: TestWorld) => {
   await page.getByRole('button', { name: '남의 것.pdf 파일 삭제' }).click()
   await expect(form.performanceList).toHaveText([/영수증/, /운송장/])
   await seeNoAxeViolations(page)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide).toBe(0)
+  await seeNoOverflow(page, 'the registration')
   await declineRegistration(page)
   expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
   await expect(form.total).toHaveValue('123,456')

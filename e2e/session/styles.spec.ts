@@ -1,5 +1,6 @@
 import { seeNoAxeViolations, alwaysOnNpmStart, NETWORK_NOISE, expect, test } from '../journey.ts'
-import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
+import { enlargeText } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
 

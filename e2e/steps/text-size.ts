@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
-
-/** Checks that nothing is wider than the screen, after the styles have loaded. */
-export const seeNoOverflow = (page: Page, what: string) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
+import { seeNoOverflow } from './layout.ts'
 
 /** Sets the browser's text size: everything measured in `rem` scales with it, including the layout. */
 export const makeBrowserTextSizes = async (page: Page) => {

@@ -13,22 +13,22 @@ import {
 
 const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
 
-const chosen = async (page: Page, world: TestWorld) => {
+const chooseFiles = async (page: Page, world: TestWorld) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [aPicture('jpeg', '사진.jpg')] })
 }
-const onItsWay = async (page: Page, world: TestWorld) => {
+/** Starts an upload that does not finish. */
+const startUpload = async (page: Page, world: TestWorld) => {
   await world.fault({ method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1, silent: true })
   await submitProofRegistration(page)
   await expect(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
 }
-/** Starts an upload that does not finish. */
-const sending = async (page: Page, world: TestWorld) => {
-  await chosen(page, world)
-  await onItsWay(page, world)
+const chooseAndUpload = async (page: Page, world: TestWorld) => {
+  await chooseFiles(page, world)
+  await startUpload(page, world)
 }
 const home = (page: Page) => page.getByRole('banner').getByRole('link').first()
-const stillSending = async (page: Page) => {
+const seeUploadRunning = async (page: Page) => {
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/proof-reg-all')
   await expect(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
@@ -52,7 +52,7 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
     await expect(page).toHaveTitle(/^이용 안내/)
     await navigateInsidePortal(page, '/proof-reg-all')
     await fillGeneralProof(page, { files: [aPicture('jpeg', '사진.jpg')] })
-    await onItsWay(page, world)
+    await startUpload(page, world)
   }
   await world.enter('applied-target-selected', '/proof-reg-all')
   await test.step('a form without a file can be left without a confirmation', async () => {
@@ -66,19 +66,19 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
     await home(page).click()
     await expect(dialog(page)).toContainText(patternWithAnySpaces(ASKED))
     await closeDialogBy(page, '계속 작성')
-    await stillSending(page)
+    await seeUploadRunning(page)
   })
   await test.step('Escape keeps the page open', async () => {
     await home(page).click()
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await stillSending(page)
+    await seeUploadRunning(page)
   })
   await test.step('the Back button asks for confirmation, and the person stays', async () => {
     await page.goBack()
     await expect(dialog(page)).toContainText(patternWithAnySpaces(ASKED))
     await closeDialogBy(page, '계속 작성')
-    await stillSending(page)
+    await seeUploadRunning(page)
   })
   await test.step('the Back button asks for confirmation, and the person leaves', async () => {
     await page.goBack()
@@ -100,18 +100,18 @@ test('[P-313] the browser asks for confirmation before a reload and before the t
   page,
   world,
 }) => {
-  await sending(page, world)
+  await chooseAndUpload(page, world)
   await test.step('a reload asks for confirmation, and the person stays', async () => {
     const question = answerBrowser(page, false)
     await page.evaluate(() => location.reload())
     expect(await question).toBe('beforeunload')
-    await stillSending(page)
+    await seeUploadRunning(page)
   })
   await test.step('closing the tab asks for confirmation, and the person stays', async () => {
     const question = answerBrowser(page, false)
     await page.close({ runBeforeUnload: true })
     expect(await question).toBe('beforeunload')
-    await stillSending(page)
+    await seeUploadRunning(page)
   })
   await test.step('a reload asks for confirmation, and the person leaves', async () => {
     const question = answerBrowser(page, true)
@@ -125,7 +125,7 @@ test('[D3-102] the page asks for confirmation before the person leaves chosen fi
   page,
   world,
 }) => {
-  await chosen(page, world)
+  await chooseFiles(page, world)
   const form = registrationPage(page)
   await form.performance.setInputFiles([aPicture('png', '둘.png')])
   await expect(form.performanceList).toHaveCount(2)
@@ -169,7 +169,7 @@ test('[F-018] [P-313] when the session ends, the page asks for no confirmation, 
   page,
   world,
 }) => {
-  await chosen(page, world)
+  await chooseFiles(page, world)
   await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
   await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)
   await world.faults([
@@ -182,7 +182,7 @@ test('[F-018] [P-313] when the session ends, the page asks for no confirmation, 
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => readStoredChosenFiles(page)).toEqual([])
   await test.step('[D3-102] the files are deleted whichever page is open when the session ends', async () => {
-    await chosen(page, world)
+    await chooseFiles(page, world)
     await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
     await leavePortal(page)
     await page.context().clearCookies({ name: 'jwtToken' })
