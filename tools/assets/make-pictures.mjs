@@ -15,26 +15,44 @@ const giveNumber = async (page) => {
   await page.waitForURL('**/onslf-check')
 }
 
-/** File name, address, signed-in persona, the action that leads to the view, and the pixels shown above the heading. */
+/**
+ * File name, address, signed-in persona and the action that leads to the view. The picture begins `above` pixels above
+ * `top` and ends below `last`, so that nothing is cut. `without` is left out of a card that is too long for a picture.
+ */
 const PICTURES = [
-  { name: 'self-check', path: '/self-check' },
-  { name: 'certification', path: '/bzmn-reg', goOn: giveNumber },
-  { name: 'form', path: '/aply-info', persona: 'new-individual-confirmed' },
+  // The heading of the self-check is for screen readers.
+  { name: 'self-check', path: '/self-check', top: 'main li', above: 8, last: 'main li [role=group]' },
+  { name: 'certification', path: '/bzmn-reg', goOn: giveNumber, top: 'main section', last: 'main section' },
+  {
+    name: 'form',
+    path: '/aply-info',
+    persona: 'new-individual-confirmed',
+    top: '#part-applicant',
+    last: '#part-applicant',
+    without: '#part-applicant div:has(> #rrn), #part-applicant div:has(> #rrn) + div, #part-applicant ~ *',
+  },
   // The picture includes the drawing of the road above the heading.
-  { name: 'result', path: '/aply-result', persona: 'applied-target-selected', above: 112 },
+  {
+    name: 'result',
+    path: '/aply-result',
+    persona: 'applied-target-selected',
+    top: 'h1',
+    above: 112,
+    last: 'button:text("증빙 등록하기"), a:text("증빙 등록하기")',
+  },
 ]
 
-/** The size of the phone screen in the guide. */
-const SIZE = { width: 360, height: 280 }
-/** The height shown above the heading, in pixels. */
-const ABOVE = 24
+/** The width of the phone screen in the guide. */
+const WIDTH = 360
+/** The height shown above the first element and below the last, in pixels. */
+const MARGIN = 24
 
 const portal = await startPortal()
 const browser = await launchChromium()
 try {
-  for (const { name, path, persona, above = ABOVE, goOn } of PICTURES) {
+  for (const { name, path, persona, top, last, without, above = MARGIN, goOn } of PICTURES) {
     const context = await browser.newContext({
-      viewport: { width: SIZE.width, height: 640 },
+      viewport: { width: WIDTH, height: 640 },
       deviceScaleFactor: 1.5,
       locale: 'ko-KR',
       timezoneId: 'Asia/Seoul',
@@ -46,17 +64,23 @@ try {
       waitUntil: 'networkidle',
     })
     await goOn?.(page)
-    const heading = page.getByRole('heading', { level: 1 })
-    await heading.waitFor()
+    const first = page.locator(top).first()
+    await first.waitFor()
     await page.evaluate(() => document.fonts.ready)
     // Hides the notice strip of the fake world, which is not part of the product, and the bar that covers the lower
     // edge.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('.fake-strip, [data-action-bar]')) part.remove()
     })
-    // The picture starts at the heading, because the header is the same on all pages.
-    const y = await heading.evaluate((element) => element.getBoundingClientRect().top)
-    const clip = { x: 0, y: Math.max(0, y - above), ...SIZE }
+    await page.evaluate((selector) => {
+      for (const part of selector ? document.querySelectorAll(selector) : []) part.remove()
+    }, without)
+    const y = Math.max(0, (await first.evaluate((element) => element.getBoundingClientRect().top)) - above)
+    const end = await page
+      .locator(last)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom)
+    const clip = { x: 0, y, width: WIDTH, height: Math.round(end + MARGIN - y) }
     // Hides the lines and controls that the lower edge would cut.
     await page.evaluate((edge) => {
       for (const part of document.querySelectorAll('main *')) {
@@ -67,6 +91,7 @@ try {
       }
     }, clip.y + clip.height)
     await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 72, fullPage: true, clip })
+    console.log(`${name}: ${clip.width} × ${clip.height}, the size in GuideScreen.tsx`)
     await context.close()
   }
 } finally {

@@ -30,19 +30,24 @@ import { showNoticesAgain } from './show-notices-again.ts'
 import styles from './GuideScreen.module.css'
 
 /**
- * Pictures of the real screens, in the order of the steps. `tools/assets/make-pictures.mjs` makes them from the running
- * product. [P-256]
+ * Pictures of the real screens with their heights at a width of 360, in the order of the steps.
+ * `tools/assets/make-pictures.mjs` makes them from the running product, and prints their sizes. [P-256]
  */
-const GUIDE_PICTURES = [selfCheck, certification, form, result] as const
+const GUIDE_PICTURES = [
+  { src: selfCheck, height: 226 },
+  { src: certification, height: 343 },
+  { src: form, height: 358 },
+  { src: result, height: 396 },
+] as const
 
 /** The picture of a step. On a phone it is below the text of the step, otherwise beside the text. */
 const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
   <img
     className={styles.picture}
-    src={GUIDE_PICTURES[nth - 1]}
+    src={GUIDE_PICTURES[nth - 1]?.src}
     alt={fill(T['guide.picture'], { step })}
     width={360}
-    height={280}
+    height={GUIDE_PICTURES[nth - 1]?.height}
     loading="lazy"
     decoding="async"
   />
