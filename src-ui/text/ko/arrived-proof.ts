@@ -1,6 +1,6 @@
 import type { ArrivedProof } from '#domain/proof/same-proof'
 import { fill } from '../fill.ts'
-import { REGISTRATION_TEXTS as T } from './registration.ts'
+import { REGISTRABLE_TYPE_TEXTS, REGISTRATION_TEXTS as T } from './registration.ts'
 
 /** The maximum number of file names that are listed. Further files are only counted. */
 const NAMED = 5
@@ -11,10 +11,8 @@ export const listFileNames = (names: readonly string[]): string =>
     ? names.join(', ')
     : fill(T['reg.namesAndMore'], { names: names.slice(0, NAMED).join(', '), n: names.length - NAMED })
 
-const TYPE = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] } as const
-
 const typeText = (proof: ArrivedProof['proof']): string | null =>
-  proof?.proofType === 'general' || proof?.proofType === 'direct' ? TYPE[proof.proofType] : null
+  proof?.proofType === 'general' || proof?.proofType === 'direct' ? REGISTRABLE_TYPE_TEXTS[proof.proofType] : null
 
 const totalText = (proof: ArrivedProof['proof']): string | null => {
   if (proof === null || proof.total === null) return null

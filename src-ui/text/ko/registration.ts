@@ -161,6 +161,12 @@ export const REGISTRATION_TEXTS = {
   'parcel.error': '택배사 이용내역 조회신청 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>
 
+/** 증빙유형: the names of the types that a person registers. */
+export const REGISTRABLE_TYPE_TEXTS = {
+  general: REGISTRATION_TEXTS['reg.typeGeneral'],
+  direct: REGISTRATION_TEXTS['reg.typeDirect'],
+} as const satisfies Record<RegistrableProofType, string>
+
 /** The data that are passed to the carriers, in the words of the privacy policy. */
 export const DATA_FOR_CARRIERS = [
   { name: '제공받는 곳', words: '택배사' },

@@ -24,6 +24,7 @@ import { DRAFT_SERVICES, makeDraftModel, useAutosave } from '../../../parts/draf
 import { fill } from '../../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
 import {
+  REGISTRABLE_TYPE_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   REGISTRATION_TEXTS as T,
   type RegistrationPageName as Page,
@@ -59,8 +60,6 @@ const HEADING_OF = { general: T['reg.headGeneral'], direct: T['reg.headDirect'] 
  * upload.
  */
 const LEAD_OF = { general: T['reg.leadGeneral'], direct: undefined } as const
-
-const TYPE_WORDS = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] } as const
 
 const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
@@ -114,7 +113,7 @@ const TypeLine = ({ registration, change, isChanging }: TypeLineProps) => {
     <div className={styles.typeLine}>
       <dl className={styles.type}>
         <dt>{T['reg.typeLabel']}</dt>
-        <dd>{TYPE_WORDS[registration.type.value]}</dd>
+        <dd>{REGISTRABLE_TYPE_TEXTS[registration.type.value]}</dd>
       </dl>
       <Button kind="text" small expanded={isChanging} onPress={change}>
         {T['reg.changeType']}
