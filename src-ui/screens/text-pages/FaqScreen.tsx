@@ -171,7 +171,7 @@ const MOST_ASKED = ['faq-26', 'faq-10', 'faq-17', 'faq-25'] as const
 
 /**
  * Links to the questions that most people ask, with the first sentence of each answer. They are hidden during a search.
- * [D1-291]
+ * [D1-291] [D1-433]
  */
 const MostAsked = () => {
   useSignals()
@@ -234,7 +234,6 @@ const FaqScreen = () => {
             hint={T['faq.searchHint']}
             found={field.value.value.trim() === '' ? '' : fill(T['faq.total'], { n: hits.value.length })}
           />
-          {field.value.value.trim() === '' && <MostAsked />}
           {isOfPrivacy(field.value.value) && (
             <p>
               <Phrase text={T['faq.privacy']} /> <Link href="/info-privacy">{T['faq.privacyLink']}</Link>
@@ -243,6 +242,7 @@ const FaqScreen = () => {
         </>
       }
     >
+      {field.value.value.trim() === '' && <MostAsked />}
       {hits.value.length === 0 ? (
         <EmptyState
           art={<EmptyBox />}

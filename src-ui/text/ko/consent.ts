@@ -34,7 +34,7 @@ export const CONSENT_TEXTS = {
   'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',
 
   'consent.intro': PAGE_HEADINGS['/info-agree'],
-  'consent.why': '지원 자격 확인과 지원금 지급에 필요합니다.',
+  'consent.why': '필수 항목은 지원 자격 확인과 지원금 지급에 필요합니다.',
   'consent.applicant': '{name} 님, 사업자등록번호 {number}',
   'consent.certifyAgain': '본인이 아니시면 다시 인증하기',
   'consent.allLegend': '한 번에 고르기',
