@@ -98,7 +98,7 @@ const confirm = async () => {
 it('[D2-161] the public data page first shows only the choice and the number of items, and after the choice all items', async () => {
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-  expect(request().closest('label')?.textContent).toContain('고르시면 필수 동의 6개가 체크된 채로 아래에 나옵니다.')
+  expect(request().closest('label')?.textContent).toContain('필수 동의 6개가 체크된 채로 아래에 나옵니다.')
   fireEvent.click(request())
   expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
