@@ -245,7 +245,7 @@ const SelfCheckScreen = () => {
       {form.judge().verdict === 'continue' && <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />}
       <p className={styles.also}>
         <Icon name="info" small />
-        <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)} />
+        <Phrase as="span" text={`${T['self.besides']} ${fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)}`} />
       </p>
       <Help />
       <FormBar

@@ -97,6 +97,7 @@ export const ELIGIBILITY_TEXTS = {
   'self.changeOf': '{subject} 답 고치기',
   'self.answerAgain': '고쳐 답하기',
   'self.readFirst': '증빙자료 안내를 먼저 확인해주세요.',
+  'self.besides': '질문에 없는 요건:',
   'self.allYes': '답하신 대로이고 아래 요건도 맞으시면 신청하실 수 있습니다. 지원 여부는 심사 후 결정됩니다.',
   'self.nth': '질문 {number} / {total}',
   'self.helpTitle': '해당하는지 잘 모르시겠나요?',
