@@ -85,18 +85,16 @@ export const openApplicantSession = endpoint({
     const { brno = '' } = call.query
     const live = liveApplicationOfBusiness(world, brno)
     const fresh = freshCertifications(world, call)
-    const certifiedFor = (one: ApplicationDoc | null) =>
-      one === null
-        ? undefined
-        : fresh.find(({ ci, brNo, aplyNo }) =>
-            live === null ? ci === one.ci || brNo === brno || aplyNo === one.aplyNo : ci === one.ci,
-          )
+    const certifiedFor = (one: ApplicationDoc) =>
+      fresh.find(({ ci, brNo, aplyNo }) =>
+        live === null ? ci === one.ci || brNo === brno || aplyNo === one.aplyNo : ci === one.ci,
+      )
     // A registration, which anyone can make, does not hide the last submitted application from its applicant.
     const registered = registeredApplicationOfBusiness(world, brno)
-    const submitted = live ?? shownApplicationOf(applicationsOfBusiness(world, brno))
-    const opensSubmitted = live !== null || certifiedFor(registered) === undefined
-    const application = opensSubmitted ? (submitted ?? registered) : registered
-    const certified = certifiedFor(application)
+    const shown = shownApplicationOf(applicationsOfBusiness(world, brno))
+    const candidates = live !== null ? [live] : [registered, shown].filter((one) => one !== null)
+    const application = candidates.find((one) => certifiedFor(one) !== undefined) ?? candidates.at(-1) ?? null
+    const certified = application === null ? undefined : certifiedFor(application)
     const by = decideSignIn({
       certified: fresh.length > 0,
       application: application !== null,
