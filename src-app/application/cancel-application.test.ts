@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { anApplication } from '../testing/an-application.ts'
+import { anApplication } from '#domain/application/testing/an-application'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'

@@ -13,7 +13,7 @@ import { type AccountWithHolder, AccountRefused, BankPort } from '../account/ban
 import { AlreadyApplied, Consents } from '../consent/consents.port.ts'
 import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { anApplication } from '../testing/an-application.ts'
+import { anApplication } from '#domain/application/testing/an-application'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { aDraft, inMemoryTab, inMemorySentApplications, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { aFile } from '../testing/a-file.ts'

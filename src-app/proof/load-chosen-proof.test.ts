@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import { isBaseProofApproved } from '#domain/proof/base-proof'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { anApplication } from '../testing/an-application.ts'
+import { anApplication } from '#domain/application/testing/an-application'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { A_SENT_BACK_PROOF, supplementWorld } from '../testing/supplement-world.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { anApplication } from '#app/testing/an-application'
+import { anApplication } from '#domain/application/testing/an-application'
 import { refusedWith } from '#app/testing/failures'
 import { inMemorySentApplications } from '#app/testing/in-memory-records'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'

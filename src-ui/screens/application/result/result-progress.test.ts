@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { anApplication } from '#app/testing/an-application'
+import { anApplication } from '#domain/application/testing/an-application'
 import type { Application } from '#domain/application/application'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'

@@ -4,7 +4,7 @@ import { CancellationLosesMore, ApplicationNotLoaded, NotCancellable } from '#ap
 import { Applications } from '#app/application/applications.port'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import type { CallError } from '#app/kernel/call.errors'
-import { anApplication } from '#app/testing/an-application'
+import { anApplication } from '#domain/application/testing/an-application'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'

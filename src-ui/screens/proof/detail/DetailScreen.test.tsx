@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { anApplication } from '#app/testing/an-application'
+import { anApplication } from '#domain/application/testing/an-application'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 

@@ -1,4 +1,4 @@
-import type { Application } from '#domain/application/application'
+import type { Application } from '../application.ts'
 
 /** Returns an application with its number and the given fields; all other fields are absent. */
 export const anApplication = (known: Partial<Application> = {}): Application => ({

@@ -1,4 +1,4 @@
-import type { Opinion } from '#domain/opinion/opinion'
+import type { Opinion } from '../opinion.ts'
 
 /** Returns an unanswered opinion with its number and the given fields; all other fields are absent. */
 export const anOpinion = (known: Partial<Opinion> = {}): Opinion => ({
