@@ -6,10 +6,7 @@ import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
 
-test('an account is checked against its holder, and has to be checked again after a change of the account number', async ({
-  page,
-  world,
-}) => {
+test('a changed account number has to be checked again', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.fault({
     path: APPLICATION_CALL_PATHS.codes,
@@ -72,7 +69,7 @@ test('an account is checked against its holder, and has to be checked again afte
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
     await seeAlertAndConfirm(page, error)
   })
-  await test.step('[A-098] [A-065] an English name gets a hint about full-width letters, and matches once it is converted to them', async () => {
+  await test.step('[A-098] [A-065] an English account holder matches after conversion to full-width letters', async () => {
     await form.account.fill('222100001000')
     await form.depositor.fill('HONG GILDONG')
     await form.accountCheck.click()
@@ -94,10 +91,7 @@ test('an account is checked against its holder, and has to be checked again afte
   })
 })
 
-test('[A-097] [A-227] the account of another person is not confirmed, and no call reaches the bank while its queue is closed', async ({
-  page,
-  world,
-}) => {
+test('[A-097] [A-227] the account of another person is not confirmed', async ({ page, world }) => {
   const facts = await world.enter('account-mismatch', '/aply-info')
   const form = applicationForm(page)
   await fillAccount(page, facts)

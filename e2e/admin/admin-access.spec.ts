@@ -30,10 +30,7 @@ const atOffice = async (page: Page, world: TestWorld, path = '/ctn-mttr') => {
   await expect(link(page)).toBeVisible()
 }
 
-test('[E-064] the administrator link is shown only to visitors with an IP address of the office network', async ({
-  page,
-  world,
-}) => {
+test('[E-064] only visitors in the office network see the administrator link', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.visitor({ ip: '203.0.113.7' })
   await page.goto('/')
@@ -55,10 +52,7 @@ test('[E-064] the administrator link is shown only to visitors with an IP addres
   await expect(link(page)).toHaveCount(0)
 })
 
-test('[E-161] a late lookup neither moves nor blocks the page, and after six seconds the IP address counts as not allowed', async ({
-  page,
-  world,
-}) => {
+test('[E-161] a late lookup of the IP address neither moves nor blocks the page', async ({ page, world }) => {
   world.tolerate({ console: [/net::ERR_|Failed to load resource/] })
   await world.visitor({ ip: OFFICE_ADDRESS })
   const release = await holdCalls(page, { path: '/ip' })
@@ -85,16 +79,13 @@ test('[E-161] a late lookup neither moves nor blocks the page, and after six sec
 const holdToken = (page: Page, token: string) =>
   page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 
-test('an administrator logs in with the keyboard; other roles and expired logins are rejected with a message', async ({
-  page,
-  world,
-}) => {
+test('an administrator logs in with the keyboard', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await atOffice(page, world)
   await link(page).click()
   await expect(login(page)).toBeVisible()
   await seeNoAxeViolations(page)
-  await test.step('the server refuses a visitor who has left the office, whatever the page still shows', async () => {
+  await test.step('the server refuses a visitor who has left the office', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await logIn(page, 'officer', 'officer-2025!')
     await expect(login(page)).toContainText('로그인에 실패했습니다.')
@@ -102,7 +93,7 @@ test('an administrator logs in with the keyboard; other roles and expired logins
     expect(await heldToken(page)).toBeNull()
     await world.visitor({ ip: OFFICE_ADDRESS })
   })
-  await test.step('[E-164] a person with another role sees a message and is asked to log in', async () => {
+  await test.step('[E-164] a person with another role has to log in again', async () => {
     await logIn(page, 'clerk', 'clerk-2025!')
     await expect(dialog(page).last()).toContainText('관리자 권한이 없습니다.')
     await page.keyboard.press('Escape')
@@ -113,7 +104,7 @@ test('an administrator logs in with the keyboard; other roles and expired logins
     await link(page).click()
     await readAlertThenLogin(page, '관리자 권한이 없습니다.')
   })
-  await test.step('[E-169] [E-170] a wrong login shows a message, and a correct login by keyboard then opens the popup management', async () => {
+  await test.step('[E-169] [E-170] after a wrong login, a correct login opens the popup management', async () => {
     await logIn(page, 'officer', 'wrong')
     await expect(login(page)).toContainText('로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.')
     await expect(passwordOf(page)).toHaveValue('')
@@ -137,7 +128,7 @@ test('an administrator logs in with the keyboard; other roles and expired logins
     await expect(page.getByRole('main')).toContainText('팝업 목록')
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('if the check fails, the visitor sees a message and stays on the page', async () => {
+  await test.step('a visitor stays on the page if the token check fails', async () => {
     await holdToken(page, 'kept')
     await navigateInsidePortal(page, '/ctn-mttr')
     await expect(link(page)).toBeVisible()
@@ -147,7 +138,7 @@ test('an administrator logs in with the keyboard; other roles and expired logins
     await expect(page).toHaveURL('/ctn-mttr')
     expect(await heldToken(page)).toBe('kept')
   })
-  await test.step('[E-165] an invalid token is removed with a message, and the login opens', async () => {
+  await test.step('[E-165] an invalid token is removed, and the login opens', async () => {
     await holdToken(page, 'long-gone')
     await link(page).click()
     await readAlertThenLogin(page, '유효하지 않은 토큰입니다. 다시 로그인해주세요.')
@@ -155,10 +146,7 @@ test('an administrator logs in with the keyboard; other roles and expired logins
   })
 })
 
-test("the administrators' pages open the login if they are opened by their address, and cancelling it opens the main page", async ({
-  page,
-  world,
-}) => {
+test("the administrators' pages open the login for a visitor without a token", async ({ page, world }) => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)

@@ -45,10 +45,7 @@ const refusedWith = async (page: Page, text: string, focused: string) => {
   await expect(page.getByText(text).last()).toBeVisible()
 }
 
-test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool; visitors see it, hide it for today, and see it again tomorrow', async ({
-  page,
-  world,
-}) => {
+test('[P-227] [P-228] [P-244] visitors see a new popup again on the day after they hid it', async ({ page, world }) => {
   await world.clock('2025-11-03T10:00:00+09:00')
   await openAsAdministrator(page, world, '/popup-mng')
   await page.getByRole('link', { name: '등록', exact: true }).click()
@@ -141,10 +138,7 @@ test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool; v
   await expect(popups.saying('제목하나')).toBeVisible()
 })
 
-test('[P-321] [P-230] loaded and pasted content is sanitised without losing words, and the whole form works by keyboard', async ({
-  page,
-  world,
-}) => {
+test('[P-321] [P-230] popup content is sanitised without losing words', async ({ page, world }) => {
   const stored =
     '<p style="color:red" onclick="window.hacked=1">남은 글</p><style>p{}</style><img src="/x" onerror="window.hacked=1" alt="그림">'
   world.tolerate({ console: [/status of 404 .*\/x\)$/] })
@@ -189,13 +183,10 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without losing word
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
 })
 
-test('[P-221] [P-225] landing notices can be switched on, created, edited, and saved with the proposed values', async ({
-  page,
-  world,
-}) => {
+test('[P-221] [P-225] an administrator creates and edits landing notices', async ({ page, world }) => {
   // The request for the list may still be running when the administrator leaves the page.
   world.tolerate({ console: [NETWORK_NOISE] })
-  await test.step('an enabled notice takes effect immediately, even on a page that had no notice', async () => {
+  await test.step('an enabled notice takes effect immediately', async () => {
     await world.clock('2025-11-03T10:00:00+09:00')
     await openAsAdministrator(page, world, '/popup-reg?type=landing')
     await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
@@ -216,7 +207,7 @@ test('[P-221] [P-225] landing notices can be switched on, created, edited, and s
   await world.visitor({ ip: OFFICE_ADDRESS })
   await world.clock('2025-11-03T10:31:00+09:00')
   await page.goto('/popup-mng')
-  await test.step('the form requires a start and an end, rounds both down, and keeps type and priority of an edited notice', async () => {
+  await test.step('a landing notice requires a start and an end', async () => {
     await begin(page, '랜딩 등록')
     await expect(page.getByLabel('유형')).toHaveValue('랜딩')
     await expect(noticeEditorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
@@ -266,12 +257,9 @@ test('[P-221] [P-225] landing notices can be switched on, created, edited, and s
   })
 })
 
-test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list; if saving fails, all entries stay and nothing is stored twice', async ({
-  page,
-  world,
-}) => {
+test('[P-226] [P-227] [P-315] a failed save keeps all entries and stores nothing twice', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await test.step('a popup that cannot be loaded for editing is reported, and the message leads back to the list', async () => {
+  await test.step('a popup that cannot be loaded leads back to the list', async () => {
     await openAsAdministrator(page, world, '/popup-reg?edit=77')
     await seeAlertAndConfirm(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/popup-mng')
@@ -286,7 +274,7 @@ test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list;
   await begin(page, '등록')
   await noticeEditorOf(page).pressSequentially('안내입니다.')
   await saveFails({ status: 500 })
-  await test.step('if the token expires while the popup is written, the login opens and the text stays', async () => {
+  await test.step('the text stays if the token expires while the popup is written', async () => {
     await world.fault({ method: 'POST', path: POPUP, status: 401 })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
@@ -294,7 +282,7 @@ test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list;
     await logInAsAdministrator(page, 'officer')
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('a popup is refused if its author has left the office network while writing it', async () => {
+  await test.step('a popup is refused if its author has left the office network', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('접근 권한이 없습니다.')
@@ -311,7 +299,7 @@ test('[P-226] [P-227] [P-315] if loading fails, the page leads back to the list;
 })
 
 test(
-  '[P-313] [P-229] the form asks for confirmation before unsaved changes are lost, and marks a link address that is not allowed',
+  '[P-313] [P-229] the form asks for confirmation before unsaved changes are lost',
   alwaysOnNpmStart('hosts of images are named by its world, and nginx has the policy of one deployment'),
   async ({ page, world }) => {
     await world.settings({ popupImageHosts: ['images.example'] })
@@ -322,7 +310,7 @@ test(
       }),
     )
     await openAsAdministrator(page, world, '/popup-mng')
-    await test.step('a changed form asks for confirmation before the person leaves it by a link, by Back or by a reload', async () => {
+    await test.step('leaving a changed form needs a confirmation', async () => {
       await begin(page, '등록')
       await expect(noticeEditorOf(page)).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
@@ -355,7 +343,7 @@ test(
       await pressInDialog(page, '나가기')
       await expect(page).toHaveURL('/popup-mng')
     })
-    await test.step('only allowed addresses are accepted, and images of an allowed host are shown', async () => {
+    await test.step('only links and images with allowed addresses are accepted', async () => {
       await begin(page, '등록')
       await noticeEditorOf(page).click()
       await clickEditorTool(page, '링크')

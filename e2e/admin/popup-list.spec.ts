@@ -30,95 +30,88 @@ const LANDINGS = '/api/v1/popup/landing-list'
 const changesSoFar = async (world: TestWorld) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 
-test(
-  'the administrator deletes, previews, edits and switches popups, and visitors see each of these changes',
-  { tag: '@first' },
-  async ({ page, world }) => {
-    await addPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
-    await openAsAdministrator(page, world, '/popup-mng')
-    const { popups, landings, row, toggle, edit, press } = noticeTables(page)
-    await expect(row(15)).toBeVisible()
-    await test.step('[P-214] a popup is deleted by keyboard after a confirmation', async () => {
-      await pressByKey(page, 'button', '15번 삭제')
-      await expect(dialog(page)).toContainText('해당 팝업을 삭제하시겠습니까?')
-      await seeNoAxeViolations(page)
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toHaveCount(0)
-      expect(await world.journal({ method: 'DELETE' })).toEqual([])
-      await pressByKey(page, 'button', '15번 삭제')
-      await pressByKey(page, 'button', '삭제')
-      await expect(row(15)).toHaveCount(0)
-      await expect(popups.getByRole('row')).toHaveCount(3)
-      await expect(page.getByRole('heading', { name: '팝업 목록' })).toBeFocused()
-    })
-    await test.step('[P-213] the list shows every popup with its state', async () => {
-      await expect(row(14)).toContainText('접수 마감 안내 마감 전에 신청해주세요.')
-      await expect(row(9)).toContainText('2025-10-28 22:00 ~ 2025-10-29 00:00')
-      await expect(row(7)).toContainText('기간 미설정')
-      await expect(landings.getByRole('button', { name: /삭제/ })).toHaveCount(0)
-      await seeNoAxeViolations(page)
-    })
-    await test.step('[P-216] edit, register and refresh each lead to the right page', async () => {
-      await expect(edit(13)).toHaveAttribute('href', '/popup-reg?edit=13')
-      await expect(page.getByRole('link', { name: '등록', exact: true })).toHaveAttribute(
-        'href',
-        '/popup-reg?type=popup',
-      )
-      await expect(page.getByRole('link', { name: '랜딩 등록' })).toHaveAttribute('href', '/popup-reg?type=landing')
-      await addPopups(world, [{ popupSn: 20, popupContents: '<p>다른 사람이 쓴 팝업</p>' }])
-      await page.getByRole('button', { name: '새로고침' }).click()
-      await expect(row(20)).toContainText('다른 사람이 쓴 팝업')
-      expect(await world.journal({ path: LANDINGS })).toHaveLength(2)
-      await edit(13).click()
-      await expect(page).toHaveURL('/popup-reg?edit=13')
-      await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
-      await expect(page).toHaveURL('/popup-mng')
-    })
-    await test.step('[P-215] the preview shows exactly what visitors see', async () => {
-      await press(14, '미리보기')
-      const shown = dialog(page).getByRole('article')
-      await expect(shown.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()
-      await seeNoAxeViolations(page)
-      const inPreview = await shown.getByRole('group').innerHTML()
-      await shown.getByRole('button', { name: '닫기' }).click()
-      await expect(dialog(page)).toHaveCount(0)
-      await press(9, '미리보기')
-      await expect(dialog(page)).toContainText('시스템 점검으로 이용이 제한됩니다.')
-      await closeDialogBy(page, '닫기')
-      await page.getByRole('link', { name: '첫 화면으로', exact: true }).click()
-      const popup = popupLocatorsOf(page).saying('마감 전에 신청해주세요.')
-      await expect.poll(() => popup.getByRole('group').innerHTML()).toBe(inPreview)
-      await page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' }).click()
-    })
-    await test.step('a switch is busy until the server answers, and shows its old state until then', async () => {
-      const release = await holdCalls(page, { method: 'PATCH', path: '/api/v1/popup/*' })
-      await toggle(14).click()
-      await expect(toggle(14)).toHaveAttribute('aria-busy', 'true')
-      await expect(toggle(14)).toHaveAttribute('aria-checked', 'true')
-      await toggle(14).click({ force: true })
-      await release()
-      await expect(toggle(14)).toHaveAttribute('aria-checked', 'false')
-      expect(await world.journal({ method: 'PATCH' })).toHaveLength(1)
-    })
-    await test.step('[P-213] a popup is switched off and on again, and visitors see the change', async () => {
-      await toggle(13).click()
-      await toggle(9).click()
-      await expect(toggle(9)).toHaveAttribute('aria-checked', 'false')
-      await expect(toggle(13)).toHaveAttribute('aria-checked', 'true')
-      const sent = await world.journal({ path: '/api/v1/popup/*', method: 'PATCH' })
-      expect(sent.map(({ path, body }) => [path, body])).toEqual([
-        ['/api/v1/popup/14/status', { popupSn: 14, popupYn: 'N' }],
-        ['/api/v1/popup/13/status', { popupSn: 13, popupYn: 'Y' }],
-        ['/api/v1/popup/9/status', { popupSn: 9, popupYn: 'N' }],
-      ])
-      await page.getByRole('link', { name: '첫 화면으로', exact: true }).click()
-      await expect(popupLocatorsOf(page).saying('예산이 소진될 때까지')).toBeVisible()
-      await expect(popupLocatorsOf(page).saying('마감 전에 신청해주세요.')).toHaveCount(0)
-    })
-  },
-)
+test('visitors see each change that an administrator makes to a popup', { tag: '@first' }, async ({ page, world }) => {
+  await addPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
+  await openAsAdministrator(page, world, '/popup-mng')
+  const { popups, landings, row, toggle, edit, press } = noticeTables(page)
+  await expect(row(15)).toBeVisible()
+  await test.step('[P-214] a popup is deleted by keyboard after a confirmation', async () => {
+    await pressByKey(page, 'button', '15번 삭제')
+    await expect(dialog(page)).toContainText('해당 팝업을 삭제하시겠습니까?')
+    await seeNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await world.journal({ method: 'DELETE' })).toEqual([])
+    await pressByKey(page, 'button', '15번 삭제')
+    await pressByKey(page, 'button', '삭제')
+    await expect(row(15)).toHaveCount(0)
+    await expect(popups.getByRole('row')).toHaveCount(3)
+    await expect(page.getByRole('heading', { name: '팝업 목록' })).toBeFocused()
+  })
+  await test.step('[P-213] the list shows every popup with its state', async () => {
+    await expect(row(14)).toContainText('접수 마감 안내 마감 전에 신청해주세요.')
+    await expect(row(9)).toContainText('2025-10-28 22:00 ~ 2025-10-29 00:00')
+    await expect(row(7)).toContainText('기간 미설정')
+    await expect(landings.getByRole('button', { name: /삭제/ })).toHaveCount(0)
+    await seeNoAxeViolations(page)
+  })
+  await test.step('[P-216] edit, register and refresh each lead to the right page', async () => {
+    await expect(edit(13)).toHaveAttribute('href', '/popup-reg?edit=13')
+    await expect(page.getByRole('link', { name: '등록', exact: true })).toHaveAttribute('href', '/popup-reg?type=popup')
+    await expect(page.getByRole('link', { name: '랜딩 등록' })).toHaveAttribute('href', '/popup-reg?type=landing')
+    await addPopups(world, [{ popupSn: 20, popupContents: '<p>다른 사람이 쓴 팝업</p>' }])
+    await page.getByRole('button', { name: '새로고침' }).click()
+    await expect(row(20)).toContainText('다른 사람이 쓴 팝업')
+    expect(await world.journal({ path: LANDINGS })).toHaveLength(2)
+    await edit(13).click()
+    await expect(page).toHaveURL('/popup-reg?edit=13')
+    await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
+    await expect(page).toHaveURL('/popup-mng')
+  })
+  await test.step('[P-215] the preview shows exactly what visitors see', async () => {
+    await press(14, '미리보기')
+    const shown = dialog(page).getByRole('article')
+    await expect(shown.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()
+    await seeNoAxeViolations(page)
+    const inPreview = await shown.getByRole('group').innerHTML()
+    await shown.getByRole('button', { name: '닫기' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await press(9, '미리보기')
+    await expect(dialog(page)).toContainText('시스템 점검으로 이용이 제한됩니다.')
+    await closeDialogBy(page, '닫기')
+    await page.getByRole('link', { name: '첫 화면으로', exact: true }).click()
+    const popup = popupLocatorsOf(page).saying('마감 전에 신청해주세요.')
+    await expect.poll(() => popup.getByRole('group').innerHTML()).toBe(inPreview)
+    await page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' }).click()
+  })
+  await test.step('a switch shows its old state until the server answers', async () => {
+    const release = await holdCalls(page, { method: 'PATCH', path: '/api/v1/popup/*' })
+    await toggle(14).click()
+    await expect(toggle(14)).toHaveAttribute('aria-busy', 'true')
+    await expect(toggle(14)).toHaveAttribute('aria-checked', 'true')
+    await toggle(14).click({ force: true })
+    await release()
+    await expect(toggle(14)).toHaveAttribute('aria-checked', 'false')
+    expect(await world.journal({ method: 'PATCH' })).toHaveLength(1)
+  })
+  await test.step('[P-213] visitors see when a popup is switched off or on', async () => {
+    await toggle(13).click()
+    await toggle(9).click()
+    await expect(toggle(9)).toHaveAttribute('aria-checked', 'false')
+    await expect(toggle(13)).toHaveAttribute('aria-checked', 'true')
+    const sent = await world.journal({ path: '/api/v1/popup/*', method: 'PATCH' })
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/v1/popup/14/status', { popupSn: 14, popupYn: 'N' }],
+      ['/api/v1/popup/13/status', { popupSn: 13, popupYn: 'Y' }],
+      ['/api/v1/popup/9/status', { popupSn: 9, popupYn: 'N' }],
+    ])
+    await page.getByRole('link', { name: '첫 화면으로', exact: true }).click()
+    await expect(popupLocatorsOf(page).saying('예산이 소진될 때까지')).toBeVisible()
+    await expect(popupLocatorsOf(page).saying('마감 전에 신청해주세요.')).toHaveCount(0)
+  })
+})
 
-test('every refusal and failure is shown at its place and can be retried', async ({ page, world }) => {
+test('every failure of the popup list can be retried', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await addPopups(world, POPUPS)
   await world.faults([
@@ -138,7 +131,7 @@ test('every refusal and failure is shown at its place and can be retried', async
     await page.keyboard.press('Escape')
     await logInAsAdministrator(page, 'officer')
   })
-  await test.step('every failure is shown in its place and can be retried', async () => {
+  await test.step('every failure message appears in its place', async () => {
     await expect(page.getByText('팝업 목록을 불러오는 중 오류가 발생했습니다.')).toBeVisible()
     await expect(page.getByText('랜딩 목록을 불러오는 중 오류가 발생했습니다.')).toBeVisible()
     await seeNoAxeViolations(page)
@@ -158,7 +151,7 @@ test('every refusal and failure is shown at its place and can be retried', async
     await seeAlertAndConfirm(page, '팝업 삭제 중 오류가 발생했습니다.')
     await expect(row(14)).toBeVisible()
   })
-  await test.step('an administrator who has left the office or whose token has expired sees a message', async () => {
+  await test.step('an administrator who has left the office sees a message', async () => {
     const before = (await changesSoFar(world)).length
     await world.visitor({ ip: '203.0.113.7' })
     await toggle(14).click()
@@ -182,7 +175,7 @@ test('every refusal and failure is shown at its place and can be retried', async
     const changes = (await changesSoFar(world)).slice(before)
     expect(changes.map(({ status }) => status)).toEqual([403, 401, 200])
   })
-  await test.step('[P-315] if the answer to a deletion was lost, the administrator can delete again, and the popup is gone', async () => {
+  await test.step('[P-315] a deletion can be repeated if its answer was lost', async () => {
     await world.fault({ method: 'DELETE', path: '/api/v1/popup/*', cut: 'after', times: 1 })
     await remove()
     await seeAlertAndConfirm(page, '팝업 삭제 중 오류가 발생했습니다.')

@@ -27,10 +27,7 @@ const seeNone = async (page: Page, what: string) =>
     await seeNoOverflowEnlarged(page, what)
   })
 
-test('[E-213] the form, its windows and the completion are accessible on a phone, a tablet and a desktop', async ({
-  page,
-  world,
-}) => {
+test('[E-213] the form, its windows and the completion page are accessible at all widths', async ({ page, world }) => {
   const facts = await world.enter('new-corporate-confirmed', '/mydata-agree')
   await page.getByRole('radio', { name: /서류를 직접 올립니다$/ }).check()
   await page.getByRole('button', { name: '확인', exact: true }).click()
@@ -59,10 +56,7 @@ test('[E-213] the form, its windows and the completion are accessible on a phone
   await seeNone(page, 'the completion')
 })
 
-test('[E-213] the result, its questions and its messages of failure are accessible on a phone, a tablet and a desktop', async ({
-  page,
-  world,
-}) => {
+test('[E-213] the result page and its dialogs are accessible at all widths', async ({ page, world }) => {
   await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 500, body: {} })
   await world.enter('applied-hold', '/aply-result')
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()

@@ -24,7 +24,7 @@ const GATED = [
 
 const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
 
-test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to answer two questions before continuing', async ({
+test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to answer two questions', async ({
   page,
   world,
 }) => {
@@ -34,7 +34,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
   await expect(form.mobile).toHaveValue(formatMobileAsShown(facts.phone))
   await expect(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
   await expect(page.getByText('조회된 배달료')).toHaveCount(0)
-  await test.step('[A-054] [D2-110] the certified front part of the resident number is visible, and the back part is hidden until it is requested', async () => {
+  await test.step('[A-054] [D2-110] the back part of the resident number is hidden until requested', async () => {
     await expect(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
     const seeSigns = async (signs: 'disc' | 'none') => {
       await expect(form.residentFront).toHaveCSS('-webkit-text-security', 'none')
@@ -47,7 +47,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
     await seeSigns('disc')
   })
   await form.residentBack.fill('0000000')
-  await test.step('[D2-154] [A-057] the thirteenth digit starts the check, and answering No to either question leads back', async () => {
+  await test.step('[D2-154] [A-057] answering No to either question leads back to the resident number', async () => {
     await expect(dialog(page)).toContainText(MISMATCH[0])
     await closeDialogBy(page, '다시 확인')
     await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
@@ -58,7 +58,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
     await closeDialogBy(page, '다시 확인')
     await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
   })
-  await test.step('[A-057] an applicant who says Yes to both questions continues although the name is not confirmed', async () => {
+  await test.step('[A-057] answering Yes to both questions continues without a confirmed name', async () => {
     await form.realName.click()
     await expect(dialog(page)).toContainText(MISMATCH[0])
     await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
@@ -77,7 +77,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
   })
   await fillApplicant(page, facts)
   await waitForRealNameCheck(page)
-  await test.step('[D2-142] the resident number is marked as checked, and stays editable', async () => {
+  await test.step('[D2-142] a checked resident number stays editable', async () => {
     const number = page.getByRole('group', { name: '주민등록번호' })
     const text = patternWithAnySpaces('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.')
     // After the focus has moved to the next entry, the card may fold a second time.
@@ -93,7 +93,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
     await expect(done).toHaveCount(0)
     await expect(form.realName).toBeEnabled()
   })
-  await test.step('[A-225] [A-226] [A-227] if the queue admits no one, no check is sent; a visitor who stops waiting sees no alert', async () => {
+  await test.step('[A-225] [A-226] [A-227] no check is sent without admission by the queue', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6))
     await fillBusiness(page, facts)
     for (const { action, path, button } of GATED) {
@@ -123,10 +123,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
   expect(await world.journal({ path: APPLICATION_CALL_PATHS.deliveryTotal })).toEqual([])
 })
 
-test('[A-070] [A-072] no applicant is locked out, whether the business lookup confirms the entries, differs from them or fails', async ({
-  page,
-  world,
-}) => {
+test('[A-070] [A-072] the business lookup never locks an applicant out', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   const facts = await world.enter('new-corporate-confirmed', '/aply-info')
   const form = applicationForm(page)
@@ -173,10 +170,7 @@ test('[A-070] [A-072] no applicant is locked out, whether the business lookup co
   })
 })
 
-test('[D1-227] [A-056] [A-062] a passed check is announced before the focus moves on to the next entry', async ({
-  page,
-  world,
-}) => {
+test('[D1-227] [A-056] [A-062] a passed check is announced before the focus moves on', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   await expect(form.companyName).toBeVisible()
@@ -199,7 +193,7 @@ test('[D1-227] [A-056] [A-062] a passed check is announced before the focus move
   expect(focused - said, 'milliseconds between both').toBeGreaterThan(60)
 })
 
-test('[A-048] [A-056] [A-120] [E-213] a finished part closes when the focus leaves it, 변경 opens it again, and the print view shows all of it', async ({
+test('[A-048] [A-056] [A-120] [E-213] a finished part of the form closes when the focus leaves it', async ({
   page,
   world,
 }) => {

@@ -8,10 +8,7 @@ import {
   resultPage,
 } from '../steps/result.ts'
 
-test('if an application cannot be cancelled, the page says why before sending and after a refusal by the agency', async ({
-  page,
-  world,
-}) => {
+test('the page says why an application cannot be cancelled', async ({ page, world }) => {
   const { cancelApplication, heading } = resultPage(page)
   await test.step('[A-201] a proof blocks the cancellation', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
@@ -46,7 +43,7 @@ test('if an application cannot be cancelled, the page says why before sending an
     await expect(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })
 
-  await test.step('[D2-115] an application that was selected after its page was opened is not cancelled', async () => {
+  await test.step('[D2-115] a selected application is not cancelled from a page opened earlier', async () => {
     await world.enter('applied-new', '/aply-result')
     await expect(heading).toBeVisible()
     const refused = await world.journal({ path: RESULT_CALL_PATHS.cancel })

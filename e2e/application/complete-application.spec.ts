@@ -50,7 +50,7 @@ const sent = async (world: TestWorld, ...paths: readonly string[]) =>
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
 
-  test('[A-257] an individual applies by simple certification, without the promotion consent, and finds the application at step 1', async ({
+  test('[A-257] an individual applies by simple certification without the promotion consent', async ({
     page,
     world,
   }) => {
@@ -114,7 +114,7 @@ test.describe('with the keyboard only', () => {
     })
   })
 
-  test('[A-259] [A-051] [D2-156] a rapid applicant who is certified by phone can apply only after giving both consents about deliveries', async ({
+  test('[A-259] [A-051] [D2-156] a rapid applicant has to give both consents about deliveries', async ({
     page,
     world,
   }) => {
@@ -176,7 +176,7 @@ test.describe('with the keyboard only', () => {
   })
 
   test(
-    '[A-258] [A-045] [A-082] [A-269] a corporation applies by joint certificate, and the bytes of its documents arrive unchanged',
+    '[A-258] [A-045] [A-082] [A-269] the documents of a corporation arrive unchanged',
     { tag: '@first' },
     async ({ page, world }) => {
       const facts = await world.persona('new-corporate-confirmed')
@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test(
-    '[A-143] an applicant with an IPIN reaches the result, and no page is wider than the screen',
+    '[A-143] an applicant with an IPIN reaches the result on a phone',
     { tag: '@first' },
     async ({ page, world }) => {
       const seeFits = async (on: Page) => {

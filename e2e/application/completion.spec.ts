@@ -10,10 +10,7 @@ import { seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { openMoreActions } from '../steps/result.ts'
 
-test('[A-137] [A-139] [A-140] the completion page shows number, time and business, can be reloaded, and does not lead back to the form', async ({
-  page,
-  world,
-}) => {
+test('[A-137] [A-139] [A-140] the completion page does not lead back to the form', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
   await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
   await fillApplicationForm(page, facts)
@@ -52,7 +49,7 @@ test('[A-137] [A-139] [A-140] the completion page shows number, time and busines
     await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
     expect(await page.getByText('접수일시').locator('..').textContent()).toBe(received)
   })
-  await test.step('[A-138] if the answer is missing, the page keeps showing the values of the session', async () => {
+  await test.step('[A-138] the page shows the values of the session if the answer is missing', async () => {
     await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 500, body: {} })
     await page.reload()
     await expect(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible()

@@ -27,7 +27,7 @@ const REFUSED: readonly (readonly [ChosenFile, string])[] = [
   [{ ...aPdf('움직이는 그림.pdf'), buffer: Buffer.from('GIF89a........') }, WRONG_TYPE],
 ]
 
-test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all other errors, and a document may have up to ten megabytes', async ({
+test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all other errors', async ({
   page,
   world,
 }, testInfo) => {
@@ -73,7 +73,7 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
       await expect(document(VAT)).toContainText('과세표준증명.png')
     })
   }
-  await test.step('[A-087] a row can be removed and added again, but the last row cannot be removed', async () => {
+  await test.step('[A-087] the last document row cannot be removed', async () => {
     await document(VAT)
       .getByRole('button', { name: `파일 삭제 ${vat.name}` })
       .click()
@@ -96,13 +96,13 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
     await page.getByRole('button', { name: `파일 추가: ${VAT}` }).click()
     await choose(VAT, vat)
   })
-  await test.step('[A-082] [A-083] if the lookup tells the taxpayer type, only the certificate for that type is required', async () => {
+  await test.step('[A-082] [A-083] only the certificate for the looked-up taxpayer type is required', async () => {
     await passBusinessLookup(page)
     await expect(document(VAT_EXEMPT)).toHaveCount(0)
     await expect(page.getByRole('button', { name: `파일 추가: ${VAT_EXEMPT}` })).toHaveCount(0)
     for (const name of [REGISTRATION, VAT]) await expect(document(name)).toBeVisible()
   })
-  await test.step('[A-269] the submission shows its progress, and a person who cancels it keeps all entries', async () => {
+  await test.step('[A-269] a person who cancels the submission keeps all entries', async () => {
     const line = await page.context().newCDPSession(page)
     const slow = (bytesPerSecond: number) =>
       line.send('Network.emulateNetworkConditions', {

@@ -44,10 +44,7 @@ const comeAgain = async (page: Page, world: TestWorld, persona: Parameters<TestW
   await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
 }
 
-test('[A-264] [A-266] after a reload or a visit to another page, a draft restores the entries without their checks, and can be discarded', async ({
-  page,
-  world,
-}) => {
+test('[A-264] [A-266] a draft restores the entries without their checks', async ({ page, world }) => {
   const facts = await world.enter('new-corporate-confirmed', '/aply-info')
   const form = applicationForm(page)
   await fillApplicationForm(page, facts)
@@ -84,10 +81,7 @@ test('[A-264] [A-266] after a reload or a visit to another page, a draft restore
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('[A-264] [D2-172] the bar of a form with a restored draft is visible before the first scroll', async ({
-    page,
-    world,
-  }) => {
+  test('[A-264] [D2-172] the bar of a restored draft is visible before the first scroll', async ({ page, world }) => {
     const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
     await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
     await fillBusiness(page, facts)
@@ -98,10 +92,7 @@ test.describe('on a phone', () => {
     await seeActionBarInWindow(page)
   })
 
-  test('[D2-195] the bar stays under the finger when a check that the bar started has passed and the form becomes lower', async ({
-    page,
-    world,
-  }) => {
+  test('[D2-195] the bar stays under the finger when a passed check shortens the form', async ({ page, world }) => {
     const facts = await world.enter('new-individual-confirmed', '/aply-info')
     const form = applicationForm(page)
     await fillApplicant(page, facts)
@@ -120,7 +111,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[A-007] [A-265] [E-176] if the server ends the session, the draft is kept for the same person only', async ({
+test('[A-007] [A-265] [E-176] only the same person gets back the draft of an ended session', async ({
   page,
   world,
 }) => {
@@ -147,7 +138,7 @@ test('[A-007] [A-265] [E-176] if the server ends the session, the draft is kept 
     await seeEntries(page, facts)
     await expect(form.accountCheck).toBeEnabled()
   })
-  await test.step('if the session ends again while the application is sent, nothing is submitted', async () => {
+  await test.step('nothing is submitted if the session ends again', async () => {
     await fillApplicationForm(page, facts)
     await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 401, body: { status: 401, message: 'expired' } })
     await openConfirmation(page)
@@ -156,7 +147,7 @@ test('[A-007] [A-265] [E-176] if the server ends the session, the draft is kept 
     await expect(page).toHaveURL('/')
     expect((await readSubmittedApplicationsAndFiles(world)).submitted).toEqual([])
   })
-  await test.step('another person at the same computer reads that the draft was deleted, but nothing of its content', async () => {
+  await test.step('another person at the same computer reads that the draft was deleted', async () => {
     await comeAgain(page, world, 'tax-exempt-owner', '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await expect(form.mobile).toHaveValue(/^\d{3}-\d{4}-\d{4}$/)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
@@ -166,7 +157,7 @@ test('[A-007] [A-265] [E-176] if the server ends the session, the draft is kept 
   })
 })
 
-test('[F-017] [A-265] [E-146] if the session expires, the draft is kept until the same person returns', async ({
+test('[F-017] [A-265] [E-146] the draft of an expired session stays until the person returns', async ({
   page,
   world,
 }) => {

@@ -13,7 +13,7 @@ const NEW_ACCOUNT = '41000100009999'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test(
-  '[A-210] [A-270] after a failed transfer the account is corrected, checked and stored once, and cannot be corrected again',
+  '[A-210] [A-270] the account is corrected once after a failed transfer',
   { tag: '@first' },
   async ({ page, world }) => {
     const facts = await world.enter('applied-transfer-error', '/aply-result')
@@ -27,7 +27,7 @@ test(
     await expect(page.getByText(reason)).toBeVisible()
     await seeNoAxeViolations(page)
 
-    await test.step('[D2-106] the failed account is not filled in, and entering it again needs a confirmation', async () => {
+    await test.step('[D2-106] entering the failed account again needs a confirmation', async () => {
       for (const entry of [form.account, form.depositor]) await expect(entry).toHaveValue('')
       await expect(page.getByText(facts.accountNumber)).toHaveCount(0)
       await fillAccount(page, facts)
@@ -85,7 +85,7 @@ test(
     expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
     expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toHaveLength(2)
 
-    await test.step('[A-209] in any other status the page shows a message and leads back to the result', async () => {
+    await test.step('[A-209] in any other status the page leads back to the result', async () => {
       await page.goto('/result-modify')
       await seeRefusalDialogAndClose(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
       await page.waitForURL('/aply-result')
@@ -93,10 +93,7 @@ test(
   },
 )
 
-test('[A-274] an application that was changed elsewhere is not overwritten, even if it is back in its earlier status', async ({
-  page,
-  world,
-}) => {
+test('[A-274] an application that was changed elsewhere is not overwritten', async ({ page, world }) => {
   const CHANGED = '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.'
   const { complete } = editPage(page)
   await world.settings({ accountEditStatuses: ['이체결과오류', '검증요청완료'] })
@@ -133,7 +130,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toEqual(before)
   })
 
-  await test.step('the save is refused even if only the time of the last change differs', async () => {
+  await test.step('the save is refused if only the change time differs', async () => {
     await page.goto('/result-modify')
     await expect(complete).toBeVisible()
     await world.clock(new Date(Date.now() + 120_000).toISOString())
@@ -146,10 +143,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
   })
 })
 
-test('[A-264] [D2-139] a typed account, but not its check, survives a reload and 취소, and the draft is deleted after sending', async ({
-  page,
-  world,
-}) => {
+test('[A-264] [D2-139] a reload keeps the typed account without its check', async ({ page, world }) => {
   const facts = await world.enter('applied-transfer-error', '/result-modify')
   const form = applicationForm(page)
   const { complete, cancel } = editPage(page)

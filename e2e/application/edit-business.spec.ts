@@ -15,7 +15,7 @@ const SAME =
   '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
-test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another business number, and finds its result under that number', async ({
+test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request with another business number', async ({
   page,
   world,
 }) => {
@@ -31,7 +31,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
   await seeNoAxeViolations(page)
 
-  await test.step('[D2-150] looked-up values are locked until the applicant enters them again, and can be submitted unchanged', async () => {
+  await test.step('[D2-150] looked-up values can be submitted unchanged', async () => {
     await form.lookup.click()
     await expect(page.getByText(SAME)).toBeVisible()
     await expect(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
@@ -70,7 +70,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if the reasons concern no field, the result page suggests a phone call, and the supplement can be submitted unchanged', async ({
+test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] a supplement without field errors can be submitted unchanged', async ({
   page,
   world,
 }) => {
@@ -99,10 +99,7 @@ test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] if the reasons concern no fiel
   expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toMatchObject([{ status: 200 }])
 })
 
-test('[A-264] [D2-139] the draft of business data survives a reload and 취소, and is deleted once it is sent or editing is forbidden', async ({
-  page,
-  world,
-}) => {
+test('[A-264] [D2-139] the draft of business data survives a reload', async ({ page, world }) => {
   const facts = await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
   const number = businessNumberPage(page)
   const form = applicationForm(page)

@@ -7,10 +7,7 @@ import { makeCountedTouches } from '../steps/touches.ts'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-test('[A-143] [D2-154] on a small phone the journey from the consents to the result takes at most twelve taps', async ({
-  page,
-  world,
-}) => {
+test('[A-143] [D2-154] the journey from consents to result takes at most twelve taps', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/info-agree')
   const { tap, type, goOn, effort } = makeCountedTouches(page)
   const { choice, confirm } = consentPage(page)

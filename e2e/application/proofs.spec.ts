@@ -4,15 +4,12 @@ import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm } from '../ste
 import { openMoreActions, openProofList, openProofRow, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
-test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its files can be viewed and saved, and it can be cancelled', async ({
-  page,
-  world,
-}) => {
+test('[A-188] [A-189] [A-270] a proof that needs a supplement can be viewed and cancelled', async ({ page, world }) => {
   await world.enter('selected-supplement', '/aply-result')
   const { proofs, proofRows } = resultPage(page)
   const row = proofRows.first()
 
-  await test.step('[A-186] [A-275] the proof shows what it waits for, and leads to its detail', async () => {
+  await test.step('[A-186] [A-275] a proof that waits for a supplement leads to its detail', async () => {
     // Removes the selected proof from the session, as on a first visit.
     await changeStoredSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
@@ -80,7 +77,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
     await closeDialogBy(page, '닫기')
   })
 
-  await test.step('[A-198] [D2-116] the proof is cancelled exactly once, after a confirmation, and the list shows the new status', async () => {
+  await test.step('[A-198] [D2-116] a confirmed cancellation cancels the proof exactly once', async () => {
     const cancel = row.getByRole('button', { name: /취소$/ })
     await cancel.click()
     await expect(window).toContainText('증빙을 취소하시겠습니까?')
@@ -98,11 +95,8 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
   })
 })
 
-test('the records of parcel lookups and rapid proofs can be opened, and a list of a thousand proofs shows ten but prints all', async ({
-  page,
-  world,
-}) => {
-  await test.step('[A-187] a parcel lookup shows its records and their sum, each with its receipt', async () => {
+test('every record of a proof can be opened', async ({ page, world }) => {
+  await test.step('[A-187] a parcel lookup shows its records and their sum', async () => {
     await world.enter('selected-parcel-finished', '/aply-result')
     const looked = await openProofRow(resultPage(page).proofRows.first())
     await looked.getByRole('button', { name: /제출 자료$/ }).click()
@@ -128,7 +122,7 @@ test('the records of parcel lookups and rapid proofs can be opened, and a list o
     await expect(dialog(page).getByRole('definition')).toHaveText('300,000원 이상')
   })
 
-  await test.step('[A-175] nothing in a list of a thousand proofs is cut off', async () => {
+  await test.step('[A-175] a printed list of a thousand proofs is complete', async () => {
     await world.enter('thousand-proofs', '/aply-result')
     const { proofs, proofRows } = resultPage(page)
     await openProofList(page)
@@ -154,10 +148,7 @@ test('the records of parcel lookups and rapid proofs can be opened, and a list o
   })
 })
 
-test('[D2-158] a new proof is offered only while it is possible, and an opinion only while the application is on hold', async ({
-  page,
-  world,
-}) => {
+test('[D2-158] the page offers a new proof only while one is possible', async ({ page, world }) => {
   const { newProof, answer, heading, progress } = resultPage(page)
   await test.step('[A-193] [A-271] the page offers a new proof while one is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
@@ -179,7 +170,7 @@ test('[D2-158] a new proof is offered only while it is possible, and an opinion 
     await expect(answer).toContainText(/지급일\s*\d{4}년\s\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
   })
 
-  await test.step('[A-192] [D2-131] if almost everything is paid, a new proof is possible, but the page does not ask for it', async () => {
+  await test.step('[A-192] [D2-131] the page does not ask for a proof when little support is left', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await expect(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
     await expect(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
@@ -187,7 +178,7 @@ test('[D2-158] a new proof is offered only while it is possible, and an opinion 
     await expect(newProof).toBeEnabled()
   })
 
-  await test.step('[A-193] [D2-116] if everything is paid, no new proof is possible, and the page shows why', async () => {
+  await test.step('[A-193] [D2-116] the page says why no new proof is possible after full payment', async () => {
     const text = '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'
     await world.enter('selected-paid-300000', '/aply-result')
     await openMoreActions(page)

@@ -88,7 +88,7 @@ const tracesIn = async (page: Page): Promise<Readonly<Record<string, string>>> =
   }
 }
 
-test('[A-233] [A-234] [A-256] an application with a failure, a reload, files and a refusal never stores the resident number', async ({
+test('[A-233] [A-234] [A-256] the resident number is never stored during a complete application', async ({
   page,
   world,
   kept,
@@ -118,7 +118,7 @@ test('[A-233] [A-234] [A-256] an application with a failure, a reload, files and
   await giveAllConsentsAndContinue(page)
   await answerPublicDataAndContinue(page, '서류를 직접 올립니다')
 
-  await test.step('the resident number can be shown and hidden, and is not stored if the name is not confirmed', async () => {
+  await test.step('an unconfirmed resident number is not stored', async () => {
     await world.fault({ path: APPLICATION_CALL_PATHS.realName, status: 200, body: { status: 400, message: '불일치' } })
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
@@ -155,7 +155,7 @@ test('[A-233] [A-234] [A-256] an application with a failure, a reload, files and
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(form.residentBack).toHaveValue('')
   })
-  await test.step('all values and files are entered again; the application is first refused and then received', async () => {
+  await test.step('a refused application is sent again and received', async () => {
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await waitForRealNameCheck(page)
@@ -190,7 +190,7 @@ test('[A-233] [A-234] [A-256] an application with a failure, a reload, files and
     await seeNothingLeft()
   })
 
-  await test.step('the resident number does not appear in logged calls, in the console or at the agency', async () => {
+  await test.step('the resident number does not appear in logs or the console', async () => {
     // The browser does not expose a request body with files; the agency's record shows that the body contained the
     // resident number.
     expect(new Set(carriers.filter((path) => path !== APPLICATION_CALL_PATHS.create))).toEqual(

@@ -4,13 +4,10 @@ import { patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps
 import { openAccountFacts, revisitResult } from '../steps/result.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
-test('[F-010] [A-143] if the result fails to load, the page says why, and keeps the session if trying again may help', async ({
-  page,
-  world,
-}) => {
+test('[F-010] [A-143] the page says why the result fails to load', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   const NEEDED = '개인인증은 필수입니다'
-  await test.step('[A-011] if there is no certification, nothing is requested', async () => {
+  await test.step('[A-011] no result is requested without a certification', async () => {
     await world.enter('applied-new', '/ctn-mttr')
     await changeStoredSession(page, { onslfCert: '' })
     for (const path of ['/aply-result', '/result-modify', '/result-modify-bizinfo']) {
@@ -20,7 +17,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
     }
     expect(await world.journal({ path: APPLICATION_CALL_PATHS.detail })).toEqual([])
   })
-  await test.step('[A-146] if there is no application, the page shows a message, resets the session and opens the main page', async () => {
+  await test.step('[A-146] a missing application resets the session and opens the main page', async () => {
     await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body: { status: 404, message: '없음' } })
     await world.enter('applied-new', '/aply-result')
     const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
@@ -30,7 +27,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
     expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
   })
   for (const status of [401, 403])
-    await test.step(`[A-148] if the call is refused with ${status}, the page says so, and leads to the main page or a new certification`, async () => {
+    await test.step(`[A-148] a call refused with ${status} leads away from the page`, async () => {
       await world.fault({ path: APPLICATION_CALL_PATHS.detail, status, body: { status, message: '권한 없음' } })
       await world.enter('applied-new', '/aply-result')
       if (status === 401) await seeRefusalDialogAndClose(page, NEEDED)
@@ -41,7 +38,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
       await expect(page).toHaveURL(status === 401 ? '/' : '/onslf-check-result')
       expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
     })
-  await test.step("[A-147] an empty answer shows the server's message, opens the main page and keeps the session", async () => {
+  await test.step('[A-147] an empty answer opens the main page and keeps the session', async () => {
     const message = '신청정보를 확인할 수 없습니다.'
     await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body: { status: 200, message } })
     await world.enter('applied-new', '/aply-result')
@@ -71,7 +68,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
   })
-  await test.step('[F-009] [A-142] an unknown status without an amount is shown exactly as it was sent', async () => {
+  await test.step('[F-009] [A-142] an unknown status without an amount is shown exactly as sent', async () => {
     const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
     await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body })
     await revisitResult(page)
@@ -82,10 +79,7 @@ test('[F-010] [A-143] if the result fails to load, the page says why, and keeps 
   })
 })
 
-test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and the account stays masked until the person asks for it', async ({
-  page,
-  world,
-}) => {
+test('[A-168] [A-169] [A-172] the account stays masked until the person asks for it', async ({ page, world }) => {
   const facts = await world.enter('applied-hold', '/aply-result')
   const reasons = page.getByRole('region', { name: '보류 사유' }).getByRole('listitem')
   await expect(reasons).toHaveCount(2)
@@ -118,7 +112,7 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and t
     await expect(reasons.nth(1)).toContainText('자세한 내용은 고객센터로 문의해주세요.')
   })
 
-  await test.step('[A-169] a code that is missing from the list is shown under the title "그 밖의 사유"', async () => {
+  await test.step('[A-169] an unlisted code is shown under the title "그 밖의 사유"', async () => {
     await world.enter('hold-opinion-waiting', '/aply-result')
     await expect(reasons.nth(1)).toContainText('그 밖의 사유')
   })

@@ -38,10 +38,7 @@ const USELESS_ANSWERS = [
   ['[F-010] no content', { status: 204, body: '' }],
 ] as const
 
-test('[A-268] an application that is refused or gets no answer keeps all entries, and is stored only once after several attempts', async ({
-  page,
-  world,
-}) => {
+test('[A-268] an application sent several times is stored only once', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await world.settings({ transferIdleMs: IDLE_MS })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
@@ -69,7 +66,7 @@ test('[A-268] an application that is refused or gets no answer keeps all entries
   })
   await form.accountCheck.click()
   await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
-  await test.step("[A-127] a rejection shows the server's message, and the focus returns to the button that was pressed", async () => {
+  await test.step('[A-127] the focus returns to the pressed button after a rejection', async () => {
     const text = '이미 접수된 신청이 있습니다.'
     await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 409, body: { status: 409, message: text } })
     await openConfirmation(page)
@@ -80,7 +77,7 @@ test('[A-268] an application that is refused or gets no answer keeps all entries
     await stays()
     await expect(form.accountCheck).toHaveCount(0)
   })
-  await test.step('[A-128] without a connection the page says that nothing was received, what is kept and what to do', async () => {
+  await test.step('[A-128] without a connection the page says that nothing was received', async () => {
     await openConfirmation(page)
     await page.context().setOffline(true)
     await apply(page).click()
@@ -90,7 +87,7 @@ test('[A-268] an application that is refused or gets no answer keeps all entries
     await page.context().setOffline(false)
     await stays()
   })
-  await test.step('[F-001] [F-002] [F-003] [F-008] [F-009] [F-010] [A-128] [E-175] a malformed or missing answer counts as a failure if the agency knows no application', async () => {
+  await test.step('[F-001] [F-002] [F-003] [F-008] [F-009] [F-010] [A-128] [E-175] a malformed answer counts as a failure if nothing was stored', async () => {
     for (const [about, fault] of USELESS_ANSWERS)
       await test.step(about, async () => {
         await world.fault({ path: APPLICATION_CALL_PATHS.create, ...fault })
@@ -117,7 +114,7 @@ test('[A-268] an application that is refused or gets no answer keeps all entries
     await seeAlertAndConfirm(page, '오류가 발생했습니다.')
     expect(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
-  await test.step('[A-267] [F-006] if the answer is late and the lookup fails, a second attempt finds the application of the first', async () => {
+  await test.step('[A-267] [F-006] a second attempt finds the application of the first', async () => {
     await world.faults([
       { path: APPLICATION_CALL_PATHS.create, bytesPerSecond: 1 },
       { path: APPLICATION_CALL_PATHS.detail, status: 500, body: {} },

@@ -13,7 +13,7 @@ import { closeDialogBy, patternWithAnySpaces, dialog } from '../steps/dialog.ts'
 
 const OTHER = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
 
-test('[F-014] [D2-108] [A-267] a second tab succeeds if its entries equal the stored ones, and otherwise shows the stored entries', async ({
+test('[F-014] [D2-108] [A-267] a second tab submits only entries that equal the stored ones', async ({
   page,
   world,
 }) => {
@@ -44,7 +44,7 @@ test('[F-014] [D2-108] [A-267] a second tab succeeds if its entries equal the st
     await openConfirmation(tab)
     await dialog(tab).getByRole('button', { name: '신청', exact: true }).click()
   }
-  await test.step('if the phone number differs, the page shows a message and keeps the entries', async () => {
+  await test.step('a tab with a different phone number keeps its entries', async () => {
     await focusEntry(second.tab, '신청인 정보', second.form.mobile)
     await second.form.mobile.fill('01099998888')
     await send(second)

@@ -48,7 +48,7 @@ const stored = async (world: TestWorld) => (await readSubmittedApplicationsAndFi
 
 const PROCEEDS = '확인되지 않은 상태로 진행합니다.'
 
-test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies with an unconfirmed name, an unreachable tax office and an English account holder', async ({
+test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies with an unconfirmed name and an unreachable tax office', async ({
   page,
   world,
 }) => {
@@ -62,7 +62,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies with 
     }
     await expect(page.getByText(PROCEEDS)).toBeVisible()
   })
-  await test.step('the applicant can continue although the tax office does not know the opening day or cannot be reached', async () => {
+  await test.step('the applicant can continue without a successful business lookup', async () => {
     await fillBusiness(page, facts, LOOKUP_OPENING_DATES.different)
     await form.lookup.click()
     await expect(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
@@ -74,7 +74,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies with 
     await seeAlertAndConfirm(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
     await expect(page.getByText(PROCEEDS)).toHaveCount(2)
   })
-  await test.step('the account is confirmed although the bank stores the English holder in full-width letters', async () => {
+  await test.step('a full-width English holder name confirms the account', async () => {
     await fillAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
     await form.accountCheck.click()
     await seeRefusalInBar(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
@@ -88,7 +88,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies with 
   ])
 })
 
-test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment gives both consents about deliveries, and corrects an application that was refused', async ({
+test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment corrects an application that was refused', async ({
   page,
   world,
 }) => {
@@ -134,7 +134,7 @@ const QUESTION =
   '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
 test(
-  '[A-260] [A-203] [A-206] [A-143] an applicant who has cancelled applies again, passes the duplicate check, and then has one new application',
+  '[A-260] [A-203] [A-206] [A-143] an applicant can apply again after a cancellation',
   { tag: '@first' },
   async ({ page, world }) => {
     const facts = await world.enter('applied-new', '/aply-result')

@@ -14,10 +14,7 @@ const plannedVisit = async () => {
   return { requests: Number(requests), bytes: Number(kilobytes) * 1000 }
 }
 
-test('a visit from the main page to the receipt needs no more requests and bytes than the capacity plan allows', async ({
-  page,
-  world,
-}) => {
+test('a visit needs no more requests than the capacity plan allows', async ({ page, world }) => {
   const planned = await plannedVisit()
   const facts = await world.persona('new-individual-confirmed')
   const sizes: Promise<number>[] = []

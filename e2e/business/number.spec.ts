@@ -40,10 +40,7 @@ const keepsDigits = async (page: Page) => {
   await expect(area).toHaveValue('')
 }
 
-test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are missing, and keep the digits until the person confirms a cancellation', async ({
-  page,
-  world,
-}) => {
+test('[E-011] [E-077] [E-078] the boxes for the business number accept only digits', async ({ page, world }) => {
   const notes = page.getByRole('region', { name: '신청 전에 확인해주세요' }).getByRole('listitem')
   await page.goto('/bzmn-reg')
   await page.getByRole('button', { name: /^신청 전에 확인해주세요/ }).click()
@@ -93,7 +90,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are
       expect((await shown()).join('')).toBe(text.replaceAll('-', ''))
     }
   })
-  await test.step('[D1-250] [E-202] the page says that it has restored the business number, and typing into the boxes replaces that number', async () => {
+  await test.step('[D1-250] [E-202] typing replaces the restored business number', async () => {
     await page.reload()
     await expect(page.getByText('앞서 입력하신 098-76-54321이 들어 있습니다.')).toBeVisible()
     await area.click({ position: { x: 20, y: 10 } })
@@ -102,7 +99,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are
     await expect(page.getByRole('main').getByText('번호를 모두 입력하셨습니다.')).toBeVisible()
   })
   await test.step('[E-081] [E-202] the digits are stored', async () => keepsDigits(page))
-  await test.step('[E-076] [E-083] the result flow has the same three boxes as the application flow, but no notes', async () => {
+  await test.step('[E-076] [E-083] the result flow shows three boxes without notes', async () => {
     await navigateInsidePortal(page, '/bzmn-result')
     await expect(page).toHaveURL('/bzmn-result')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -115,7 +112,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, say which digits are
     await keepsDigits(page)
   })
 
-  await test.step('[D1-250] an answer that arrives while the page asks whether to leave does not open the next page', async () => {
+  await test.step('[D1-250] a late answer does not leave the page during the question', async () => {
     const { confirm, cancel, fill } = businessNumberPage(page)
     const letGo = await holdCalls(page, { method: 'POST', path: LOOK_UP })
     await fill('1000100001')
@@ -149,15 +146,12 @@ const BLOCKED: readonly { readonly number: string; readonly text: string; readon
   { number: '5000100001', text: '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
 ]
 
-test('[E-090] [E-175] [E-202] a refused number stays with the reason, and an accepted number creates one application with one call', async ({
-  page,
-  world,
-}) => {
+test('[E-090] [E-175] [E-202] an accepted business number creates exactly one application', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await page.clock.install()
   await page.goto('/bzmn-reg')
   const { confirm, fill, give, shown } = businessNumberPage(page)
-  await test.step('[E-086] [E-087] [E-092] [E-093] a refused number stays, and the page says why it was refused', async () => {
+  await test.step('[E-086] [E-087] [E-092] [E-093] a refused number stays, and the page gives the reason', async () => {
     for (const { number, text, rule } of BLOCKED) {
       await give(number)
       if (rule === undefined) {
@@ -191,7 +185,7 @@ test('[E-090] [E-175] [E-202] a refused number stays with the reason, and an acc
     })
   }
 
-  await test.step('[E-205] [E-204] if an answer is lost, the next click sends the same key, continues, and creates no second application', async () => {
+  await test.step('[E-205] [E-204] a repeated click after a lost answer creates no second application', async () => {
     const callsBefore = (await world.journal({ path: REGISTER })).length
     await world.fault({ path: REGISTER, cut: 'after' })
     await give('1000100001')
@@ -205,7 +199,7 @@ test('[E-090] [E-175] [E-202] a refused number stays with the reason, and an acc
     expect(calls[0]?.key).toMatch(/.+/)
     expect(calls.at(-1)?.replayed).toBe(true)
   })
-  await test.step('[E-088] [E-089] an active business continues, and a business that the tax office cannot check also continues; the session stores both', async () => {
+  await test.step('[E-088] [E-089] a business that the tax office cannot check may continue', async () => {
     for (const [number, facts] of [
       ['2000100011', { aplyType: '일반', mngFrGb: '1' }],
       ['1000100002', { aplyType: '신속', mngFrGb: '1' }],
@@ -229,10 +223,7 @@ test('[E-090] [E-175] [E-202] a refused number stays with the reason, and an acc
   })
 })
 
-test('[E-096] [E-097] the lookup makes one call, and continues if there is an application; otherwise it shows the reason', async ({
-  page,
-  world,
-}) => {
+test('[E-096] [E-097] the lookup continues if an application exists', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.persona('applied-under-review')
   await page.goto('/bzmn-result')

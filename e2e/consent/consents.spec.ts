@@ -18,7 +18,7 @@ const seeNoBarriersAtAllWidths = async (page: Page) => {
   }
 }
 
-test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person until the consents are given, and mark the missing choices', async ({
+test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person until all consents are given', async ({
   page,
   world,
 }) => {
@@ -36,7 +36,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
   await expect(choice('모두 동의합니다')).not.toBeChecked()
   await expect(choice('전체 동의 안 함')).not.toBeChecked()
 
-  await test.step('[D2-162] [A-025] folded groups say how many items of each kind they have, and open one at a time', async () => {
+  await test.step('[D2-162] [A-025] folded groups count their items and open one at a time', async () => {
     await expect(group(SHOWN_CONSENT_GROUP_TITLES.personal)).toContainText('필수 2개, 선택 1개')
     await expect(group(SHOWN_CONSENT_GROUP_TITLES.confirm)).toContainText('필수 5개')
     await expect(page.getByRole('checkbox')).toHaveCount(0)
@@ -55,7 +55,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     await content(COLLECTION).click()
     await expect(contents.filter({ visible: true })).toHaveCount(0)
   })
-  await test.step('[A-035] missing consents keep the person on the page, without an alert or a call', async () => {
+  await test.step('[A-035] missing consents keep the person on the page without an alert', async () => {
     const heights = () =>
       group(SHOWN_CONSENT_GROUP_TITLES.confirm)
         .getByRole('listitem')
@@ -122,13 +122,13 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await seeNoBarriersAtAllWidths(page)
   await confirm.click()
-  await test.step('[D2-141] if there is no answer, the focus moves to the choice above the consents, and no disabled consent is marked', async () => {
+  await test.step('[D2-141] the focus moves to the unanswered choice above the consents', async () => {
     await expect(choice('정부가 가진 정보로 확인합니다')).toBeFocused()
     await expect(choice('정부가 가진 정보로 확인합니다')).toBeInViewport()
     await expect(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[D2-161] [A-038] [A-041] the request shows six open items, and marks those that are unchecked and not disabled', async () => {
+  await test.step('[D2-161] [A-038] [A-041] the page marks the open items of a requested provision', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await choice('정부가 가진 정보로 확인합니다').check()
     await expect(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
@@ -143,7 +143,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     await expect(required(REQUEST)).toHaveAttribute('aria-invalid', 'false')
   })
 
-  await test.step('[A-039] unchecking an item of the first group unchecks the items that depend on it', async () => {
+  await test.step('[A-039] unchecking an item unchecks the items that depend on it', async () => {
     await allOf(SHOWN_CONSENT_GROUP_TITLES.personal).check()
     await required(REQUEST).check()
     await content(REQUEST).click()
@@ -154,7 +154,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     ).toHaveCount(0)
     await waiting()
   })
-  await test.step('[A-040] requesting the provision checks every item, and declining it hides them all', async () => {
+  await test.step('[A-040] requesting the provision checks every item', async () => {
     await choice('정부가 가진 정보로 확인합니다').check()
     await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
     await choice('서류를 직접 올립니다').check()
@@ -167,7 +167,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
   expect(await world.journal({ path: APPLICATION_CALL_PATHS.consents })).toEqual([])
 })
 
-test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied, or whose duplicate check fails, sees a message and returns to the main page', async ({
+test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied returns to the main page', async ({
   page,
   world,
 }) => {
@@ -189,12 +189,9 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied, or w
   expect(await world.journal({ path: APPLICATION_CALL_PATHS.stepHistory })).toEqual([])
 })
 
-test('[A-042] [A-043] [A-044] [E-175] consents stay selected if saving fails, and are not sent again once they are saved', async ({
-  page,
-  world,
-}) => {
+test('[A-042] [A-043] [A-044] [E-175] consents stay selected if saving fails', async ({ page, world }) => {
   const { cancel, choice, confirm } = consentPage(page)
-  await test.step('[A-045] if a deployment requires the request for data provision, an applicant cannot continue without it', async () => {
+  await test.step('[A-045] a deployment can require the request for data provision', async () => {
     await world.settings({ mydataDecline: 'block' })
     await world.enter('new-individual-confirmed', '/mydata-agree')
     await expect(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()

@@ -89,12 +89,12 @@ describe('npm run contract', () => {
       [READS]: [],
     }))
 
-  it('signs in at a fake server that is published over https by another web server', async () => {
+  it('signs in at a fake server published over https', async () => {
     const address = await backEndThat(() => ({}), { control: true, portalOrigin: 'https://portal.example' })
     expect((await findingsOf(address, CODES))[COMPLETE]).toEqual([])
   })
 
-  it('fails with one sentence if it cannot sign in at the fake server', async () => {
+  it('fails with one sentence if the sign-in fails', async () => {
     const address = await backEndThat(({ url }) =>
       url.startsWith('/api/v1/auth/setJwtCookie') ? { status: 401, text: '{"errorCode":"AUTH_EXPIRED"}' } : {},
     )
@@ -121,7 +121,7 @@ describe('npm run contract', () => {
     expect(Object.values(others).every((finding) => Array.isArray(finding) && finding.length === 0)).toBe(true)
   })
 
-  it('reports a violation if data changes through a call that only reads or is refused', async () => {
+  it('reports a call that changes data although it only reads', async () => {
     let writes = 0
     const address = await backEndThat(({ url, text }) => {
       if (isOf(url, CODES)) writes += 1
@@ -133,7 +133,7 @@ describe('npm run contract', () => {
     )
   })
 
-  it('reports the expected answer of each call for a back end that always answers 200', async () => {
+  it('reports the expected answers for a back end that answers only 200', async () => {
     const server = createServer((_request, reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' }).end('{"status":200}')
     })
@@ -149,7 +149,7 @@ describe('npm run contract', () => {
     ])
   })
 
-  it('reports the field, the expected and the actual value if the back end uses other types', async () => {
+  it('reports the expected and actual value of a wrong type', async () => {
     const name = 'POST /api/v1/common/token/remaining'
     const address = await backEndThat(({ url, status, text }) =>
       isOf(url, name) && status === 200 ? { text: text.replace(/"result":[^,}]*/, '"result":"soon"') } : {},
@@ -159,7 +159,7 @@ describe('npm run contract', () => {
     ])
   })
 
-  it('reports the waiting time for a back end that does not answer in time', async () => {
+  it('reports the waiting time for a slow back end', async () => {
     const name = 'POST /api/v1/common/token/remaining'
     const server = createServer((request, reply) => {
       if (!isOf(request.url ?? '', name)) reply.writeHead(404).end()
@@ -176,7 +176,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual([`${name}: expected an answer within 0.05 s, seen none`])
   })
 
-  it('with a session, checks that calls without the session are refused, and prints why it skips the remaining checks', async () => {
+  it('checks with a session that calls without one are refused', async () => {
     const address = await backEndThat(({ url }) => (url.startsWith('/__world/state') ? { status: 404 } : {}))
     const name = 'POST /api/v1/application/create'
     expect((await findingsOf(address, name))[BROKEN]).toEqual({ skipped: 'needs a session (applicant)' })
@@ -188,7 +188,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual({ skipped: 'needs something to be there, or leaves something' })
   })
 
-  it('prints a line for each call, gives the reason if a call was skipped, and fails', async () => {
+  it('fails and prints a line for each call', async () => {
     const address = await backEndThat(
       ({ url, text }) =>
         isOf(url, 'POST /api/v1/common/token/remaining') ? { text: text.replace('"result"', '"r"') } : {},

@@ -6,10 +6,7 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 const box = (page: Page) => page.getByLabel('지역센터 검색')
 const pages = (page: Page) => page.getByRole('navigation', { name: '지역센터 목록 쪽' })
 
-test('[P-252] [P-254] typing finds a centre, the page links show the whole list, and the address of the page contains the search', async ({
-  page,
-  context,
-}) => {
+test('[P-252] [P-254] typing in the search box finds a centre', async ({ page, context }) => {
   await page.goto('/region-center')
   await expect(rows(page)).toHaveCount(10)
   const previous = pages(page).getByRole('button', { name: '이전 쪽' })
@@ -48,7 +45,7 @@ test('[P-252] [P-254] typing finds a centre, the page links show the whole list,
     await expect(box(page)).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: '지역센터 77개, 본부·지역본부 7개' })).toHaveCount(1)
   })
-  await test.step('Back leads to the previous page of the list, and the address shows the same centres to another person', async () => {
+  await test.step('the address shows the same centres to another person', async () => {
     await box(page).fill('구')
     await expect(page).toHaveURL(`/region-center?q=${encodeURIComponent('구')}`)
     await pages(page).getByRole('button', { name: '다음 쪽' }).click()
@@ -65,14 +62,14 @@ test('[P-252] [P-254] typing finds a centre, the page links show the whole list,
     await expect(rows(other).first()).toHaveText(second ?? '')
     await other.close()
   })
-  await test.step('a region is chosen from a list, and the choice is in the address', async () => {
+  await test.step('the address contains the region chosen from the list', async () => {
     await page.goto('/region-center')
     await page.getByRole('combobox', { name: '지역 선택' }).selectOption('인천')
     await expect(page).toHaveURL(`/region-center?region=${encodeURIComponent('인천')}`)
     await expect(page.getByRole('status').filter({ hasText: '총 5개' })).toHaveCount(1)
     await seeNoAxeViolations(page)
   })
-  await test.step('on a phone each row is a card, and nothing is wider than the screen', async () => {
+  await test.step('on a phone each row is a card', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/region-center')
     await expect(rows(page)).toHaveCount(10)

@@ -440,7 +440,7 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
 
 for (const trials of Object.values(TRIALS))
   for (const trial of trials)
-    test(`[D1-250] [D2-117] [D3-111] while entries are checked or sent, no key, pointer, paste, drop or program can change them: ${trial.about}`, async ({
+    test(`[D1-250] [D2-117] [D3-111] nothing can change entries that are being checked or sent: ${trial.about}`, async ({
       page,
       world,
     }) => {

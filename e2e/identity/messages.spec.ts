@@ -107,10 +107,7 @@ const MISPLACED: Readonly<Record<string, Forgery>> = {
   'the channel, in another form': ({ page, state }) => postToChannel(page, { ...message(state), extra: 'field' }),
 }
 
-test('[F-025] forged messages, and messages of another window or origin, change nothing; the real message is accepted afterwards', async ({
-  page,
-  world,
-}) => {
+test('[F-025] forged messages change nothing before the real message arrives', async ({ page, world }) => {
   // All forged messages arrive within the time limit of this one delayed call.
   await world.settings({ callTimeoutMs: 200_000 })
   const facts = await onTheCertificationPage(page, world)
@@ -136,7 +133,7 @@ test('[F-025] forged messages, and messages of another window or origin, change 
       await expect.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length + number + 1)
       await seeWaiting()
     })
-  await test.step('[E-123] [E-105] a message of another origin is ignored, and the real message is accepted after all the forged ones', async () => {
+  await test.step('[E-123] [E-105] the real message is accepted after all the forged ones', async () => {
     await release()
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     expect(await stateOf(window).inputValue()).toBe(state)
@@ -151,10 +148,7 @@ test('[F-025] forged messages, and messages of another window or origin, change 
   })
 })
 
-test('[F-024] [F-025] a message after a stopped certification is ignored, but a window that only looks closed can still send its result', async ({
-  page,
-  world,
-}) => {
+test('[F-024] [F-025] a message after a stopped certification is ignored', async ({ page, world }) => {
   const facts = await onTheCertificationPage(page, world)
   const comesLate = async (state: string) => {
     const late = await page.context().newPage()
@@ -273,7 +267,7 @@ const RETURNS = [
   },
 ] as const
 
-test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its result only to an opener of its own origin, and closes', async ({
+test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its result only to its own origin', async ({
   page,
   world,
 }) => {

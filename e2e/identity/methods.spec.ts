@@ -97,10 +97,7 @@ const beginAnew = async (page: Page, brNo: string) => {
   expect(await hasLoginCookie(page)).toBe(false)
 }
 
-test('[E-100] [E-128] [E-129] an owner can be certified by every method in a window of another site, and continues', async ({
-  page,
-  world,
-}) => {
+test('[E-100] [E-128] [E-129] every certification method leads an owner to the next step', async ({ page, world }) => {
   const facts = await world.persona('new-individual-confirmed')
   await page.goto('/bzmn-reg')
   for (const { name, brNo, size, certType, action, calls } of METHODS) {
@@ -129,7 +126,7 @@ test('[E-100] [E-128] [E-129] an owner can be certified by every method in a win
         .toEqual([[action, 'released']])
     })
   }
-  await test.step('[E-112] the second phone provider opens its own address when it is configured', async () => {
+  await test.step('[E-112] the second phone provider opens its own address', async () => {
     await world.settings({ phoneProvider: 'kmc' })
     await page.goto('/bzmn-reg')
     await beginAnew(page, facts.brNo)
@@ -140,10 +137,7 @@ test('[E-100] [E-128] [E-129] an owner can be certified by every method in a win
   })
 })
 
-test('[E-106] [E-129] a person who has already applied is sent to the result flow, which finds the business number', async ({
-  page,
-  world,
-}) => {
+test('[E-106] [E-129] a person who has already applied is sent to the result flow', async ({ page, world }) => {
   const facts = await world.persona('applied-under-review')
   await registerBusinessNumber(page, facts.brNo)
   await openCertificationMethod(page, '휴대폰 인증')
@@ -180,7 +174,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
       '/api/v1/auth/setJwtCookie',
     ])
   })
-  await test.step('[E-116] if the business number is found but the certification cannot be reported, the page stores nothing', async () => {
+  await test.step('[E-116] the page stores nothing if the certification cannot be reported', async () => {
     await clearStoredSession(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/onslf-check-result')
@@ -197,7 +191,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       patternWithAnySpaces('이미 본인인증을 완료하셨습니다.'),
     )
-    await test.step('[D1-420] the list of steps marks the step that the header shows on a phone', async () => {
+    await test.step('[D1-420] the list of steps marks the current step', async () => {
       const steps = page.getByRole('navigation', { name: '신청 단계' }).getByRole('listitem')
       await expect(steps).toHaveText([/사업자 확인/, /본인인증/, /정보 동의/, /신청정보/])
       const weights = await steps.evaluateAll((items) => items.map((item) => getComputedStyle(item).fontWeight))
@@ -209,7 +203,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
   })
 })
 
-test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked or closes, or a call fails, the visitor reads the reason and can choose again', async ({
+test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] the visitor can choose again after a failed certification', async ({
   page,
   world,
 }) => {
@@ -218,7 +212,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked 
   await registerBusinessNumber(page, facts.brNo)
   const PROCESS_ERROR = '인증 처리 중 오류가 발생했습니다.'
 
-  await test.step('[E-107] a blocked window is reported, no request is sent, and the ticket is returned', async () => {
+  await test.step('[E-107] a blocked window is reported, and its ticket is returned', async () => {
     const open = await page.evaluateHandle(() => globalThis.open)
     await page.evaluate(() => void (globalThis.open = () => null))
     for (const name of ['휴대폰 인증', '공동인증서']) {
@@ -240,7 +234,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] if the window is blocked 
       await expect(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
     })
   }
-  await test.step('[E-122] [E-132] if 간편인증 is cancelled, the message says so and can start it again', async () => {
+  await test.step('[E-122] [E-132] the message about a cancelled 간편인증 can start it again', async () => {
     await certify(page, '간편인증', '취소')
     await expect(dialog(page)).toContainText('인증을 취소하셨습니다.')
     const again = page.context().waitForEvent('page')

@@ -78,7 +78,7 @@ test.describe('the closing checks find', () => {
 })
 
 test.describe('the accessibility check among the closing checks finds', () => {
-  test('reports a screen without a title, unless its content is still loading', async ({ page }) => {
+  test('reports a screen without a title after its content has loaded', async ({ page }) => {
     const letGo = await holdCalls(page, { path: '/assets/entry-*.js' })
     await page.goto('/bzmn-reg', { waitUntil: 'commit' })
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')

@@ -187,7 +187,7 @@ const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false 
 }
 
 for (const { who, address, press, said, marked } of FORMS)
-  test(`[A-268] [A-035] [A-041] [P-053] [P-082] the form at ${address} shows ${who} all missing entries (${said.length || `${marked} marked`}) at widths of 360 and 1280 pixels and focuses the first one`, async ({
+  test(`[A-268] [A-035] [A-041] [P-053] [P-082] the form at ${address} shows ${who} all missing entries (${said.length || `${marked} marked`})`, async ({
     page,
     world,
   }) => {
@@ -250,7 +250,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
 ]
 
 for (const { press, ...pressed } of BEHIND)
-  test(`[A-268] [E-167] [P-092] [P-139] [P-220] the form at ${pressed.address} shows every missing entry at widths of 360 and 1280 pixels and focuses the first one`, async ({
+  test(`[A-268] [E-167] [P-092] [P-139] [P-220] the form at ${pressed.address} shows every missing entry`, async ({
     page,
     world,
   }) => {

@@ -19,7 +19,7 @@ const openState = async (page: Page, world: TestWorld, { path, open, at, isOfOff
 /** Pages that redirect immediately, and pages that a separate journey visits. */
 const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/integration-result', '/proof-reg-add']
 
-test('the list of states contains every page that has no journey of its own', () => {
+test('the list of states contains every page without its own journey', () => {
   expect(ROUTES.filter((route) => !SCREEN_STATES.some(({ path }) => path === route))).toEqual(ELSEWHERE)
 })
 
@@ -98,7 +98,7 @@ for (const group of groups) {
   // This test runs only in the first tier. The journey of all widths begins with the same checks, so it need not run in
   // both.
   test(
-    `[E-213] [D1-227] on a phone every page is accessible, fits the screen, and shows the focus: ${namesOf(group)}`,
+    `[E-213] [D1-227] on a phone every page is accessible and fits: ${namesOf(group)}`,
     { tag: '@first-only' },
     async ({ page, world }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -106,7 +106,7 @@ for (const group of groups) {
     },
   )
 
-  test(`[E-213] [D1-227] every page is accessible, fits every screen even if text is twice as large, and shows the focus: ${namesOf(group)}`, async ({
+  test(`[E-213] [D1-227] every page is accessible and fits at every width: ${namesOf(group)}`, async ({
     page,
     world,
   }) => {

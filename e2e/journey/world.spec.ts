@@ -1,6 +1,6 @@
 import { pressByKey, expect, tabTo, test } from '../journey.ts'
 
-test('a journey can open any page, signed in as a persona, in a world of its own', async ({ page, world }) => {
+test('a journey can open any page signed in as a persona', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/ctn-mttr')
   await expect(page).toHaveURL(/\/ctn-mttr$/)
   const cookies = await page.context().cookies()

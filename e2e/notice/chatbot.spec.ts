@@ -3,10 +3,7 @@ import { seeAlertAndConfirm } from '../steps/dialog.ts'
 
 const BUTTON = '챗봇 상담 열기 (새 창)'
 
-test('[E-065] [P-261] the chat opens in a separate window without access to the portal, or the page reports that the window was blocked', async ({
-  page,
-  world,
-}) => {
+test('[E-065] [P-261] the chat opens in a window without access to the portal', async ({ page, world }) => {
   await world.settings({ chatbotUrl: '/user-guide' })
   await page.goto('/ctn-mttr')
   const opened = page.waitForEvent('popup')

@@ -5,7 +5,7 @@ const IMAGE = { name: '공지사항' } as const
 test.describe('in a time zone far from Korea', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-048] [E-049] [P-244] the notice of the day stays hidden until midnight in Korea if its checkbox was checked', async ({
+  test('[E-048] [E-049] [P-244] a dismissed daily notice stays hidden until midnight in Korea', async ({
     page,
     world,
   }) => {
@@ -36,7 +36,7 @@ test.describe('in a time zone far from Korea', () => {
   })
 })
 
-test('[P-243] the notice of the day closes its window if a script opened that window', async ({ page }) => {
+test('[P-243] the daily notice closes a window that a script opened', async ({ page }) => {
   await page.goto('/ctn-mttr')
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open('/popup', '_blank', 'popup,width=480,height=640'))

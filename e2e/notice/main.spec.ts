@@ -12,7 +12,7 @@ test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    '[E-008] [E-023] [E-024] [E-025] [E-060] [E-061] [E-206] the main page shows all its texts, and its tiles work as links',
+    '[E-008] [E-023] [E-024] [E-025] [E-060] [E-061] [E-206] the main page shows all texts without scripts',
     { tag: '@first' },
     async ({ page, request }) => {
       await page.goto('/')
@@ -59,7 +59,7 @@ test.describe('with scripts disabled', () => {
   )
 })
 
-test('[E-206] nothing moves, and the focus stays where it is, when the scripts take over', async ({ page }) => {
+test('[E-206] nothing moves on the page when the scripts take over', async ({ page }) => {
   // Notices change the page when they arrive, not when the scripts load.
   const letNotices = await holdCalls(page, { path: '/api/v1/popup/' })
   const letScripts = await holdCalls(page, { path: '/assets/*.js' })
@@ -109,9 +109,7 @@ test.describe('with motion enabled', () => {
     { width: 360, height: 740 },
     { width: 1280, height: 900 },
   ])
-    test(`[D1-227] at ${size.width} px, everything that Tab reaches on the main page is visible, and all motion there can be stopped`, async ({
-      page,
-    }) => {
+    test(`[D1-227] all motion on the main page can be stopped at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto('/')
       const stop = page.getByRole('button', { name: '움직임 멈추기' })
@@ -137,10 +135,7 @@ test.describe('with motion enabled', () => {
 test.describe('on a device far away, two days late', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-026] [E-027] the apply period closes and opens at the hour of the server, without a reload of the page', async ({
-    page,
-    world,
-  }) => {
+  test('[E-026] [E-027] the apply period follows the server clock without a reload', async ({ page, world }) => {
     await page.clock.install({ time: '2025-06-24T03:00:00Z' })
     await world.clock('2025-06-26T17:59:00+09:00')
     await page.goto('/')
@@ -161,7 +156,7 @@ test.describe('on a device far away, two days late', () => {
     await expect(page).toHaveURL('/')
     expect((await world.tickets()).length).toBe(0)
 
-    await test.step('[E-070] the apply buttons of the information pages are disabled while the apply period is closed', async () => {
+    await test.step('[E-070] apply buttons of information pages are disabled outside the apply period', async () => {
       await page.getByRole('link', { name: /^지원요건 확인/ }).click()
       await expect(page).toHaveURL('/elig-check')
       const button = page.getByRole('button', { name: '신청하기' })
@@ -194,9 +189,7 @@ test.describe('on a device far away, two days late', () => {
   })
 })
 
-test('[E-009] [E-066] [E-067] [E-068] [E-069] the requirements and the notes are shown in full, and lead to the next page and back', async ({
-  page,
-}) => {
+test('[E-009] [E-066] [E-067] [E-068] [E-069] the requirements and the notes are shown in full', async ({ page }) => {
   await page.goto('/elig-check')
   const main = page.getByRole('main')
   for (const text of [
@@ -231,10 +224,7 @@ test('[E-009] [E-066] [E-067] [E-068] [E-069] the requirements and the notes are
   await expect(page).toHaveURL('/')
 })
 
-test('[E-028] [E-029] the result tile opens the result for a certified visitor, and the certification for everyone else', async ({
-  page,
-  world,
-}) => {
+test('[E-028] [E-029] the result tile opens the result for a certified visitor', async ({ page, world }) => {
   const result = page.getByRole('link', { name: /^신청결과 확인/ })
   await world.enter('applied-under-review', '/ctn-mttr')
   await changeStoredSession(page, { pageSeparation: '0' })
@@ -252,15 +242,12 @@ test('[E-028] [E-029] the result tile opens the result for a certified visitor, 
   expect(await readStoredSession(page)).toMatchObject({ pageSeparation: '1' })
 })
 
-test('[E-062] [E-063] the pledge form in the footer is downloaded only once, however often its link is pressed', async ({
-  page,
-  world,
-}) => {
+test('[E-062] [E-063] repeated clicks on the pledge link download the form once', async ({ page, world }) => {
   const path = '/api/v1/common/file/presigned-download-url-not-use-token'
   const calls = async () => (await world.journal({ path })).length
   await page.goto('/ctn-mttr')
   const pledge = page.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
-  await test.step('[E-204] a double click makes one call, and a later click makes a second call', async () => {
+  await test.step('[E-204] a double click downloads once, and a later click again', async () => {
     for (const wanted of [1, 2]) {
       const release = await holdCalls(page, { path })
       const download = page.waitForEvent('download')
@@ -275,7 +262,7 @@ test('[E-062] [E-063] the pledge form in the footer is downloaded only once, how
       { filePath: 'forms/pledge.hwpx' },
     ])
   })
-  await test.step('[E-207] if a part of the page fails to load, a message is shown, and a later click works', async () => {
+  await test.step('[E-207] a later click works after a part of the page failed', async () => {
     world.tolerate({ console: [NETWORK_NOISE] })
     await page.reload()
     const part = '**/assets/download-public-file-*.js'

@@ -26,7 +26,7 @@ const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
  */
 const PAGES = ['/', '/user-guide', '/aply-info', '/no-such-page'] as const
 
-test('[E-021] [P-237] [P-238] [D1-252] in a maintenance window set by an administrator, only the office network can open pages, even static pages', async ({
+test('[E-021] [P-237] [P-238] [D1-252] only the office network can open pages during maintenance', async ({
   page,
   world,
 }) => {
@@ -83,14 +83,11 @@ test.describe('a device on the other side of the world, two days late', () => {
   })
 })
 
-test('open pages redirect when a maintenance window begins, and return when it ends; if no answer comes, the default window applies', async ({
-  page,
-  world,
-}) => {
+test('open pages redirect when a maintenance window begins', async ({ page, world }) => {
   const officer = await landingActionsOf(page, world)
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
-  await test.step('[P-322] no page waits for the notices or the lookup of the IP address, and each page redirects once a window is known', async () => {
+  await test.step('[P-322] no page waits for the notices or the IP lookup', async () => {
     const release = await holdCalls(page, { path: LANDING_INFO_PATH })
     await openMainPage(page)
     await expect(popupLocatorsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
@@ -101,7 +98,7 @@ test('open pages redirect when a maintenance window begins, and return when it e
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
   })
-  await test.step('[P-241] if no answer about the windows comes, the default window applies, and the next page requests them again', async () => {
+  await test.step('[P-241] the default window applies if no answer about windows comes', async () => {
     const down = { path: LANDING_INFO_PATH, status: 500, times: 20 }
     const callCount = async () => (await world.journal({ path: LANDING_INFO_PATH })).length
     await leavePortal(page)
@@ -148,10 +145,7 @@ test('open pages redirect when a maintenance window begins, and return when it e
   })
 })
 
-test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes before maintenance, and finds all entries again after it', async ({
-  page,
-  world,
-}) => {
+test('[P-317] [P-237] [P-305] a visitor with an open form is warned before maintenance', async ({ page, world }) => {
   await world.clock('2025-11-01T21:45:00+09:00')
   await page.clock.install({ time: '2025-11-01T21:45:00+09:00' })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
@@ -185,10 +179,7 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
   await expect(form.depositor).toHaveValue('다른 이름')
 })
 
-test('[P-237] a form that is submitted just before maintenance is still sent, and its result is shown before the maintenance page', async ({
-  page,
-  world,
-}) => {
+test('[P-237] a form submitted just before maintenance still shows its result', async ({ page, world }) => {
   await world.clock('2025-11-01T21:58:00+09:00')
   await page.clock.install({ time: '2025-11-01T21:58:00+09:00' })
   const facts = await world.enter('new-individual-rapid', '/aply-info')

@@ -23,13 +23,13 @@ const openMainPage = async (page: Page) => {
 }
 
 test(
-  '[D1-266] the pages behind the tiles are loaded before a click, without a call, a ticket or a cookie',
+  '[D1-266] the pages behind the tiles are loaded before a click',
   { tag: '@first' },
   async ({ page, world, context }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
     const calls = async () =>
       [...new Set((await world.journal()).map(({ method, path }) => `${method} ${path}`))].toSorted()
-    await test.step('in data-saver mode, the main page loads nothing in advance, and makes only the calls that it needs itself', async () => {
+    await test.step('in data-saver mode the main page loads nothing in advance', async () => {
       const saving = await context.newPage()
       await imitateConnection(saving, { saveData: true })
       await openMainPage(saving)
@@ -60,7 +60,7 @@ for (const [line, connection] of [
   ['the line is slow', { effectiveType: '2g' }],
   ['the line is very slow', { effectiveType: 'slow-2g' }],
 ] as const)
-  test(`[D1-266] nothing is loaded in advance for the next page if ${line}`, async ({ page }) => {
+  test(`[D1-266] no next page is loaded in advance if ${line}`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await imitateConnection(page, connection)

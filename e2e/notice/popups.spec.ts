@@ -51,10 +51,7 @@ const liesOverNothing = async (page: Page) => {
   }
 }
 
-test('[E-030] [E-034] [E-038] [E-039] [E-047] in a wide window all popups are shown, and none covers a tile of the page', async ({
-  page,
-  world,
-}) => {
+test('[E-030] [E-034] [E-038] [E-039] [E-047] no popup covers a tile in a wide window', async ({ page, world }) => {
   await addPopups(
     world,
     [3, 12, 7].map((popupSn) => ({ popupSn, popupContents: `<h1>공지 ${popupSn}호</h1><p>본문입니다.</p>` })),
@@ -111,10 +108,7 @@ const FAILURES = [
   { name: 'an answer of the wrong format', fault: { path: LIST, status: 200, body: { status: 200, result: 'none' } } },
 ] as const
 
-test('[E-035] if the list of popups fails to load, the page shows the default notice without an alert, and remains usable', async ({
-  page,
-  world,
-}) => {
+test('[E-035] a failed list of popups is replaced by the default notice', async ({ page, world }) => {
   await world.settings({ callTimeoutMs: 4000 })
   await world.clock('2025-11-01T12:00:00+09:00')
   await page.goto('/self-check')
@@ -128,7 +122,7 @@ test('[E-035] if the list of popups fails to load, the page shows the default no
       await expect(page).toHaveURL('/self-check')
     })
   }
-  await test.step('the page is usable while it waits for a list that never arrives, and stops waiting at the time limit', async () => {
+  await test.step('the page is usable while it waits for a missing list', async () => {
     await world.clock('2025-10-13T09:00:00+09:00')
     await world.fault({ path: LIST, silent: true })
     await openMainPage(page)
@@ -137,7 +131,7 @@ test('[E-035] if the list of popups fails to load, the page shows the default no
   })
 })
 
-test('a dated notice disappears from an open page at its end by the clock of the server', async ({ page, world }) => {
+test('a dated notice disappears at its end by the server clock', async ({ page, world }) => {
   await world.clock('2025-06-30T01:59:30+09:00')
   await page.clock.install({ time: '2025-06-30T01:59:30+09:00' })
   await openMainPage(page)
@@ -181,7 +175,7 @@ test('[E-037] [E-047] a single notice covers no tile, picture or headline at any
   await openMainPage(page)
   await liesOverNothing(page)
   await seeNoAxeViolations(page)
-  await test.step('the notice appears only once on the page, whether it was closed or not', async () => {
+  await test.step('the notice appears only once on the page', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE_TEXT })
     await expect(again).toHaveCount(0)
     const popups = popupLocatorsOf(page)
@@ -198,10 +192,7 @@ test('[E-037] [E-047] a single notice covers no tile, picture or headline at any
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
 
-  test('[E-212] on a phone, popups appear one by one as a line at the top of the page, and cover no tile', async ({
-    page,
-    world,
-  }) => {
+  test('[E-212] popups on a phone appear one by one without covering a tile', async ({ page, world }) => {
     await addPopups(
       world,
       [1, 2, 3].map((popupSn) => ({ popupSn, popupContents: `<p>공지 ${popupSn}호 ${'긴 글 '.repeat(200)}</p>` })),
@@ -227,9 +218,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/self-check')
   })
 
-  test('[E-212] while a popup is shown, every tile and every link of the footer can still be reached', async ({
-    page,
-  }) => {
+  test('[E-212] every tile and link can be reached while a popup is shown', async ({ page }) => {
     await openMainPage(page)
     for (const name of [/^이용방법 안내/, '이용약관', '오픈소스 고지'])
       await page.getByRole('link', { name }).first().click({ trial: true })
@@ -245,10 +234,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[E-053] if the sanitiser fails to load, a popup shows only a short message, and the page works', async ({
-  page,
-  world,
-}) => {
+test('[E-053] a popup shows a short message if the sanitiser is missing', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await addPopups(world, [{ popupSn: 1, popupContents: '<p>공지 1호</p>' }])
   await page.route(/\/purify-.*\.js$/, (route) => route.abort())

@@ -14,10 +14,7 @@ const onEveryWidth = async (page: Page) => {
   }
 }
 
-test('[P-258] the page with the example of a result requests no application from the server', async ({
-  page,
-  world,
-}) => {
+test('[P-258] the page with the example result requests no application', async ({ page, world }) => {
   await page.goto('/aply-result-sample')
   await expect(page.getByText('예시상점').first()).toBeVisible()
   await expect(page.getByRole('listitem', { name: '' }).filter({ hasText: '신청완료' }).first()).toHaveAttribute(
@@ -45,9 +42,7 @@ test('[P-255] the page on objections leads to the homepage or to the call centre
   await expect(page).toHaveURL('/')
 })
 
-test('[P-257] the alert page shows the message that belongs to a known code, and opens the main page when confirmed', async ({
-  page,
-}) => {
+test('[P-257] the alert page shows the message of a known code', async ({ page }) => {
   await page.goto('/modal-alert?code=guard.expired')
   await onEveryWidth(page)
   await page.goto('/modal-alert?code=guard.needCert')
@@ -62,9 +57,7 @@ test('[P-257] the alert page shows the message that belongs to a known code, and
   await expect(page).toHaveURL('/')
 })
 
-test('[E-015] [P-007] the address of the result page for administrators leads to the main page without a dialog', async ({
-  page,
-}) => {
+test('[E-015] [P-007] the former result page of administrators leads to the main page', async ({ page }) => {
   await page.goto('/bzmn-result-admin')
   await expect(page).toHaveURL('/')
   await expect(dialog(page)).toHaveCount(0)

@@ -81,7 +81,7 @@ const submitTwoOpinions = async (
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  await test.step('an attachment is downloaded as it was sent', async () => {
+  await test.step('an attachment is downloaded exactly as it was sent', async () => {
     const download = page.waitForEvent('download')
     await rows.getByRole('button', { name: '정산_내역.pdf 내려받기' }).click()
     const file = await download
@@ -143,22 +143,20 @@ const withoutAnswer: Submission = (page, world) =>
     await atOnce(page, world)
   })
 
-test(
-  'despite failures, an applicant submits an opinion with files, and a second and last opinion after the answer',
-  { tag: '@first' },
-  ({ page, world }) => submitTwoOpinions(page, world, { first: withFailures, second: withoutAnswer }),
+test('an applicant submits two opinions with files despite failures', { tag: '@first' }, ({ page, world }) =>
+  submitTwoOpinions(page, world, { first: withFailures, second: withoutAnswer }),
 )
 
 test.describe('by keyboard', () => {
   test.use({ byKeyboard: true, viewport: { width: 360, height: 740 } })
-  test('an applicant submits two opinions with the keyboard only, at 360 px', async ({ page, world }) => {
+  test('an applicant submits two opinions with the keyboard only', async ({ page, world }) => {
     await submitTwoOpinions(page, world, { first: atOnce, second: atOnce })
     expect(await world.journal({ path: OPINION_CALL_PATHS.create, method: 'POST' })).toHaveLength(2)
   })
 })
 
 for (const arrived of [true, false])
-  test(`[F-013] [P-315] an opinion is stored only once if a reload interrupted its sending and it ${arrived ? 'has' : 'has not'} arrived`, async ({
+  test(`[F-013] [P-315] an interrupted opinion that ${arrived ? 'has' : 'has not'} arrived is stored only once`, async ({
     page,
     world,
   }) => {
@@ -186,13 +184,10 @@ for (const arrived of [true, false])
     expect(await stored()).toBe(1)
   })
 
-test('[P-161] the text of an opinion is cut at its limit, survives a reload with its files, and stays after a refusal', async ({
-  page,
-  world,
-}) => {
+test('[P-161] the text of an opinion survives a reload and a refusal', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/opinion-submit')
   const { content, files, rows, submit: button } = opinionPage(page)
-  await test.step('the text is counted and cut at its limit, and Tab reaches the controls in order', async () => {
+  await test.step('the text is counted and cut at its limit', async () => {
     await content.fill('📦'.repeat(201))
     await expect(page.getByText('200/200자')).toBeVisible()
     await expect(content).toHaveValue('📦'.repeat(200))
@@ -227,7 +222,7 @@ test('[P-161] the text of an opinion is cut at its limit, survives a reload with
     await expect(page.getByText(/불러왔습니다/)).toHaveCount(0)
   })
 
-  await test.step('[D3-139] if another opinion arrived first, the page says so and shows the current state', async () => {
+  await test.step('[D3-139] the page shows an opinion that arrived first from another device', async () => {
     await content.fill(TEXT)
     const elsewhere = { aplyNo: world.facts()?.aplyNo, opinionContent: '다른 기기에서 쓴 의견' }
     expect((await page.request.post(OPINION_CALL_PATHS.create, { data: elsewhere })).ok()).toBe(true)
@@ -244,19 +239,13 @@ test('[P-161] the text of an opinion is cut at its limit, survives a reload with
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('[D2-172] if an opinion was answered, the bar of the form is below the answer and visible before the first scroll', async ({
-    page,
-    world,
-  }) => {
+  test('[D2-172] the bar below an answered opinion is visible before scrolling', async ({ page, world }) => {
     await world.enter('hold-opinion-answered', '/opinion-submit')
     await seeActionBarInWindow(page)
   })
 })
 
-test('[P-146] if the application is not on hold, the page only shows the history, and opens the result if there is none', async ({
-  page,
-  world,
-}) => {
+test('[P-146] an application that is not on hold shows only past opinions', async ({ page, world }) => {
   await world.enter('hold-opinion-answered', '/aply-result')
   await world.officer('review')
   await page.reload()
@@ -282,10 +271,7 @@ test('[P-146] if the application is not on hold, the page only shows the history
   })
 })
 
-test('[P-164] a visitor whom the agency no longer knows is sent to the main page, and no data of the visit remains', async ({
-  page,
-  world,
-}) => {
+test('[P-164] no data remains of a visitor whom the agency refuses', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/ctn-mttr')
   await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
   await page.goto('/opinion-submit')

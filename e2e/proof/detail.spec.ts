@@ -7,11 +7,8 @@ import { enlargeText } from '../steps/text-size.ts'
 const PHOTO = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
 
-test('a proof that loads at the second attempt shows all its files at every width, even with text twice as large', async ({
-  page,
-  world,
-}) => {
-  await test.step('a part that fails to load says so at its place and can be loaded again', async () => {
+test('a proof shows all its files at every width', async ({ page, world }) => {
+  await test.step('a part that fails to load can be loaded again', async () => {
     await world.enter('selected-supplement', '/aply-result')
     await world.fault({ method: 'GET', path: SUPPLEMENT_CALL_PATHS.master, times: 1, status: 500 })
     await openFirstProof(page)
@@ -22,7 +19,7 @@ test('a proof that loads at the second attempt shows all its files at every widt
     await expect(proofDetailPage(page).rowOf(PHOTO)).toBeVisible()
   })
 
-  await test.step('[P-108] a picture opens in a window with the reason, and can be enlarged to full size until the window is closed', async () => {
+  await test.step('[P-108] a picture opens in a window and can be enlarged', async () => {
     const { base, view } = proofDetailPage(page)
     await expect(base.getByRole('article').first().getByRole('term')).toHaveText([
       '번호',
@@ -52,7 +49,7 @@ test('a proof that loads at the second attempt shows all its files at every widt
     await expect(view(PHOTO)).toBeFocused()
   })
 
-  await test.step('[P-108] a PDF opens in a browser window, and the page shows its name and a button that opens it again', async () => {
+  await test.step('[P-108] a PDF opens in a browser window', async () => {
     const shown = await page.evaluate(() => navigator.pdfViewerEnabled)
     const outcome = shown ? page.waitForEvent('popup') : page.waitForEvent('download')
     await proofDetailPage(page).view(RECEIPT).click()
@@ -77,7 +74,7 @@ test('a proof that loads at the second attempt shows all its files at every widt
     }
   })
 
-  await test.step('[E-213] the bar stays at the lower edge of a phone, but not if the text is twice as large', async () => {
+  await test.step('[E-213] the bar leaves the lower edge of a phone for large text', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.evaluate(() => scrollTo(0, 0))
     const next = page.getByRole('button', { name: '보완등록' })
@@ -87,7 +84,7 @@ test('a proof that loads at the second attempt shows all its files at every widt
     await enlargeText(page, 100)
   })
 
-  await test.step('after a carrier lookup has ended, the page shows its carriers and records instead of a total', async () => {
+  await test.step('a finished carrier lookup shows carriers and records without a total', async () => {
     await openFirstProofOfPersona(page, world, 'selected-parcel-finished')
     await expect(page.getByText('롯데, CJ대한통운')).toBeVisible()
     await expect(page.getByRole('table', { name: '택배비 지급 조회내역' }).getByRole('row')).toHaveCount(3)

@@ -23,10 +23,7 @@ const DIRECT = [
   '배달서비스 사업장 간판',
 ]
 
-test('[P-013] [P-016] the result page leads to the choice of a proof, which shows the accepted documents and links to every kind', async ({
-  page,
-  world,
-}) => {
+test('[P-013] [P-016] the choice of a proof shows the accepted documents', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/aply-result')
   await resultPage(page).newProof.click()
   await page.waitForURL('/proof-intro')
@@ -45,7 +42,7 @@ test('[P-013] [P-016] the result page leads to the choice of a proof, which show
     await page.waitForURL('/proof-intro')
   }
 
-  await test.step('[P-014] [P-015] the accepted documents are listed in order, and their drawn examples can be opened and closed', async () => {
+  await test.step('[P-014] [P-015] the accepted documents are listed in order with examples', async () => {
     for (const [title, kinds] of [
       ['인정되는 증빙자료 (배달·택배 이용)', GENERAL],
       ['인정되는 증빙자료 (직접배달)', DIRECT],
@@ -65,7 +62,7 @@ test('[P-013] [P-016] the result page leads to the choice of a proof, which show
     }
   })
 
-  await test.step('[P-015] the examples open and close with the keyboard alone, and the focus returns', async () => {
+  await test.step('[P-015] the examples open and close with the keyboard alone', async () => {
     await pressByKey(page, 'button', /이용\) 예시보기$/)
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -74,10 +71,7 @@ test('[P-013] [P-016] the result page leads to the choice of a proof, which show
   })
 })
 
-test('[P-005] [P-020] without the cookie, no page opens or makes a call; an application that failed to load can be loaded again', async ({
-  page,
-  world,
-}) => {
+test('[P-005] [P-020] no page about proofs opens without the cookie', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/board-faq')
   const visit = await readStoredSession(page)
   await page.context().clearCookies({ name: 'jwtToken' })

@@ -109,7 +109,7 @@ const opinion: fc.Arbitrary<Opinion> = fc.record({
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
 describe("the fake server's answers, parsed by the portal", () => {
-  it('[P-264] the parsed answer contains every proof with its items', () =>
+  it('[P-264] the parsed answer contains every proof with all items', () =>
     fc.assert(
       fc.property(proof, (noun) => {
         const wire = sent({ ...toProofWire(noun), receiptProofResponses: noun.items.map(toProofItemWire) })

@@ -68,7 +68,7 @@ const requestCarriers = async (page: Page, world: TestWorld, ask: (button: Locat
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-085] [P-088] a carrier request shows a warning that a double click cannot dismiss, and then appears on the result',
+    '[P-085] [P-088] a double click does not dismiss the warning about a carrier request',
     { tag: '@first' },
     ({ page, world }) => requestCarriers(page, world, (button) => button.dblclick()),
   )
@@ -80,10 +80,7 @@ test.describe('with the keyboard only', () => {
     requestCarriers(page, world, (button) => button.click()))
 })
 
-test('[P-084] an open parcel proof blocks another request, even if it was requested elsewhere', async ({
-  page,
-  world,
-}) => {
+test('[P-084] an open parcel proof blocks another request', async ({ page, world }) => {
   for (const persona of ['selected-parcel-submitted', 'selected-parcel-finished'] as const) {
     await world.enter(persona, '/proof-reg-parcel')
     await expect(page.getByText(EXISTS)).toBeVisible()
@@ -113,14 +110,11 @@ test('[P-084] an open parcel proof blocks another request, even if it was reques
   })
 })
 
-test('a request without the cookie keeps the ticked carriers, and each kind of failure has a message of its own', async ({
-  page,
-  world,
-}) => {
+test('a failed carrier request keeps the ticked carriers', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-parcel')
   const form = registrationPage(page)
   await choose(page)
-  await test.step('[P-052] if the cookie is missing, nothing is sent', async () => {
+  await test.step('[P-052] nothing is sent without the cookie', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.request.click()
     await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -135,7 +129,7 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
     await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
     await form.agree.click()
   })
-  await test.step('[P-089] a refusal and a failure have different messages, and after both the visitor stays on the page', async () => {
+  await test.step('[P-089] a refusal and a failure show different messages', async () => {
     for (const [status, text] of [
       [400, '택배사 이용내역 조회신청에 실패하였습니다.'],
       [503, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
@@ -153,7 +147,7 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
       await expect(form.carrier('롯데')).toBeChecked()
     }
   })
-  await test.step('[P-315] if the answer to a request was lost, the page finds the stored request and reports success', async () => {
+  await test.step('[P-315] a request whose answer was lost is reported as successful', async () => {
     await world.fault({ path: PROOF_CALL_PATHS.parcel, times: 1, cut: 'after' })
     await request(page)
     await seeRegisteredProof(page, '택배사 조회', '제출', DONE)

@@ -42,7 +42,7 @@ const registerDirect = async (page: Page, world: TestWorld) => {
   await seeNoAxeViolations(page)
   await seeNoOverflow(page, 'the second step')
 
-  await test.step('all entries are still there after the person has gone back to the first step', async () => {
+  await test.step('all entries are kept on the way back to the first step', async () => {
     await form.previous.click()
     await expect(form.baseList).toHaveCount(2)
     await form.next.click()
@@ -51,7 +51,7 @@ const registerDirect = async (page: Page, world: TestWorld) => {
     await expect(form.performanceList).toHaveCount(1)
   })
 
-  await test.step('[D3-102] a reload stays at the second step, and Back goes to the first step before it leaves the page', async () => {
+  await test.step('[D3-102] a reload stays at the second step', async () => {
     const first = page.getByRole('heading', { name: '1단계 영업증빙' })
     const second = page.getByRole('heading', { name: '2단계 실적증빙' })
     page.once('dialog', (asked) => void asked.accept())
@@ -86,10 +86,8 @@ const registerDirect = async (page: Page, world: TestWorld) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
-  test(
-    '[P-044] in a narrow window, a direct delivery is registered in two steps without anything cut off, and appears on the result',
-    { tag: '@first' },
-    ({ page, world }) => registerDirect(page, world),
+  test('[P-044] a direct delivery is registered in two steps on a phone', { tag: '@first' }, ({ page, world }) =>
+    registerDirect(page, world),
   )
 })
 
@@ -99,10 +97,7 @@ test.describe('with the keyboard only', () => {
     registerDirect(page, world))
 })
 
-test('[P-046] an applicant whose base proof is approved passes the queue and submits only the deliveries', async ({
-  page,
-  world,
-}) => {
+test('[P-046] an applicant with an approved base proof submits only deliveries', async ({ page, world }) => {
   await world.enter('selected-base-approved', '/proof-reg')
   const form = registrationPage(page)
   await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeVisible()
@@ -133,7 +128,7 @@ test('[P-046] an applicant whose base proof is approved passes the queue and sub
   await form.next.click()
   await expect(form.total).toHaveValue('100')
 
-  await test.step('[P-198] [P-204] a visitor who stops waiting, or is not admitted, sends nothing and keeps the form', async () => {
+  await test.step('[P-198] [P-204] a visitor who is not admitted sends nothing and keeps the form', async () => {
     await world.queue({ debug: 'wait-forever' })
     await submitProofRegistration(page)
     await closeDialogBy(page, '중지')
@@ -154,7 +149,7 @@ test('[P-046] an applicant whose base proof is approved passes the queue and sub
     await expect(form.performanceList).toHaveCount(1)
   })
 
-  await test.step('[P-187] the visitor passes the queue before the first file is sent, and the ticket is returned', async () => {
+  await test.step('[P-187] the visitor passes the queue before the first file is sent', async () => {
     const [calls, places] = [(await world.journal()).length, (await world.tickets()).length]
     await world.queue({ debug: 'wait:2' })
     await submitProofRegistration(page)
@@ -177,10 +172,7 @@ test('[P-046] an applicant whose base proof is approved passes the queue and sub
   })
 })
 
-test('[P-317] [D3-102] after a reload, the deliveries are restored with the files of both steps', async ({
-  page,
-  world,
-}) => {
+test('[P-317] [D3-102] a reload restores the deliveries with the files of both steps', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg')
   const form = registrationPage(page)
   await form.base.setInputFiles([aPng('차량등록증.png'), aPdf('1.pdf')])
@@ -200,10 +192,7 @@ test('[P-317] [D3-102] after a reload, the deliveries are restored with the file
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[P-025] changing the type keeps the entries that both types have; a normal proof gets its type on the previous page', async ({
-  page,
-  world,
-}) => {
+test('[P-025] changing the type keeps the entries that both types have', async ({ page, world }) => {
   await world.enter('selected-base-approved', '/proof-reg')
   const form = registrationPage(page)
   await expect(page.getByRole('tab')).toHaveCount(0)
@@ -222,7 +211,7 @@ test('[P-025] changing the type keeps the entries that both types have; a normal
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙을 올려주세요.')
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
 
-  await test.step('[P-068] if only the server notices that a file is empty, the page says that a valid file is missing', async () => {
+  await test.step('[P-068] a file found empty by the server is reported as missing', async () => {
     await form.total.fill('1')
     await form.agree.click()
     await form.performance.setInputFiles([anEmpty('대장.png')])

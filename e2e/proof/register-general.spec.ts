@@ -91,13 +91,13 @@ const registerGeneral = async (page: Page, world: TestWorld) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-074] [P-034] [P-030] [P-276] at 360 pixels, an applicant registers general use, sees nothing cut off, and finds the proof on the result',
+    '[P-074] [P-034] [P-030] [P-276] an applicant registers general use on a phone',
     { tag: '@first' },
     ({ page, world }) => registerGeneral(page, world),
   )
 })
 
-test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels, the first view of the form shows the camera and the files above the accepted documents', async ({
+test('[P-029] [P-308] [D3-104] [D3-144] the first view of the form shows the camera and files', async ({
   page,
   world,
 }) => {
@@ -120,7 +120,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels, the first view of the for
     await expect(form.performanceList.first()).toBeInViewport()
   })
 
-  await test.step('[D3-143] the arrow keys move through the examples, and a click enlarges them', async () => {
+  await test.step('[D3-143] the arrow keys move through the examples', async () => {
     await expect(page.getByRole('button', { name: '전자세금계산서 크게 보기' })).toBeHidden()
     await kinds.click()
     await page.getByRole('button', { name: '전자세금계산서 크게 보기' }).focus()
@@ -133,7 +133,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels, the first view of the for
     await dialog(page).getByRole('button', { name: '닫기' }).last().click()
   })
 
-  await test.step('[P-032] the page shows and announces that the sum is above the limit', async () => {
+  await test.step('[P-032] the page announces that the sum is above the limit', async () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await form.totalUnit('건수').check()
     await form.total.pressSequentially('70')
@@ -150,7 +150,7 @@ test.describe('with the keyboard only', () => {
     registerGeneral(page, world))
 })
 
-test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are typed; empty files are named and left out', async ({
+test('[F-032] [P-064] [P-066] [P-067] amounts get separators while typing, and empty files are left out', async ({
   page,
   world,
 }) => {
@@ -193,7 +193,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   await form.total.fill('120000')
   await page.getByRole('button', { name: '영수증.pdf 파일 삭제' }).click()
   await form.performance.setInputFiles([anEmpty('빈 파일.pdf')])
-  await test.step('[P-068] if no file remains, nothing is registered', async () => {
+  await test.step('[P-068] nothing is registered if no file remains', async () => {
     await submitProofRegistration(page)
     await pressInDialog(page, '확인')
     await seeRefusalInBar(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
@@ -217,17 +217,14 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   expect(await sentTo(world, PROOF_CALL_PATHS.address)).toBe(2)
 })
 
-test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends only the missing files and registers the proof once', async ({
-  page,
-  world,
-}) => {
+test('[F-004] [F-011] a failed registration keeps all entries for the next attempt', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await world.enter('applied-target-selected', '/proof-reg-all')
   const nothingSent = await world.snapshot()
   await fillGeneralProof(page, { files: [aPdf('가.pdf'), aPng('나.png')] })
   const late = registrationPage(page).performanceList.filter({ hasText: '올리지 못했습니다.' })
 
-  await test.step('[P-076] an upload that takes too long is reported, and no proof is created', async () => {
+  await test.step('[P-076] an upload that takes too long creates no proof', async () => {
     await world.fault({ method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1, status: 504 })
     await submitProofRegistration(page)
     await expect(dialog(page)).toContainText('1644-5332')
@@ -271,14 +268,14 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     await goToProofPath(page, PATH)
     await fillGeneralProof(page)
   }
-  await test.step('[P-315] if the answer to a registration was lost, the page finds the stored proof and reports success', async () => {
+  await test.step('[P-315] a registration whose answer was lost is reported as successful', async () => {
     await again()
     await world.fault({ path: PROOF_CALL_PATHS.create, times: 1, cut: 'after' })
     await submitProofRegistration(page)
     await seeRegisteredProof(page, TYPE)
     expect((await readStoredProofs(world)).masters).toHaveLength(1)
   })
-  await test.step('[P-315] a registration that never arrived is reported as failed, and is sent at the next attempt', async () => {
+  await test.step('[P-315] a registration that never arrived is sent at the next attempt', async () => {
     await again()
     await world.fault({ path: PROOF_CALL_PATHS.create, times: 1, cut: 'before' })
     await submitProofRegistration(page)
@@ -309,10 +306,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
   })
 })
 
-test('[D3-102] a reload restores entries and files but not the agreement, and the page names files that the browser has lost', async ({
-  page,
-  world,
-}) => {
+test('[D3-102] a reload restores entries and files without the agreement', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.'
   const form = registrationPage(page)
@@ -327,7 +321,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and th
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
   await expect(form.performanceList).toHaveCount(2)
   await expect(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
-  await test.step('if the browser has lost the files, the page shows their names', async () => {
+  await test.step('the page names the files that the browser has lost', async () => {
     await deleteStoredChosenFiles(page)
     await page.reload()
     await expect(
@@ -348,7 +342,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and th
     await expect(form.restored).toHaveCount(0)
   })
 
-  await test.step('[P-052] if the cookie is missing, nothing is sent and the draft is kept', async () => {
+  await test.step('[P-052] nothing is sent without the cookie, and the draft is kept', async () => {
     await fillGeneralProof(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()
@@ -364,7 +358,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and th
     await seeRefusalDialogAndClose(page, KEPT)
   })
 
-  await test.step('[P-317] after a new certification, the same person finds every entry restored', async () => {
+  await test.step('[P-317] the same person finds every entry restored after a new certification', async () => {
     await certifyAndReturnToProofPath(page, PATH)
     await expect(form.restored).toBeVisible()
     await expect(form.total).toHaveValue('120,000')
@@ -398,7 +392,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and th
 })
 
 for (const arrived of [true, false])
-  test(`[F-013] [P-315] [P-317] after a reload, the page says that a registration ${arrived ? 'arrived' : 'did not arrive'}, and the proof is stored only once`, async ({
+  test(`[F-013] [P-315] [P-317] after a reload, a registration that ${arrived ? 'arrived' : 'did not arrive'} is stored only once`, async ({
     page,
     world,
   }) => {
@@ -427,7 +421,7 @@ for (const arrived of [true, false])
     expect(await masters()).toBe(1)
   })
 
-test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never confused with a registration of another sum, year, unit or file', async ({
+test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration without an answer is never confused with a different one', async ({
   page,
   world,
 }) => {
@@ -476,7 +470,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
       await closeDialogBy(page, '다른 증빙이므로 계속 작성')
       expect([(await totals()).at(-1), await sentTo(world, PROOF_CALL_PATHS.create)]).toEqual([total, before])
     })
-  await test.step('an unchanged registration counts as arrived and is stored only once', async () => {
+  await test.step('an unchanged registration counts as arrived', async () => {
     await arrivesUnheard()
     await submitProofRegistration(page)
     await seeRegisteredProof(page, TYPE)

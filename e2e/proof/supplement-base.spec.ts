@@ -57,10 +57,7 @@ const arrivesUnheard = async (page: Page, world: TestWorld) => {
 /** Returns how many documents the agency has stored. */
 const documentsAt = async (world: TestWorld) => (await world.documents('proofItems')).length
 
-test('[P-114] base files are added in spite of failures, and the supplement is finished on the detail page', async ({
-  page,
-  world,
-}) => {
+test('[P-114] base files are added to a supplement in spite of failures', async ({ page, world }) => {
   await openFirstProofOfPersona(page, world)
   await openAdd(page)
   await seeNoAxeViolations(page)
@@ -73,7 +70,7 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await seeNoAxeViolations(page)
 
-  await test.step('[P-198] if the visitor leaves the queue, nothing is sent, and the chosen files stay', async () => {
+  await test.step('[P-198] nothing is sent if the visitor leaves the queue', async () => {
     await world.queue({ debug: 'wait-forever' })
     await register.click()
     await dialog(page).getByRole('button', { name: '중지' }).click()
@@ -83,7 +80,7 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
     await world.queue({})
   })
 
-  await test.step('[P-094] a failure keeps the files, and the next attempt sends nothing that is already stored', async () => {
+  await test.step('[P-094] an attempt after a failure sends nothing that is already stored', async () => {
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALL_PATHS.add, times: 1, status: 500 })
     await register.click()
     await seeAlertAndConfirm(page, '증빙자료 등록에 실패하였습니다.')
@@ -100,7 +97,7 @@ test('[P-114] base files are added in spite of failures, and the supplement is f
     await seeNoAxeViolations(page)
   })
 
-  await test.step('[P-315] if only the answer is lost, the page reports success, and the files are not stored twice', async () => {
+  await test.step('[P-315] files whose answer was lost are not stored twice', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALL_PATHS.add, times: 1, cut: 'after' })
@@ -139,7 +136,7 @@ for (const [about, returnTo] of [
     },
   ],
 ] as const)
-  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] stored base files whose answer was lost are reported, and not stored again, after ${about}`, async ({
+  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] stored base files are reported after ${about}`, async ({
     page,
     world,
   }) => {
@@ -165,7 +162,7 @@ for (const [about, returnTo] of [
     expect((await documentsAt(world)) - before).toBe(2)
   })
 
-test('[F-001] [D3-139] [P-034] [P-315] stored base files whose answer was lost are named if the person sends another file, and are never added twice', async ({
+test('[F-001] [D3-139] [P-034] [P-315] stored base files whose answer was lost are never added twice', async ({
   page,
   world,
 }) => {
@@ -187,7 +184,7 @@ test('[F-001] [D3-139] [P-034] [P-315] stored base files whose answer was lost a
   await seeAlertAndConfirm(page, ADDED)
   expect((await documentsAt(world)) - before).toBe(2)
 
-  await test.step('the same file counts as stored when it is sent again', async () => {
+  await test.step('a file that is sent again counts as stored', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
     await arrivesUnheard(page, world)
@@ -197,10 +194,7 @@ test('[F-001] [D3-139] [P-034] [P-315] stored base files whose answer was lost a
   })
 })
 
-test('with `single` and `update-first`, each file has its own call, and updates are sent before deletions', async ({
-  page,
-  world,
-}) => {
+test('each file has its own call with `single` and `update-first`', async ({ page, world }) => {
   await world.settings({ supplementCreateMode: 'single', supplementOrder: 'update-first', replaceMode: 'multipart' })
   await openFirstProofOfPersona(page, world)
   await openAdd(page)
@@ -227,10 +221,7 @@ test('with `single` and `update-first`, each file has its own call, and updates 
 
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
-  test('at 360 pixels, base files are added and a proof is supplemented with the keyboard only', async ({
-    page,
-    world,
-  }) => {
+  test('a proof is supplemented with the keyboard only at 360 pixels', async ({ page, world }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await openFirstProofOfPersona(page, world)
     await openAdd(page)

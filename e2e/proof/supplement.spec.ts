@@ -46,139 +46,132 @@ const reload = async (page: Page) => {
   await page.reload()
 }
 
-test(
-  '[P-187] a proof is supplemented row by row, and the result shows the new status',
-  { tag: '@first' },
-  async ({ page, world }) => {
-    await openFirstProofOfPersona(page, world)
-    const asSentBack = await world.snapshot()
-    const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } =
-      proofDetailPage(page)
+test('[P-187] a proof is supplemented row by row', { tag: '@first' }, async ({ page, world }) => {
+  await openFirstProofOfPersona(page, world)
+  const asSentBack = await world.snapshot()
+  const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } =
+    proofDetailPage(page)
 
-    await test.step('[P-119] [P-120] a row is either deleted or gets a new file, and both changes can be undone', async () => {
-      await markForDeletion(page, BASE)
-      await expect(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
-      await undoRemove(BASE).click()
-      await expect(rowOf(BASE)).not.toContainText('삭제 예정')
-      await replaceRowFile(page, RECEIPT)
-      await expect(remove(RECEIPT)).toHaveAttribute('aria-disabled', 'true')
-      await undoReplace(RECEIPT).click()
-      await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
-      await expect(pending).toHaveCount(0)
-    })
+  await test.step('[P-119] [P-120] deleting a row or replacing its file can be undone', async () => {
+    await markForDeletion(page, BASE)
+    await expect(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
+    await undoRemove(BASE).click()
+    await expect(rowOf(BASE)).not.toContainText('삭제 예정')
+    await replaceRowFile(page, RECEIPT)
+    await expect(remove(RECEIPT)).toHaveAttribute('aria-disabled', 'true')
+    await undoReplace(RECEIPT).click()
+    await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
+    await expect(pending).toHaveCount(0)
+  })
 
-    await test.step('[D3-251] a photo that cannot be opened replaces nothing and is not counted, and the row says what to do', async () => {
-      await proofDetailPage(page)
-        .chooser(RECEIPT)
-        .setInputFiles([aFileOf('영수증.heic', 'image/heic', 'no picture at all')])
-      await expect(rowOf(RECEIPT)).toContainText(
-        patternWithAnySpaces(
-          '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요.',
-        ),
-      )
-      await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
-      await expect(page.getByText('2개 중 0개')).toBeVisible()
-      await expect(pending).toHaveCount(0)
-    })
+  await test.step('[D3-251] a photo that cannot be opened replaces nothing', async () => {
+    await proofDetailPage(page)
+      .chooser(RECEIPT)
+      .setInputFiles([aFileOf('영수증.heic', 'image/heic', 'no picture at all')])
+    await expect(rowOf(RECEIPT)).toContainText(
+      patternWithAnySpaces(
+        '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요.',
+      ),
+    )
+    await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
+    await expect(page.getByText('2개 중 0개')).toBeVisible()
+    await expect(pending).toHaveCount(0)
+  })
 
-    await test.step('[P-127] all changes are cancelled at once, and nothing was sent', async () => {
-      await stage(page)
-      await toggleProofInfo(page)
-      await total.fill('99')
-      await cancelChanges.click()
-      await expect(
-        page.getByRole('main').getByText(patternWithAnySpaces('모든 변경사항이 취소되었습니다.')),
-      ).toBeVisible()
-      await expect(pending).toHaveCount(0)
-      await expect(rowOf(BASE)).not.toContainText('삭제 예정')
-      await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
-      await expect(total).toHaveValue('12')
-      await cancelChanges.click()
-      await expect(page.getByRole('main').getByText(patternWithAnySpaces('변경할 내용이 없습니다.'))).toBeVisible()
-      expect(await readChangingProofCalls(world)).toEqual([])
-    })
+  await test.step('[P-127] all changes are cancelled at once, and nothing is sent', async () => {
+    await stage(page)
+    await toggleProofInfo(page)
+    await total.fill('99')
+    await cancelChanges.click()
+    await expect(
+      page.getByRole('main').getByText(patternWithAnySpaces('모든 변경사항이 취소되었습니다.')),
+    ).toBeVisible()
+    await expect(pending).toHaveCount(0)
+    await expect(rowOf(BASE)).not.toContainText('삭제 예정')
+    await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
+    await expect(total).toHaveValue('12')
+    await cancelChanges.click()
+    await expect(page.getByRole('main').getByText(patternWithAnySpaces('변경할 내용이 없습니다.'))).toBeVisible()
+    expect(await readChangingProofCalls(world)).toEqual([])
+  })
 
-    await test.step('[P-139] [D2-147] the bar shows the number of unfinished rows above it, and no dialog opens', async () => {
-      const refused = page.getByRole('main').getByRole('alert')
-      await total.fill('99')
-      await register.click()
-      await expect(refused).toHaveText('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
-      await markForDeletion(page, BASE)
-      await register.click()
-      await expect(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
-      await replaceRowFile(page, RECEIPT)
-      await expect(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
-      expect(await readChangingProofCalls(world)).toEqual([])
-      await seeNoAxeViolations(page)
-    })
+  await test.step('[P-139] [D2-147] the bar shows the number of unfinished rows', async () => {
+    const refused = page.getByRole('main').getByRole('alert')
+    await total.fill('99')
+    await register.click()
+    await expect(refused).toHaveText('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    await markForDeletion(page, BASE)
+    await register.click()
+    await expect(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    await replaceRowFile(page, RECEIPT)
+    await expect(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
+    expect(await readChangingProofCalls(world)).toEqual([])
+    await seeNoAxeViolations(page)
+  })
 
-    await test.step('[P-140] the question names the period and the total, and everything stays if the person declines', async () => {
-      await page.getByRole('checkbox', { name: '2024년' }).uncheck()
-      await total.fill('34')
-      await register.click()
-      await expect(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
-      await closeDialogBy(page, '아니요')
-      await expect(rowOf(BASE)).toContainText('삭제 예정')
-      expect(await readChangingProofCalls(world)).toEqual([])
-    })
+  await test.step('[P-140] declining the question keeps all changes', async () => {
+    await page.getByRole('checkbox', { name: '2024년' }).uncheck()
+    await total.fill('34')
+    await register.click()
+    await expect(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
+    await closeDialogBy(page, '아니요')
+    await expect(rowOf(BASE)).toContainText('삭제 예정')
+    expect(await readChangingProofCalls(world)).toEqual([])
+  })
 
-    await test.step('[P-125] [P-143] the deletions are sent first, then the write, and then the page loads the proof again', async () => {
-      await registerAll(page)
-      expect(await readChangingProofCalls(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
-      await expect(register).toHaveCount(0)
-      await expect(pending).toHaveCount(0)
-      await expect(rowOf(BASE)).toHaveCount(0)
-      await expect(rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
-      expect((await world.tickets()).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
-    })
+  await test.step('[P-125] [P-143] deletions are sent before the write', async () => {
+    await registerAll(page)
+    expect(await readChangingProofCalls(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
+    await expect(register).toHaveCount(0)
+    await expect(pending).toHaveCount(0)
+    await expect(rowOf(BASE)).toHaveCount(0)
+    await expect(rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
+    expect((await world.tickets()).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
+  })
 
-    await test.step('the result says that the proof is under review again', async () => {
-      await back.click()
-      await page.waitForURL('/aply-result')
-      await expect(page.getByRole('region', { name: '증빙 제출내역' })).toContainText('검토중')
-      await expect(page.getByText('보완이 필요합니다.')).toHaveCount(0)
-    })
+  await test.step('the result says that the proof is under review again', async () => {
+    await back.click()
+    await page.waitForURL('/aply-result')
+    await expect(page.getByRole('region', { name: '증빙 제출내역' })).toContainText('검토중')
+    await expect(page.getByText('보완이 필요합니다.')).toHaveCount(0)
+  })
 
-    await test.step('a supplement that only deletes files is finished by a single write', async () => {
-      await world.restore(asSentBack)
-      const sent = await startRecordingSentCalls(world)
-      await openFirstProof(page)
-      await markForDeletion(page, BASE)
-      await markForDeletion(page, RECEIPT)
-      await registerAll(page)
-      expect(await sent.changes()).toEqual([
-        'DELETE proof/delete 200',
-        'DELETE proof/delete 200',
-        'PUT proof-mstr/update 200',
-      ])
-      await expect(register).toHaveCount(0)
-    })
-  },
-)
+  await test.step('a supplement that only deletes files needs a single write', async () => {
+    await world.restore(asSentBack)
+    const sent = await startRecordingSentCalls(world)
+    await openFirstProof(page)
+    await markForDeletion(page, BASE)
+    await markForDeletion(page, RECEIPT)
+    await registerAll(page)
+    expect(await sent.changes()).toEqual([
+      'DELETE proof/delete 200',
+      'DELETE proof/delete 200',
+      'PUT proof-mstr/update 200',
+    ])
+    await expect(register).toHaveCount(0)
+  })
+})
 
-test('[P-144] after a failure the remaining changes stay, and pressing again finishes the supplement', async ({
-  page,
-  world,
-}) => {
+test('[P-144] pressing again after a failure finishes the supplement', async ({ page, world }) => {
   await openFirstProofOfPersona(page, world)
   const asSentBack = await world.snapshot()
   const { rowOf, pending } = proofDetailPage(page)
   await stage(page)
-  await test.step('[P-198] if the visitor stops waiting, nothing is sent', async () => {
+  await test.step('[P-198] nothing is sent if the visitor stops waiting', async () => {
     await world.queue({ debug: 'wait-forever' })
     await submitSupplement(page)
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await expect(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
     expect(await readChangingProofCalls(world)).toEqual([])
   })
-  await test.step('[P-204] if the queue fails, nothing is sent', async () => {
+  await test.step('[P-204] nothing is sent if the queue fails', async () => {
     await world.queue({ debug: 'error:509' })
     await submitSupplement(page)
     await seeAlertAndConfirm(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
     expect(await readChangingProofCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
-  await test.step('[P-141] [P-187] if a file does not arrive after the queue was passed, nothing is changed and everything stays', async () => {
+  await test.step('[P-141] [P-187] nothing is changed if a file does not arrive', async () => {
     await world.queue({ debug: 'wait:2' })
     await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
     await submitSupplement(page)
@@ -188,14 +181,14 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
   })
   await world.queue({})
   const sent = await startRecordingSentCalls(world)
-  await test.step('[P-142] if a deletion fails, nothing more is sent', async () => {
+  await test.step('[P-142] nothing more is sent if a deletion fails', async () => {
     await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALL_PATHS.remove, times: 1, status: 500 })
     await submitSupplement(page)
     await seeAlertAndConfirm(page, '증빙 삭제 중 오류가 발생했습니다')
     expect(await sent.changes()).toEqual(['DELETE proof/delete 500'])
     await expect(pending).toContainText('2건')
   })
-  await test.step('[P-142] [P-314] if the write fails after a deletion, the page says what is done and keeps the rest', async () => {
+  await test.step('[P-142] [P-314] the page keeps the remaining changes if the write fails', async () => {
     const message = '잠시 후 다시 시도해주세요.'
     await world.fault({
       method: 'POST',
@@ -210,7 +203,7 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
     await expect(rowOf(BASE)).toHaveCount(0)
     await expect(pending).toContainText('1건')
   })
-  await test.step('a second press finishes the supplement, and nothing is sent twice', async () => {
+  await test.step('a second press sends nothing twice', async () => {
     await registerAll(page)
     expect(await sent.changes()).toEqual([
       'DELETE proof/delete 500',
@@ -220,7 +213,7 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
     ])
     expect(await sent.files()).toBe(1)
   })
-  await test.step('[P-315] if the answer is lost after the server has done its work, the supplement succeeds, and nothing is done twice', async () => {
+  await test.step('[P-315] a supplement whose answer was lost succeeds without repeated changes', async () => {
     await restoreSnapshotAndOpenProof(page, world, asSentBack)
     await stage(page)
     const before = (await world.journal({ path: SUPPLEMENT_CALL_PATHS.writeWithFiles })).length
@@ -232,15 +225,11 @@ test('[P-144] after a failure the remaining changes stay, and pressing again fin
   })
 })
 
-test('[P-314] a supplement can be finished after a reload, but sends nothing if the agency has decided or the session has ended', async ({
-  page,
-  context,
-  world,
-}) => {
+test('[P-314] a supplement can be finished after a reload', async ({ page, context, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await openFirstProofOfPersona(page, world)
   const asSentBack = await world.snapshot()
-  await test.step('after a reload, the person can finish a supplement whose file was stored but whose write failed', async () => {
+  await test.step('a supplement can be finished if only its files were stored', async () => {
     const sent = await startRecordingSentCalls(world)
     await stage(page)
     await toggleProofInfo(page)
@@ -256,7 +245,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
     expect(await sent.files()).toBe(1)
     expect((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
-  await test.step('[P-142] after a reload, the person can finish a supplement of which only the final write is missing', async () => {
+  await test.step('[P-142] a supplement can be finished if only the final write is missing', async () => {
     await restoreSnapshotAndOpenProof(page, world, asSentBack)
     await markForDeletion(page, BASE)
     await markForDeletion(page, RECEIPT)
@@ -269,7 +258,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
     await expect(proofDetailPage(page).register).toHaveCount(0)
   })
 
-  await test.step('a proof that was decided meanwhile is shown with a message, and nothing is sent', async () => {
+  await test.step('nothing is sent for a proof that was decided meanwhile', async () => {
     await restoreSnapshotAndOpenProof(page, world, asSentBack)
     const sent = await startRecordingSentCalls(world)
     await stage(page)
@@ -290,7 +279,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
     await page.waitForURL('/')
     expect(await sent.changes()).toEqual([])
   })
-  await test.step('[F-013] if the page is reloaded during the write, the supplement arrives exactly once, and the page shows it', async () => {
+  await test.step('[F-013] a supplement interrupted by a reload arrives exactly once', async () => {
     await openFirstProofOfPersona(page, world)
     const sent = await startRecordingSentCalls(world)
     const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))
@@ -306,10 +295,7 @@ test('[P-314] a supplement can be finished after a reload, but sends nothing if 
   })
 })
 
-test('[P-313] [D3-102] the page asks for confirmation before the person leaves unsent changes, and restores these changes after a reload', async ({
-  page,
-  world,
-}) => {
+test('[P-313] [D3-102] leaving unsent changes needs a confirmation', async ({ page, world }) => {
   await openFirstProofOfPersona(page, world)
   const { back, rowOf, total, cancelChanges } = proofDetailPage(page)
   const stayOnPage = async () => {
@@ -325,7 +311,7 @@ test('[P-313] [D3-102] the page asks for confirmation before the person leaves u
     await openAgain()
     await expect(rowOf(BASE)).toBeVisible()
   })
-  await test.step('the page asks for confirmation if the person leaves it by the button or by Back', async () => {
+  await test.step('leaving by button or by Back needs a confirmation', async () => {
     await markForDeletion(page, BASE)
     await back.click()
     await stayOnPage()
@@ -344,7 +330,7 @@ test('[P-313] [D3-102] the page asks for confirmation before the person leaves u
     expect(await question).toBe('beforeunload')
     await expect(rowOf(BASE)).toContainText('삭제 예정')
   })
-  await test.step('if the person confirms, the page is left, and nothing is sent', async () => {
+  await test.step('a confirmed leave sends nothing', async () => {
     await back.click()
     await closeDialogBy(page, '나가기')
     await page.waitForURL('/aply-result')
@@ -355,7 +341,7 @@ test('[P-313] [D3-102] the page asks for confirmation before the person leaves u
       page.getByRole('main').getByText(patternWithAnySpaces('모든 변경사항이 취소되었습니다.')),
     ).toBeVisible()
   })
-  await test.step('[P-317] pending changes and entries are restored after a reload, and deleted once they are sent', async () => {
+  await test.step('[P-317] pending changes are restored after a reload until they are sent', async () => {
     await stage(page)
     await toggleProofInfo(page)
     await total.fill('77')

@@ -39,7 +39,7 @@ const missingOf = (requirement: Requirement, files: readonly string[]) =>
   ).missing
 
 describe('a level of a requirement', () => {
-  it('only tests of the layer that a level names prove that level', () => {
+  it('only tests of the named layer prove a level', () => {
     expect(missingOf(aRequirement('ui'), ['src-ui/a.test.tsx'])).toEqual([])
     expect(missingOf(aRequirement('ui'), ['e2e/a.spec.ts', 'src-domain/a.test.ts'])).toEqual(['ui'])
     expect(missingOf(aRequirement('ui', 'e2e'), ['e2e/a.spec.ts'])).toEqual(['ui'])
@@ -47,12 +47,12 @@ describe('a level of a requirement', () => {
 })
 
 describe('the results of a run', () => {
-  it('the results count the titles of passed tests, including the titles of `each` rows and of steps', () => {
+  it('passed titles of rows and steps count as proofs', () => {
     const shown = { passed: [passed('e2e/a.spec.ts', '[A-001] a row', '[A-002] a step')], incomplete: [] }
     expect([...proofsOfRun(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
   })
 
-  it('the cases of a file count as proved if every test that reads that file has passed', () => {
+  it('the cases of a file need every reading test to pass', () => {
     const cases = new Map([['src-domain/a.cases.ts', { ids: ['A-001'], readBy: ['src-domain/a.test.ts'] }]])
     const ran = [passed('src-domain/a.test.ts', 'row 1')]
     const ids = (incomplete: readonly string[], all = ran) => [
@@ -63,7 +63,7 @@ describe('the results of a run', () => {
     expect(ids([], [])).toEqual([])
   })
 
-  it('the results are stored for each phase, and are discarded once a source has changed', () => {
+  it('stored results are discarded once a source has changed', () => {
     write('src-domain/a.ts', 'export const a = 1')
     const shown = { passed: [passed('src-domain/a.test.ts', '[A-001] a')], incomplete: [] }
     writeRunRecord(root, sourcesFingerprint(root), 'rules and servers', { passed: [], incomplete: [] })
@@ -76,7 +76,7 @@ describe('the results of a run', () => {
 })
 
 describe('the proofs in the sources', () => {
-  it('titles of tests, blocks, steps and rows contain proofs, but comments and skipped tests do not', () => {
+  it('comments and skipped tests contain no proofs', () => {
     write(
       'src-ui/a.test.tsx',
       `// [${A}1]
@@ -89,7 +89,7 @@ describe('the proofs in the sources', () => {
     expect([...proofs.keys()].toSorted()).toEqual(['A-002', 'A-003', 'A-004', 'A-006', 'A-007'])
   })
 
-  it('a case counts as a proof if a test of its layer reads it', () => {
+  it('a case counts as a proof if a test reads it', () => {
     write('src-domain/a/one.cases.ts', `export const ONE = [{ proves: ['A-001', 'A-002'] }]`)
     write('src-domain/a/two.cases.ts', `export const TWO = [{ proves: ['A-003'] }]`)
     write('src-domain/a/one.test.ts', `import { ONE } from './one.cases.ts'`)
@@ -102,7 +102,7 @@ describe('the proofs of this product', () => {
   const requirements = readRequirements(ROOT)
   const proofs = proofsInSources(readRequirementsInTests(ROOT))
 
-  it('every level of every requirement has a test of its layer as a proof', () => {
+  it('every level of every requirement has a proof', () => {
     expect(requirements.length).toBeGreaterThan(800)
     const missing = requirements.flatMap((one) =>
       toRequirementWithGaps(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
@@ -110,7 +110,7 @@ describe('the proofs of this product', () => {
     expect(missing).toEqual([])
   })
 
-  it('the proofs of a fault are in the test files that the list of faults names for it', () => {
+  it('the proofs of a fault are in the listed test files', () => {
     const faults = requirements.filter(({ id }) => id.startsWith('F-'))
     expect(faults).toHaveLength(40)
     const elsewhere = faults.flatMap(({ id, text }) => {

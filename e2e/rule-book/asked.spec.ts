@@ -185,11 +185,7 @@ const tableOf = (noted: RecordedRules, around: readonly string[]): Table => ({
   ),
 })
 
-test('the table in the rule book lists for each page exactly the rules that the page calls', async ({
-  page,
-  context,
-  world,
-}) => {
+test('the rule book lists for each page exactly the called rules', async ({ page, context, world }) => {
   test.slow()
   const noted = await recordRules(context)
   await openEach(page, world)

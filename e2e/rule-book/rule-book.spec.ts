@@ -12,9 +12,7 @@ const openBook = async (page: Page, place = '') => {
   await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
 }
 
-test('an auditor opens the rule book from the console, finds a rule by its initial consonants and tries it out', async ({
-  page,
-}) => {
+test('an auditor finds a rule by its initial consonants', async ({ page }) => {
   await page.goto('/__world')
   await page.getByRole('link', { name: '규칙집' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
@@ -45,9 +43,7 @@ test('an auditor opens the rule book from the console, finds a rule by its initi
   await expect(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 })
 
-test('a rule shows its examples and pages, and a reference opens the requirement with the tests that prove it', async ({
-  page,
-}) => {
+test('a reference in a rule opens its requirement with the tests', async ({ page }) => {
   await openBook(page, '#NM')
   const rule = article(page, '예금주 확인')
   await expect(rule).toBeFocused()
@@ -85,9 +81,7 @@ test("a question in a person's own words finds the right article first", async (
   }
 })
 
-test('a click on a status of a machine shows the transitions to and from that status, and each can be followed', async ({
-  page,
-}) => {
+test('a click on a status shows the transitions of that status', async ({ page }) => {
   await openBook(page, '#TA')
   const machine = article(page, '신청의 진행상태')
   await find(page, 'TA-5')
@@ -108,7 +102,7 @@ test('a click on a status of a machine shows the transitions to and from that st
   await seeNoAxeViolations(page)
 })
 
-test('a row that was found is marked and visible below the search field', async ({ page }) => {
+test('a row that was found is marked below the search field', async ({ page }) => {
   await openBook(page)
   await find(page, 'TA-5')
   const first = page.getByRole('main').getByRole('article').first()
@@ -120,9 +114,7 @@ test('a row that was found is marked and visible below the search field', async 
   await expect(page.getByLabel('규칙 찾기')).toBeFocused()
 })
 
-test('an address that contains facts opens its rule, selects the facts and shows the row that decides', async ({
-  page,
-}) => {
+test('an address that contains facts selects them in the rule', async ({ page }) => {
   await openBook(page, '#NP?stage=selected&parcelRunning=false&limit=true')
   const rule = article(page, '새 증빙 등록')
   await expect(rule).toBeFocused()
@@ -131,7 +123,7 @@ test('an address that contains facts opens its rule, selects the facts and shows
   await expect(rule.getByLabel('최대 지원금액에 도달')).toHaveValue('true')
 })
 
-test('no part of the book is cut off on a phone, a tablet and a desktop', async ({ page }) => {
+test('no part of the book is cut off at any width', async ({ page }) => {
   await openBook(page)
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -149,7 +141,7 @@ test('no part of the book is cut off on a phone, a tablet and a desktop', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the book is as wide as the screen of a phone, and its links work by keyboard', async ({ page }) => {
+  test('the book is as wide as the screen of a phone', async ({ page }) => {
     await openBook(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.getByText('차례', { exact: true }).click()

@@ -11,7 +11,7 @@ const changed = (...files: readonly string[]) =>
   filesToTest(files, { exists: (file) => !file.includes('gone') && file !== 'src-domain/consent/items.ts', scripts })
 
 describe('`npm test -- --changed`', () => {
-  it('fails for an unknown revision, because otherwise it would test nothing', () => {
+  it('fails for an unknown revision', () => {
     expect(() => changedFiles('no-such-revision')).toThrow('no-such-revision')
   })
   it('runs the tests of a changed script or style', () => {
@@ -20,7 +20,7 @@ describe('`npm test -- --changed`', () => {
       'src-ui/parts/design/button.css',
     ])
   })
-  it('includes tests that read a changed JSON table or a changed Markdown text', () => {
+  it('includes tests that read a changed table or text', () => {
     expect(changed('src-domain/consent/words.table.json', 'e2e/requirements/proposals.md')).toEqual([
       'src-domain/consent/words.table.json',
       'src-domain/consent/items.ts',
@@ -37,10 +37,10 @@ describe('`npm test -- --changed`', () => {
   it('includes all tests if no file mentions the changed file', () => {
     expect(changed('src-ui/text/ko/terms.md')).toBe(null)
   })
-  it('runs no test if the only change is a deleted test', () => {
+  it('runs no test for a deleted test', () => {
     expect(changed('src-ui/screens/consent/gone.test.ts')).toEqual([])
   })
-  it('knows the files that read a table or the README of this project', () => {
+  it('knows the files that read a table or the README', () => {
     expect(filesToTest(['src-domain/consent/consent-words.table.json'])?.length).toBeGreaterThan(1)
     expect(filesToTest(['README.md'])).toContain('e2e/run/documented-commands.ts')
   })

@@ -41,7 +41,7 @@ describe('a name of code in backquotes', () => {
     expect(
       unknownNames(sources.map(([file, source]) => [file, source.match(COMMENT)?.join('\n') ?? ''] as const)),
     ).toEqual([]))
-  it('is reported if it does not occur in the code', () => {
+  it('is reported if the code does not contain that name', () => {
     const missing = ['noSuch', 'Name'].join('')
     expect(unknownNames([['a', `\`${missing}\`, \`unknownNames\` and \`npm test\``]])).toEqual([`a: ${missing}`])
   })

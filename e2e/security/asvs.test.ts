@@ -33,7 +33,7 @@ describe('the list of the security standard', () => {
     expect(new Set(LINES.map(({ id }) => id)).size).toBe(126)
     expect(LINES.filter(({ level }) => level !== '1' && level !== '2')).toEqual([])
   })
-  it('gives each line an existing test, the reason why it does not apply, or the party that has to act', () => {
+  it('gives each line a test, a reason or a responsible party', () => {
     const open = LINES.filter(({ state, by }) => {
       if (state === 'holds') return filesIn(by).length === 0
       if (state === 'does not apply') return by === ''
@@ -54,7 +54,7 @@ describe('the classification of data', () => {
       .find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
       ?.match(/\| (secret|person|case|public)\s+\|/)?.[1]
 
-  it('defines four levels and, for each, the protection on the wire, at the server, in the browser and in logs', () => {
+  it('defines four levels with the protection for each', () => {
     const levels = [...text.matchAll(/^\| (secret|person|case|public) +\|(.*)\|$/gm)].map(([, level, rest = '']) => [
       level,
       rest.split('|').filter((cell) => cell.trim() !== '').length,

@@ -50,7 +50,7 @@ describe('[E-198] the time for a text of any length', () => {
     expect(await slowTextFor(source, flags)).not.toBe(null)
   })
 
-  it('only normalForm calls `normalize`, so that the measurement of normalForm covers each call', () => {
+  it('only normalForm calls `normalize`', () => {
     const places = callsOfMethod(sources, 'normalize')
     expect(places.filter((place) => !place.startsWith('src-domain/kernel/normal-form.ts:'))).toEqual([])
   })

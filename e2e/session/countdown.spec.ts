@@ -29,16 +29,13 @@ const stopAt = async (page: Page, world: TestWorld, secondsLeft: number) => {
   await page.clock.runFor(50)
 }
 
-test('[E-012] [E-142] the session counts down, warns at five minutes and no earlier, and can be extended', async ({
-  page,
-  world,
-}) => {
+test('[E-012] [E-142] the session warns five minutes before its end', async ({ page, world }) => {
   await page.clock.install()
   await registerBusinessNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
   expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toMatchObject([{ query: { seconds: '3600' } }])
 
-  await test.step('[E-019] while the session countdown runs, a page without a countdown display shows nothing of it', async () => {
+  await test.step('[E-019] a page without a countdown shows nothing of the running countdown', async () => {
     // The countdown starts when the page is idle.
     await page.goto('/ctn-mttr', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -54,7 +51,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and no earl
     await closeDialogBy(page, '연장하기')
     await expect(page.getByRole('status').filter({ hasText: '인증시간이 연장되었습니다.' })).toHaveCount(1)
   })
-  await test.step('[E-145] [D1-253] a warning that was closed does not return, and is not announced again', async () => {
+  await test.step('[E-145] [D1-253] a closed warning does not return', async () => {
     await page.goto('/onslf-check')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await stopAt(page, world, 299.5)
@@ -65,7 +62,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and no earl
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
   })
-  await test.step('[D1-260] setting the device clock back changes nothing, and setting it forward causes a call', async () => {
+  await test.step('[D1-260] setting the device clock back does not change the countdown', async () => {
     const before = await world.journal({ path: SESSION_CALL_PATHS.remaining })
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) - 3_600_000))
     await page.clock.runFor(2000)
@@ -85,10 +82,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and no earl
   })
 })
 
-test('[F-019] [E-147] if an extension fails or is refused, the page says so and the countdown continues', async ({
-  page,
-  world,
-}) => {
+test('[F-019] [E-147] the countdown continues if an extension fails', async ({ page, world }) => {
   await registerBusinessNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
   const token = (await readStoredSession(page))?.token
@@ -107,7 +101,7 @@ test('[F-019] [E-147] if an extension fails or is refused, the page says so and 
       expect((await readStoredSession(page))?.token).toBe(token)
     })
   }
-  await test.step('if the session has no application, nothing is sent', async () => {
+  await test.step('nothing is sent if the session has no application', async () => {
     await world.enter('applied-target-selected', '/proof-intro')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await changeStoredSession(page, { aplyNo: '' })
@@ -121,15 +115,12 @@ test('[F-019] [E-147] if an extension fails or is refused, the page says so and 
   })
 })
 
-test('at its end the countdown checks the time with the server, and then ends the session with a single message', async ({
-  page,
-  world,
-}) => {
+test('the countdown checks the time with the server at its end', async ({ page, world }) => {
   await page.clock.install()
   await registerBusinessNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
 
-  await test.step('[E-148] the session ends on time even if the last call fails, but not a second earlier', async () => {
+  await test.step('[E-148] the session ends on time even if the last call fails', async () => {
     await world.faults([{ path: SESSION_CALL_PATHS.remaining, cut: 'before', times: 9 }])
     await stopAt(page, world, 7.5)
     await expect(dialog(page)).toContainText('연장하시겠습니까?')
@@ -150,7 +141,7 @@ test('at its end the countdown checks the time with the server, and then ends th
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[E-143] [E-148] a tab that wakes after the end asks the server, and continues if there is time left', async () => {
+  await test.step('[E-143] [E-148] a tab that wakes late continues if there is time left', async () => {
     await world.faults([])
     await registerBusinessNumber(page, '1000100002')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
@@ -162,7 +153,7 @@ test('at its end the countdown checks the time with the server, and then ends th
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/onslf-check')
   })
-  await test.step('[E-143] [E-148] the session ends immediately if the server no longer has it, and the dialog mentions the draft', async () => {
+  await test.step('[E-143] [E-148] the session ends immediately if the server no longer has it', async () => {
     await storeDraft(page)
     await world.fault({ path: SESSION_CALL_PATHS.remaining, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
@@ -173,10 +164,7 @@ test('at its end the countdown checks the time with the server, and then ends th
   })
 })
 
-test('[E-140] [E-176] if the server does not know the session, the session ends with a single message, which mentions the draft', async ({
-  page,
-  world,
-}) => {
+test('[E-140] [E-176] a session unknown to the server ends with a single message', async ({ page, world }) => {
   await world.enter('new-individual-confirmed', '/mydata-agree')
   await storeDraft(page)
   const hidden = { [popupHideKey('june')]: '2025-06-02' }

@@ -15,10 +15,7 @@ import { patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalDialogAndCl
 import { navigateInsidePortal, readStoredSession } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/allowed-findings.ts'
 
-test('[F-033] [E-174] without a connection, the failed call says so, all entries stay, and nothing is sent later without a click', async ({
-  page,
-  world,
-}) => {
+test('[F-033] [E-174] a call that fails without a connection keeps all entries', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   const facts = await world.enter('applied-transfer-error', '/result-modify')
   const form = applicationForm(page)
@@ -47,10 +44,7 @@ test('[F-033] [E-174] without a connection, the failed call says so, all entries
 
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
 
-test('[F-020] [E-137] if the storage becomes full during an entry, the page says so only once, and no entry is lost', async ({
-  page,
-  world,
-}) => {
+test('[F-020] [E-137] a full storage is reported only once and loses no entry', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
   const form = applicationForm(page)
@@ -66,7 +60,7 @@ test('[F-020] [E-137] if the storage becomes full during an entry, the page says
   await expect(notice).toContainText(UNKEPT)
   await seeNoAxeViolations(page)
   await notice.getByRole('button', { name: '닫기' }).click()
-  await test.step('after a visit to another page no second message is shown, and all entries are still there', async () => {
+  await test.step('the message is not repeated after a visit to another page', async () => {
     await navigateInsidePortal(page, '/user-guide')
     await expect(page).toHaveTitle(/^이용 안내/)
     await navigateInsidePortal(page, '/aply-info')
@@ -80,10 +74,7 @@ test('[F-020] [E-137] if the storage becomes full during an entry, the page says
   expect((await readSubmittedApplicationsAndFiles(world)).submitted).toHaveLength(1)
 })
 
-test('[F-021] [E-137] if the browser blocks storage, unguarded pages can be read, and a guarded page says what to do', async ({
-  page,
-  world,
-}) => {
+test('[F-021] [E-137] unguarded pages can be read if the browser blocks storage', async ({ page, world }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, name, {
@@ -108,19 +99,15 @@ test('[F-021] [E-137] if the browser blocks storage, unguarded pages can be read
     )
     await expect(page).toHaveURL(to)
   }
-  await test.step('if the cookie is missing, a page that needs it is refused with a message', () =>
-    guarded('/aply-info', '/'))
-  await test.step('if only the cookie exists, a page that needs the stored session is refused with a message', async () => {
+  await test.step('a missing cookie is reported on a page that needs one', () => guarded('/aply-info', '/'))
+  await test.step('a missing stored session is reported on a page that needs one', async () => {
     await world.persona('new-individual-confirmed')
     await page.request.get('/__world/enter?persona=new-individual-confirmed&to=/ctn-mttr')
     await guarded('/aply-result', '/')
   })
 })
 
-test('[F-022] [E-139] a stored session that is damaged or of another version is dropped, and a single message says what to do next', async ({
-  page,
-  world,
-}) => {
+test('[F-022] [E-139] a damaged stored session is dropped with a single message', async ({ page, world }) => {
   await world.enter('applied-new', '/aply-result')
   const record = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', SESSION_STORAGE_KEY)
   const { session, ...rest } = JSON.parse(record) as { readonly session: object; readonly version: number }
@@ -142,9 +129,7 @@ test('[F-022] [E-139] a stored session that is damaged or of another version is 
     })
 })
 
-test('[F-020] [E-137] [E-139] in a browser that stores nothing, a notice appears before anything is lost, and the flow continues', async ({
-  page,
-}) => {
+test('[F-020] [E-137] [E-139] a browser that stores nothing gets a notice first', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('no room', 'QuotaExceededError')
@@ -165,10 +150,7 @@ for (const [what, answer] of [
   ['is not there', { status: 404, body: 'none' }],
   ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }],
 ] as const)
-  test(`if a configuration ${what}, the page says so and shows the telephone number, and entries stay`, async ({
-    page,
-    world,
-  }) => {
+  test(`a configuration that ${what} is reported with the telephone number`, async ({ page, world }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
     await page.route('**/config.json', (route) => route.fulfill(answer))
     await page.goto('/bzmn-reg')

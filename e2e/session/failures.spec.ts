@@ -4,10 +4,7 @@ import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
 
 type Report = { readonly body: { readonly failures: readonly { readonly kind: string }[] } }
 
-test('[E-177] [E-207] failures of the page are reported without personal data if the deployment names an address for reports', async ({
-  page,
-  world,
-}) => {
+test('[E-177] [E-207] failures of the page are reported without personal data', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE, /^uncaught: |dynamically imported|violates/], violations: [/^img-src /] })
   const { queueUrl } = (await (await page.request.get('/config.json')).json()) as Settings
   await world.settings({ failureReportUrl: `${queueUrl}/failures` })

@@ -6,10 +6,7 @@ import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasLoginCookie, readStoredSession } from '../steps/session.ts'
 
-test('[E-103] [E-104] [E-213] the certification has no test tools whatever the setting is, and all its windows are accessible', async ({
-  page,
-  world,
-}) => {
+test('[E-103] [E-104] [E-213] the certification page never has test tools', async ({ page, world }) => {
   await world.settings({ enableTestTools: true })
   const methods = [/휴대폰/, /간편/, /금융/, /공동/, /아이핀/]
   await page.goto('/onslf-check-result')
@@ -31,7 +28,7 @@ test('[E-103] [E-104] [E-213] the certification has no test tools whatever the s
   await seeQueueRefusalAndClose(page, 'block')
 })
 
-test('[E-020] every page begins at its top, and the page behind a dialog does not move', async ({ page }) => {
+test('[E-020] every page begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 })
   await page.goto('/elig-check')
   const top = () => page.evaluate(() => Math.round(scrollY))
@@ -60,7 +57,7 @@ test('[E-020] every page begins at its top, and the page behind a dialog does no
   await expect(page.getByRole('heading', { name: '신청하시기 전에 유의사항을 읽어주세요.' })).toBeVisible()
   await expect.poll(top).toBe(0)
 
-  await test.step('[P-004] a link to an anchor on the same page does not count as navigation', async () => {
+  await test.step('[P-004] a link to an anchor does not count as navigation', async () => {
     await down()
     await page.evaluate(() => {
       location.hash = 'somewhere'
@@ -69,7 +66,7 @@ test('[E-020] every page begins at its top, and the page behind a dialog does no
     expect(await top()).toBe(300)
   })
 
-  await test.step('[E-057] [E-058] the page behind a dialog does not move, and Escape answers No', async () => {
+  await test.step('[E-057] [E-058] the page behind a dialog does not move', async () => {
     await page.goto('/bzmn-reg')
     const { cancel, area } = businessNumberPage(page)
     await area.fill('123')
@@ -95,10 +92,7 @@ test('[E-020] every page begins at its top, and the page behind a dialog does no
   })
 })
 
-test('[F-030] [E-207] a screen that fails to load shows an error, and a reload keeps every entry', async ({
-  page,
-  world,
-}) => {
+test('[F-030] [E-207] a reload after a failed screen keeps every entry', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource|Failed to fetch dynamically|net::ERR_/] })
   await world.persona('new-individual-confirmed')
   await page.route('**/assets/consent-*.js', (route) => route.abort())
@@ -116,10 +110,7 @@ test('[F-030] [E-207] a screen that fails to load shows an error, and a reload k
   expect(await readStoredSession(page)).toMatchObject({ brNo: '1000100001' })
 })
 
-test('[E-209] if two tabs use different business numbers, the first session ends, and the second continues', async ({
-  page,
-  world,
-}) => {
+test('[E-209] a second business number in another tab ends the first session', async ({ page, world }) => {
   await world.persona('new-individual-confirmed')
   await registerBusinessNumber(page, '1000100001')
   await certify(page, '휴대폰 인증')

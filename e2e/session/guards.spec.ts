@@ -47,10 +47,7 @@ const standOn = async (page: Page, world: TestWorld, from: (typeof OPENINGS)[num
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('[E-151] [E-156] however a guarded page is opened, it shows nothing, makes no call, and cannot be reached by Back', async ({
-  page,
-  world,
-}) => {
+test('[E-151] [E-156] a guarded page shows nothing, however it is opened', async ({ page, world }) => {
   await recordShownTexts(page)
   for (const { opening, from, go } of OPENINGS) {
     await test.step(opening, async () => {
@@ -70,9 +67,7 @@ test('[E-151] [E-156] however a guarded page is opened, it shows nothing, makes 
   }
 })
 
-test('[D1-255] a visitor without a certification reads how to open the page, and an unknown alert code counts as an unknown page', async ({
-  page,
-}) => {
+test('[D1-255] a visitor without a certification reads how to open the page', async ({ page }) => {
   await page.goto('/aply-result')
   await expect(dialog(page)).toContainText(EXPIRED)
   await expect(dialog(page)).toContainText('본인인증 후 볼 수 있습니다.')
@@ -81,7 +76,7 @@ test('[D1-255] a visitor without a certification reads how to open the page, and
   await expect(page.getByRole('alert')).toHaveText(/^잘못된 접근입니다\.\s*찾으시는 화면이 없습니다\.$/)
 })
 
-test('[E-156] the guard runs again when the browser shows a page from its cache', async ({ page, world }) => {
+test('[E-156] the guard runs again on a page from the browser cache', async ({ page, world }) => {
   const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await world.enter('applied-target-selected', '/aply-result')
   await resultIsThere(page)
@@ -96,10 +91,7 @@ test('[E-156] the guard runs again when the browser shows a page from its cache'
   expect(await readStoredSession(page)).toBeNull()
 })
 
-test('[E-151] [E-176] the dialog of an ended session names the saved data, and leads through a new certification back to the requested page', async ({
-  page,
-  world,
-}) => {
+test('[E-151] [E-176] the dialog of an ended session leads back to the requested page', async ({ page, world }) => {
   const again = dialog(page).getByRole('link', { name: '다시 인증하기' })
   await world.enter('applied-target-selected', '/aply-result')
   await resultIsThere(page)
@@ -132,7 +124,7 @@ test('[E-156] for a certified person, every way of opening a page works again', 
   }
 })
 
-test('[E-151] if a guard sends the visitor away, the message says that the draft is saved', async ({ page }) => {
+test('[E-151] the message of a guard says that the draft is saved', async ({ page }) => {
   await page.goto('/ctn-mttr')
   await storeDraft(page)
   await page.goto('/aply-info')
@@ -160,7 +152,7 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   }
 })
 
-test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown address, including that of a former test page, shows the page for unknown addresses with its links', async ({
+test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown address shows the page for unknown addresses', async ({
   page,
   world,
 }) => {
@@ -186,7 +178,7 @@ test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown address, including th
   await expect(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
 })
 
-test('[E-015] [E-155] the former administrator page leads to the main page without an alert, even for a signed-in visitor', async ({
+test('[E-015] [E-155] the former administrator page leads to the main page without an alert', async ({
   page,
   world,
 }) => {
@@ -209,7 +201,7 @@ test('[E-015] [E-155] the former administrator page leads to the main page witho
   expect(shownThere, 'no content of its own').toEqual([])
 })
 
-test("[E-158] the administrators' pages open only for visitors from the office network", async ({ page, world }) => {
+test("[E-158] the administrators' pages open only for the office network", async ({ page, world }) => {
   const REFUSED = '접근 권한이 없습니다.'
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)
@@ -228,7 +220,7 @@ test("[E-158] the administrators' pages open only for visitors from the office n
   await expect(page.getByText(REFUSED)).toHaveCount(0)
 })
 
-test('[E-137] a reload keeps the session of a tab, and a new tab starts without it', async ({ page }) => {
+test('[E-137] only the tab that started a session keeps it', async ({ page }) => {
   await registerBusinessNumber(page, '1000100001')
   await page.reload()
   await expect(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()
@@ -268,7 +260,7 @@ test('[P-006] the pages refuse a visitor without a certified person or a busines
     })
   expect(await world.journal({ path: SUPPLEMENT_CALL_PATHS.master })).toEqual([])
 
-  await test.step('[P-005] if the token is missing too, the message mentions only the token', async () => {
+  await test.step('[P-005] the message mentions only the token if everything is missing', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await open('/proof-reg-add', { onslfCert: '', brNo: '' })
     await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')

@@ -19,10 +19,7 @@ const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 const ENDED =
   /보관 시간\(24시간\)이 지나 (?:\d{4}년\s)?\d{1,2}월\s\d{1,2}일\([월화수목금토일]\)\s\d\d:\d\d에 삭제되었습니다/
 
-test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and a link to its form, and an expired draft is reported', async ({
-  page,
-  world,
-}) => {
+test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with a link to its form', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   await fillBusiness(page, facts)
@@ -38,13 +35,13 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await expect(notice).toContainText('쓰시던 신청이 있습니다.')
   await expect(notice).not.toContainText(facts.businessName)
-  await test.step('the draft is also shown when the result page is opened', async () => {
+  await test.step('the result page also shows the draft', async () => {
     await page.goto('/aply-result')
     await expect(dialog(page)).toContainText(KEPT)
     await dialog(page).getByRole('link', { name: '이어서 작성하기' }).click()
     await expect(page).toHaveURL('/bzmn-reg')
   })
-  await test.step('[D2-149] before another business number deletes the draft, the page asks for confirmation, and 취소 keeps the draft', async () => {
+  await test.step('[D2-149] 취소 keeps the draft when another business number is entered', async () => {
     const { give, confirm } = businessNumberPage(page)
     await give('2000100011')
     await expect(dialog(page)).toContainText('다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.')
@@ -56,7 +53,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await closeDialogBy(page, '삭제하고 계속하기')
     await expect(page).toHaveURL('/onslf-check')
   })
-  await test.step('a day later no draft is offered, and only the refusal says when it was deleted', async () => {
+  await test.step('no draft is offered a day later', async () => {
     await world.advance('PT25H')
     await page.goto('/aply-info')
     await expect(dialog(page)).toContainText(ENDED)
@@ -73,17 +70,14 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
   })
 })
 
-test('[A-265] [E-148] a draft whose day is over is reported on the main page, but not if its application was received', async ({
-  page,
-  world,
-}) => {
+test('[A-265] [E-148] an expired draft is reported on the main page', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await fillBusiness(page, facts)
   await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
   await page.goto('/')
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await expect(notice).toContainText('까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.')
-  await test.step('[D1-262] the notice about the draft replaces the facts, covers no link, and has the only primary button', async () => {
+  await test.step('[D1-262] the notice about the draft covers no link', async () => {
     for (const [width, height] of [
       [360, 740],
       [1280, 720],
@@ -116,10 +110,7 @@ test('[A-265] [E-148] a draft whose day is over is reported on the main page, bu
   await expect(notice).toHaveCount(0)
 })
 
-test('[E-148] [E-149] the dialog of an ended session leads from the form to the first screen, however soon the person closes it', async ({
-  page,
-  world,
-}) => {
+test('[E-148] [E-149] the dialog of an ended session leads to the first screen', async ({ page, world }) => {
   // A call of the form may have been sent before its session ended.
   world.tolerate({ console: [/status of 401/] })
   await world.enter('new-individual-confirmed', '/aply-info')
@@ -131,10 +122,7 @@ test('[E-148] [E-149] the dialog of an ended session leads from the form to the 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous person, and a draft loses only its impossible values', async ({
-  page,
-  world,
-}) => {
+test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous person', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   await fillBusiness(page, facts)
@@ -161,10 +149,7 @@ test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous p
   })
 })
 
-test('[D2-149] [D1-262] a draft whose submission got no answer is reported as possibly received until the result is opened', async ({
-  page,
-  world,
-}) => {
+test('[D2-149] [D1-262] a submission without an answer is reported as possibly received', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await fillApplicationForm(page, facts)
   await world.faults([

@@ -176,7 +176,7 @@ test.beforeEach(async ({ page, world }) => {
 })
 
 test(
-  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] for an unknown visitor, with and without a business number, every kind of address opens the right page',
+  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every kind of address opens the right page for unknown visitors',
   { tag: '@first' },
   async ({ page, world }) => {
     await walk(page, world, 'nobody')
@@ -185,7 +185,7 @@ test(
 )
 
 test(
-  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] for a certified person, before and after applying and after the session, every kind of address opens the right page',
+  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] every kind of address opens the right page for certified persons',
   { tag: '@first' },
   async ({ page, world }) => {
     await walk(page, world, 'certified')
@@ -195,7 +195,7 @@ test(
 )
 
 test(
-  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] in a maintenance window, and for an administrator at any time, every kind of address opens the right page',
+  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] every kind of address opens the right page in a maintenance window',
   { tag: '@first' },
   async ({ page, world }) => {
     await world.clock(MAINTENANCE_ISO_TIME)

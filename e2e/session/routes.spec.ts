@@ -2,9 +2,7 @@ import { COOKIE_PAGES, OPEN_PAGES } from '#domain/session/guards.cases'
 import { helpDeskNameOf } from '#domain/session/routes'
 import { expect, test } from '../journey.ts'
 
-test('[E-157] the pages that are separate HTML documents count as known pages, and pages without a guard open for everyone', async ({
-  page,
-}) => {
+test('[E-157] every page without a guard opens for everyone', async ({ page }) => {
   await page.goto('/ctn-mttr')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const route of OPEN_PAGES.filter((path) => helpDeskNameOf(path) !== 'application')) {
@@ -13,7 +11,7 @@ test('[E-157] the pages that are separate HTML documents count as known pages, a
     await expect(page).toHaveURL(route)
     await expect(page.getByText('잘못된 접근입니다.')).toHaveCount(0)
   }
-  await test.step('[E-017] pages with a guard say what is missing, instead of calling the page unknown', async () => {
+  await test.step('[E-017] pages with a guard say what is missing', async () => {
     for (const [route, text] of [
       ...COOKIE_PAGES.map((route) => [route, '인증정보가 만료되었습니다.'] as const),
       ['/detail-page', '개인인증은 필수입니다'],

@@ -4,10 +4,7 @@ import { enlargeText } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
 
-test('[E-206] without the main style sheets, the main page and inner pages can still be read and used', async ({
-  page,
-  world,
-}) => {
+test('[E-206] pages can be read and used without the main style sheets', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await page.route(SHEETS, (route) => route.abort())
   await page.goto('/')
@@ -20,10 +17,7 @@ test('[E-206] without the main style sheets, the main page and inner pages can s
   await page.goto('/ctn-mttr')
 })
 
-test('[E-206] a page shows its text and its footer while it waits for the main style sheets', async ({
-  page,
-  world,
-}) => {
+test('[E-206] a page shows its text while the main style sheets load', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await page.route(SHEETS, () => undefined)
   await page.goto('/ctn-mttr', { waitUntil: 'commit' })
@@ -33,10 +27,7 @@ test('[E-206] a page shows its text and its footer while it waits for the main s
   await page.goto('/ctn-mttr')
 })
 
-test('[E-206] [E-207] if parts fail to load, the main page stays as it is, and its tiles work as links', async ({
-  page,
-  world,
-}) => {
+test('[E-206] [E-207] the tiles work as links if parts fail to load', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE, /Failed to fetch dynamically imported module/, /uncaught/] })
   await page.route(/\/assets\/(?!index-|react-|rolldown-)[^/]*\.(js|css)$/, (route) => route.abort())
   await page.goto('/')
@@ -53,7 +44,7 @@ test('[E-206] [E-207] if parts fail to load, the main page stays as it is, and i
 })
 
 test(
-  '[E-200] a content-delivery host serves styles and icons, and the policy lists this host',
+  '[E-200] a content-delivery host in the policy serves styles and icons',
   alwaysOnNpmStart('the host is named by its world, and nginx has the policy of one deployment'),
   async ({ page, world, baseURL }) => {
     const { port } = new URL(String(baseURL))
@@ -89,10 +80,7 @@ test(
   },
 )
 
-test('[E-213] the footer switches to high-contrast colours, and on later visits they appear before the main scripts run', async ({
-  page,
-  world,
-}) => {
+test('[E-213] high-contrast colours appear before the main scripts run', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const turn = page.getByRole('switch', { name: '검은 바탕에 흰 글자' })
@@ -116,7 +104,7 @@ test('[E-213] the footer switches to high-contrast colours, and on later visits 
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
-test('[E-213] a device in dark mode gets dark colours, and the print view stays white', async ({ page }) => {
+test('[E-213] a device in dark mode gets dark colours, except in print', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -126,10 +114,7 @@ test('[E-213] a device in dark mode gets dark colours, and the print view stays 
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
-test('[D1-227] every element with the keyboard focus is marked, even if the device chooses the colours', async ({
-  page,
-  world,
-}) => {
+test('[D1-227] every element with the keyboard focus is marked', async ({ page, world }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: '내용 보기' })).toBeVisible()
   const last = page.getByRole('switch', { name: '검은 바탕에 흰 글자' })
@@ -152,9 +137,7 @@ test('[D1-227] every element with the keyboard focus is marked, even if the devi
   await expect(files.locator('+ span')).toHaveCSS('outline-width', '3px')
 })
 
-test('[E-213] if text is twice as large, a phone shows the heading without scrolling and the header in one row', async ({
-  page,
-}) => {
+test('[E-213] large text leaves the heading of a phone page visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/', '/elig-check', '/bzmn-reg', '/region-center', '/user-guide', '/board-faq', '/objctRqst']) {
     await page.goto(path)
@@ -171,7 +154,7 @@ test('[E-213] if text is twice as large, a phone shows the heading without scrol
   }
 })
 
-test('[E-206] on a first visit to the main page, nothing moves', async ({ page }) => {
+test('[E-206] nothing moves on a first visit to the main page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const moved: string[] = []

@@ -32,7 +32,7 @@ const at = async (page: Page, world: TestWorld, instant: number) => {
   await page.clock.setSystemTime(instant)
 }
 
-test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minutes shows the right time immediately, and warns and ends only once', async ({
+test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minutes shows the right time', async ({
   page,
   world,
 }) => {
@@ -42,7 +42,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   const begin = (await readStoredSession(page))?.timer.deadline ?? Number.NaN
   const left = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
-  await test.step('a tab that was hidden for more than a minute asks the server when it is visible again', async () => {
+  await test.step('a tab that was hidden asks the server again', async () => {
     // The page watches the session only when it is idle and has loaded the code for this. Until then a restored page
     // makes no call.
     let minutes = 58
@@ -64,7 +64,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect.poll(() => questions(world)).toBe(1)
   })
 
-  await test.step('the tab shows the right time before any timer runs, and asks the server exactly once', async () => {
+  await test.step('the tab shows the right time before any timer runs', async () => {
     const before = await questions(world)
     await show(page, false)
     await at(page, world, left(39.5))
@@ -82,7 +82,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect(dialog(page)).toHaveCount(0)
     expect(await questions(world)).toBe(before + 1)
   })
-  await test.step('a tab that slept into the last five minutes warns only once', async () => {
+  await test.step('a tab that slept into the last five minutes warns once', async () => {
     await show(page, false)
     await at(page, world, left(4.5))
     await show(page, true)
@@ -95,7 +95,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('a tab that slept past the end ends only once, and ignores clicks until the server has answered', async () => {
+  await test.step('a tab that slept past the end ends only once', async () => {
     const extensions = (await world.journal({ path: SESSION_CALL_PATHS.create })).length
     const release = await holdCalls(page, { path: SESSION_CALL_PATHS.remaining })
     await show(page, false)
@@ -129,10 +129,7 @@ const duplicate = async (page: Page): Promise<Page> => {
 
 const draftOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFTS_STORAGE_KEY)
 
-test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both; at the end both tabs end only once and keep their entries', async ({
-  page,
-  world,
-}) => {
+test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both tabs', async ({ page, world }) => {
   await page.clock.install()
   await world.enter('new-individual-confirmed', '/aply-info')
   const other = await duplicate(page)
@@ -147,7 +144,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both; at t
   }
   const begin = (await readStoredSession(page))?.timer.deadline ?? Number.NaN
 
-  await test.step('both tabs warn, and an extension in one tab closes the warning of the other', async () => {
+  await test.step('an extension in one tab closes the warning in the second', async () => {
     await at(page, world, begin - 4.5 * MINUTE)
     for (const tab of tabs) await expect(dialog(tab)).toContainText('연장하시겠습니까?')
     await closeDialogBy(page, '연장하기')
@@ -155,7 +152,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both; at t
     await expect(dialog(other)).toHaveCount(0)
     expect((await readStoredSession(other))?.token).toBe((await readStoredSession(page))?.token)
   })
-  await test.step('both tabs end with one message each, and keep their drafts', async () => {
+  await test.step('both tabs end with one message and keep their drafts', async () => {
     await at(page, world, begin + 56 * MINUTE)
     for (const tab of tabs) {
       await expect(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')

@@ -87,10 +87,7 @@ const seeFirstEnded = async (page: Page, world: TestWorld, tab: Page, typed: str
   await expect(tab).toHaveURL(there)
 }
 
-test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, the first tab stores no opinion file for that person', async ({
-  page,
-  world,
-}) => {
+test('[E-209] [E-176] [D1-265] a tab of the previous person stores no opinion file', async ({ page, world }) => {
   await opinionOfFirst(page, world)
   const tab = await resultOfOther(page)
 
@@ -101,10 +98,7 @@ test('[E-209] [E-176] [D1-265] after another person was certified in a second ta
     expect(await world.journal({ path })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, the first tab sends no base files and requires a new certification', async ({
-  page,
-  world,
-}) => {
+test('[E-209] [E-176] [D1-265] a tab of the previous person sends no base files', async ({ page, world }) => {
   await enterBeside(page, world, 'selected-supplement', '/proof-reg-add')
   await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPng('간판.png')])
   await expect(page.getByRole('list', { name: '영업증빙 파일 목록' }).getByRole('listitem')).toHaveCount(1)
@@ -116,10 +110,7 @@ test('[E-209] [E-176] [D1-265] after another person was certified in a second ta
   expect(await world.journal({ path: PROOF_CALL_PATHS.storage, method: 'PUT' })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, a supplement in the first tab needs no second click', async ({
-  page,
-  world,
-}) => {
+test('[E-209] [E-176] [D1-265] a tab of the previous person sends no supplement', async ({ page, world }) => {
   await enterBeside(page, world, 'selected-supplement', '/detail-page')
   await markForDeletion(page, '간판사진_1001.png')
   await replaceRowFile(page, '영수증_1003.pdf')
@@ -129,10 +120,7 @@ test('[E-209] [E-176] [D1-265] after another person was certified in a second ta
   expect(await readChangingProofCalls(world)).toEqual([])
 })
 
-test('[E-209] [E-146] [D1-265] after another person was certified in a second tab, the time of the first tab is not extended', async ({
-  page,
-  world,
-}) => {
+test('[E-209] [E-146] [D1-265] a tab of the previous person extends no session', async ({ page, world }) => {
   await opinionOfFirst(page, world)
   const tab = await resultOfOther(page)
 
@@ -141,10 +129,7 @@ test('[E-209] [E-146] [D1-265] after another person was certified in a second ta
   expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] after another person was certified in a second tab, the first tab sends no account check', async ({
-  page,
-  world,
-}) => {
+test('[E-209] [E-176] [D1-265] a tab of the previous person sends no account check', async ({ page, world }) => {
   const other = await world.persona(OTHER)
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await fillAccount(page, facts)

@@ -11,10 +11,7 @@ const seePaper = async (page: Page, shown: string, hidden: string) => {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('[P-249] [P-250] only one question is open at a time, with mouse or keyboard, and two of the questions link to a document', async ({
-  page,
-  context,
-}) => {
+test('[P-249] [P-250] only one question is open at a time', async ({ page, context }) => {
   await page.goto('/board-faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await seePaper(page, '업체당 최대 30만 원까지 지원합니다.', 'search')
@@ -42,9 +39,7 @@ test('[P-249] [P-250] only one question is open at a time, with mouse or keyboar
   await seeNoAxeViolations(page)
 })
 
-test('a topic opens its questions, and a search lists the questions that match and marks the match', async ({
-  page,
-}) => {
+test('a search lists and marks the questions that match', async ({ page }) => {
   await page.goto('/board-faq')
   const topics = page.getByRole('navigation', { name: '주제별로 보기' })
   await topics.getByRole('link', { name: '증빙자료' }).click()
@@ -57,10 +52,7 @@ test('a topic opens its questions, and a search lists the questions that match a
   await expect(topics.getByRole('link')).toHaveCount(5)
 })
 
-test('[P-245] [P-246] every entry of the contents leads to its section, and the forms can be downloaded', async ({
-  page,
-  context,
-}) => {
+test('[P-245] [P-246] every entry of the contents leads to its section', async ({ page, context }) => {
   await page.goto('/info-privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await seePaper(page, '사업 시작에 따라 처음으로 제정함', 'nav[aria-label="목차"]')
@@ -80,7 +72,7 @@ test('[P-245] [P-246] every entry of the contents leads to its section, and the 
     await expect(page.locator('[aria-current="location"]')).toHaveCount(1)
   })
   await expect(page.getByText('시행일: 2025년 2월 17일')).toHaveCount(1)
-  await test.step('[D1-275] on a phone the folded sections serve as the list of contents, and an address opens its section', async () => {
+  await test.step('[D1-275] folded sections serve as the list of contents on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/info-privacy#privacy-12')
     await page.reload()
@@ -96,7 +88,7 @@ test('[P-245] [P-246] every entry of the contents leads to its section, and the 
   }
 })
 
-test('the terms are printed without their list of contents', async ({ page }) => {
+test('the terms are printed without the list of contents', async ({ page }) => {
   await page.goto('/info-terms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await seePaper(page, '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]')

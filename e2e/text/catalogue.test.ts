@@ -321,7 +321,7 @@ describe("the product's texts", () => {
     expect(replacingWords.length).toBeGreaterThan(45)
   })
 
-  it('[D1-255] [D1-256] [D2-140] [D3-133] the texts differ from the catalogues only where a decision replaces a text', () => {
+  it('[D1-255] [D1-256] [D2-140] [D3-133] texts differ from the catalogues only where a decision says so', () => {
     const keys = new Set([...entry, ...application, ...proof].map(([key]) => key))
     expect(Object.keys(REPLACED).filter((id) => !CATALOGUE_ENTRIES_BY_ID.has(id))).toEqual([])
     expect([...decided.keys()].filter((key) => !keys.has(key))).toEqual([])
@@ -343,7 +343,7 @@ describe("the product's texts", () => {
     expect(differences(wanted, serverTexts)).toEqual([]),
   )
 
-  it('the texts include, for each page, the title that the catalogue prescribes', () => {
+  it('every page has the title that the catalogue prescribes', () => {
     const lines = catalogueLines('requirements-1-entry.md').map((line) => /(title\.\w+) \(`(\/[^`]*)`\): /.exec(line))
     const titled = new Map(lines.flatMap((found) => (found === null ? [] : [[found[2], found[1]] as const])))
     expect(titled.size).toBe(35)
@@ -356,7 +356,7 @@ describe("the product's texts", () => {
     })
   })
 
-  it('texts with the same key have the same wording on the screens and on the server', () => {
+  it('texts with the same key are worded alike everywhere', () => {
     expect(differences(screenTexts, screenTexts)).toEqual([])
     expect(differences(screenTexts, serverTexts)).toEqual([])
   })

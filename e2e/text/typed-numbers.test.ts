@@ -34,10 +34,10 @@ describe('the check for numbers typed into sentences', () => {
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it('finds no telephone number of a deployment in any text, even in the terms and the policy', () =>
+  it('finds no telephone number of a deployment in any text', () =>
     expect(SENTENCES.filter(([, sentence]) => /1533-0500|1644-533\d/.test(sentence))).toEqual([]))
 
-  it('finds no telephone number in a source of the product, except in the settings', () => {
+  it('finds telephone numbers in no source except the settings', () => {
     const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', 'tools'].flatMap(
       (layer) =>
         readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
@@ -69,7 +69,7 @@ describe('the check for numbers typed into sentences', () => {
   )
 })
 
-it('a sentence that lists certification methods names exactly those that are offered, in order', () => {
+it('a list of certification methods names exactly the offered methods', () => {
   const lists = SENTENCES.filter(([, sentence]) => /금융인증서[,·]/.test(sentence))
   expect(lists.length).toBeGreaterThan(3)
   expect(lists.filter(([, sentence]) => !sentence.includes(CERTIFICATION_METHOD_LIST_TEXT))).toEqual([])

@@ -47,10 +47,7 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
 /** A HEIC of an unknown variant: the page checks only its name and type. [P-309] */
 const UNKNOWN = aFileOf('낯선.heic', 'image/heic', `\0\0\0\x18ftypzzzz${'\0'.repeat(40)}`)
 
-test('[D3-141] [P-309] [P-276] the page accepts a HEIC of an unknown variant, but the agency refuses it by name, and the rest is registered', async ({
-  page,
-  world,
-}) => {
+test('[D3-141] [P-309] [P-276] the agency refuses a HEIC of an unknown variant by name', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400 .*\/proof-create\)$/] })
   await open(page, world)
   const photo = aPicture('jpeg', '사진.jpg')
@@ -71,7 +68,7 @@ test('[D3-141] [P-309] [P-276] the page accepts a HEIC of an unknown variant, bu
   await seeRegisteredProof(page, '배달·택배 서비스 이용')
 })
 
-test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind of file arrives unchanged, under its sanitised name', async ({
+test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind of file arrives unchanged', async ({
   page,
   world,
 }, testInfo) => {
@@ -92,7 +89,7 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind of fil
   expect([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
 })
 
-test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is reported exactly once with its own message, and the other files stay', async ({
+test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is reported with its own message', async ({
   page,
   world,
 }, testInfo) => {
@@ -124,7 +121,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
       await expect(rows(page)).toHaveCount(0)
     })
   }
-  await test.step('a file that is too large and is not an image has a message of its own', async () => {
+  await test.step('a large file that is no image has its own message', async () => {
     const broken = aFileAboveLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
     expect(broken.buffer.length).toBe(EVIDENCE_FILE_PARAMETERS.fileBytes + 1)
     await registrationPage(page).performance.setInputFiles(writeToDisk(broken, testInfo.outputPath(broken.name)))
@@ -139,7 +136,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     await form.performance.setInputFiles(writeToDisk(large, testInfo.outputPath(large.name)))
     await expect(alertIn(page)).toHaveText(patternWithAnySpaces(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
-  await test.step('several faults at the same time are each shown exactly once, and the good file stays', async () => {
+  await test.step('several faults are each shown exactly once', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
     const gif = aFileOf('하나.gif', 'image/gif', 'GIF89a')
     const paths = [gif, { ...gif, name: '둘.gif' }, large, good].map((file) =>
@@ -158,10 +155,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   })
 })
 
-test('[F-037] [P-174] [P-175] a file that is already listed and a fourth base file are left out, and the page says how many', async ({
-  page,
-  world,
-}) => {
+test('[F-037] [P-174] [P-175] a duplicate file and a fourth base file are left out', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg')
   const form = registrationPage(page)
   const base = page.getByRole('group', { name: '영업증빙', exact: true })
@@ -180,10 +174,7 @@ test('[F-037] [P-174] [P-175] a file that is already listed and a fourth base fi
   await expect(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
 
-test('[F-032] [P-064] stored files of 0 bytes are recognised by their size, without being loaded', async ({
-  page,
-  world,
-}) => {
+test('[F-032] [P-064] stored files of 0 bytes are recognised without being loaded', async ({ page, world }) => {
   await open(page, world)
   const empty: ChosenFile = { name: '빈 사진.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }
   await registrationPage(page).performance.setInputFiles([aPicture('jpeg', '사진.jpg'), empty])
@@ -201,7 +192,7 @@ test('[F-032] [P-064] stored files of 0 bytes are recognised by their size, with
   ])
 })
 
-test('[F-037] [D3-104] [P-308] files can be added by drop, paste or camera under the same rules, and each addition is announced', async ({
+test('[F-037] [D3-104] [P-308] dropped, pasted and photographed files follow the same rules', async ({
   page,
   world,
 }) => {
@@ -219,7 +210,7 @@ test('[F-037] [D3-104] [P-308] files can be added by drop, paste or camera under
   const photo = (name: string) => ({ name, type: 'image/jpeg', content: '\xff\xd8\xff\xe0' })
   const said1 = page.getByRole('status').filter({ hasText: '파일 1개를 추가했습니다.' })
 
-  await test.step('files are added by drag and drop, even if the name of one points outside its folder', async () => {
+  await test.step('files are added by drag and drop', async () => {
     const dataTransfer = await carry([photo('../../밖으로.jpg'), gif])
     await place(page).dispatchEvent('drop', { dataTransfer })
     await expect(rows(page)).toHaveCount(1)

@@ -42,10 +42,7 @@ const answerBrowser = (page: Page, go: boolean) =>
     })
   })
 
-test('[P-313] a link and the Back button ask for confirmation during an upload, and the upload stops only if the person leaves', async ({
-  page,
-  world,
-}) => {
+test('[P-313] leaving the page during an upload needs a confirmation', async ({ page, world }) => {
   // Navigates inside the portal, so that Back does not open the browser's own confirmation.
   const writeFromGuide = async () => {
     await navigateInsidePortal(page, '/user-guide')
@@ -62,7 +59,7 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
     await expect(dialog(page)).toHaveCount(0)
   })
   await writeFromGuide()
-  await test.step('a link asks for confirmation, and the person stays', async () => {
+  await test.step('a person can stay when a link asks for confirmation', async () => {
     await home(page).click()
     await expect(dialog(page)).toContainText(patternWithAnySpaces(ASKED))
     await closeDialogBy(page, '계속 작성')
@@ -74,20 +71,20 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
     await page.keyboard.press('Escape')
     await seeUploadRunning(page)
   })
-  await test.step('the Back button asks for confirmation, and the person stays', async () => {
+  await test.step('a person can stay when Back asks for confirmation', async () => {
     await page.goBack()
     await expect(dialog(page)).toContainText(patternWithAnySpaces(ASKED))
     await closeDialogBy(page, '계속 작성')
     await seeUploadRunning(page)
   })
-  await test.step('the Back button asks for confirmation, and the person leaves', async () => {
+  await test.step('a person can leave when Back asks for confirmation', async () => {
     await page.goBack()
     await closeDialogBy(page, '나가기')
     await page.waitForURL('/user-guide')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await readStoredFiles(world)).toEqual([])
   })
-  await test.step('a link asks for confirmation, and the person leaves', async () => {
+  await test.step('a person can leave when a link asks for confirmation', async () => {
     await writeFromGuide()
     await home(page).click()
     await closeDialogBy(page, '나가기')
@@ -96,24 +93,21 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
   })
 })
 
-test('[P-313] the browser asks for confirmation before a reload and before the tab closes, and running uploads stop if the person leaves', async ({
-  page,
-  world,
-}) => {
+test('[P-313] a reload during an upload needs a confirmation', async ({ page, world }) => {
   await chooseAndUpload(page, world)
-  await test.step('a reload asks for confirmation, and the person stays', async () => {
+  await test.step('a person can decline a reload during an upload', async () => {
     const question = answerBrowser(page, false)
     await page.evaluate(() => location.reload())
     expect(await question).toBe('beforeunload')
     await seeUploadRunning(page)
   })
-  await test.step('closing the tab asks for confirmation, and the person stays', async () => {
+  await test.step('a person can decline to close the tab', async () => {
     const question = answerBrowser(page, false)
     await page.close({ runBeforeUnload: true })
     expect(await question).toBe('beforeunload')
     await seeUploadRunning(page)
   })
-  await test.step('a reload asks for confirmation, and the person leaves', async () => {
+  await test.step('a person can confirm a reload during an upload', async () => {
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     expect(await question).toBe('beforeunload')
@@ -121,22 +115,19 @@ test('[P-313] the browser asks for confirmation before a reload and before the t
   })
 })
 
-test('[D3-102] the page asks for confirmation before the person leaves chosen files, and a reload restores them', async ({
-  page,
-  world,
-}) => {
+test('[D3-102] a reload restores the chosen files', async ({ page, world }) => {
   await chooseFiles(page, world)
   const form = registrationPage(page)
   await form.performance.setInputFiles([aPicture('png', '둘.png')])
   await expect(form.performanceList).toHaveCount(2)
   await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)
-  await test.step('a link asks for confirmation, and the files stay if the person stays', async () => {
+  await test.step('chosen files stay if the person declines to leave', async () => {
     await home(page).click()
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await closeDialogBy(page, '계속 작성')
     await expect(form.performanceList).toHaveCount(2)
   })
-  await test.step('a reload asks for confirmation, and then restores the files with name, picture and bytes', async () => {
+  await test.step('a reload restores the files with name, picture and bytes', async () => {
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     expect(await question).toBe('beforeunload')
@@ -165,10 +156,7 @@ test('[D3-102] the page asks for confirmation before the person leaves chosen fi
   })
 })
 
-test('[F-018] [P-313] when the session ends, the page asks for no confirmation, and the stored files are deleted', async ({
-  page,
-  world,
-}) => {
+test('[F-018] [P-313] the stored files are deleted when the session ends', async ({ page, world }) => {
   await chooseFiles(page, world)
   await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
   await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)

@@ -34,10 +34,7 @@ const UPRIGHT = [
   { orientation: 8, size: '360x480', corners: 'green yellow red blue' },
 ] as const
 
-test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG, white where it was transparent, without data of the camera', async ({
-  page,
-  world,
-}, testInfo) => {
+test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG', async ({ page, world }, testInfo) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   const files = [
     ...UPRIGHT.map(({ orientation }) => aPhotoInOrientation(orientation, `방향 ${orientation}.jpg`)),
@@ -92,10 +89,7 @@ const browserOf = (page: Page) => {
 
 const PHOTOS = 10
 
-test('[P-311] while ten photos of 12 megapixels are compressed, the person can type and cancel', async ({
-  page,
-  world,
-}) => {
+test('[P-311] the person can type while ten large photos are compressed', async ({ page, world }) => {
   test.slow()
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [], total: '' })

@@ -16,10 +16,7 @@ const sayPdfViewer = (page: Page, shows: boolean) =>
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value, configurable: true })
   }, shows)
 
-test('[P-184] a click on a PDF opens a window of 1200 by 800, which closes if the bytes do not arrive', async ({
-  page,
-  world,
-}) => {
+test('[P-184] a click on a PDF opens a window of 1200 by 800', async ({ page, world }) => {
   await openFirstProofOfPersona(page, world)
   await sayPdfViewer(page, true)
   await test.step('the window opens before the bytes arrive', async () => {
@@ -35,14 +32,14 @@ test('[P-184] a click on a PDF opens a window of 1200 by 800, which closes if th
     await opened.close()
     await closeDialogBy(page, '확인')
   })
-  await test.step('the window closes if the bytes do not arrive, and the page shows a message', async () => {
+  await test.step('the window closes if the bytes do not arrive', async () => {
     await world.fault({ ...FETCHED, status: 500 })
     const [opened] = await Promise.all([page.waitForEvent('popup'), proofDetailPage(page).view(RECEIPT).click()])
     await readAlertAbove(page, 'PDF 파일을 열 수 없습니다.')
     expect(opened.isClosed()).toBe(true)
     await closeDialogBy(page, '확인')
   })
-  await test.step('if the browser cannot show a PDF, it is saved under its name', async () => {
+  await test.step('a browser that cannot show a PDF saves the file', async () => {
     await sayPdfViewer(page, false)
     const [saved] = await Promise.all([page.waitForEvent('download'), proofDetailPage(page).view(RECEIPT).click()])
     expect(saved.suggestedFilename()).toBe(RECEIPT)
@@ -57,7 +54,7 @@ const readAlertAbove = async (page: Page, text: string) => {
   await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
 }
 
-test('[P-173] a submitted HEIC is shown even in a browser that cannot decode it', async ({ page, world }) => {
+test('[P-173] a submitted HEIC is shown in a browser that cannot decode HEIC', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [aPicture('heic', '아이폰.heic')] })
   await submitProofRegistration(page)

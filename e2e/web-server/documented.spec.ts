@@ -34,7 +34,7 @@ const aFolder = (): string => {
   return folder
 }
 
-test('[E-208] the next release keeps the configuration, names the configured hosts in the policy, and can be rolled back', () => {
+test('[E-208] a new release keeps the configuration and can be rolled back', () => {
   const folder = aFolder()
   const [file, api, queueUrl] = [join(folder, 'config.json'), 'http://127.0.0.1:9', 'http://queue.example:8080/line']
   expect(deploySample(folder, api, '8080')).toContain(`${file}: taken from`)
@@ -103,7 +103,7 @@ const whileRunning = async (folder: string, portal: string, use: () => Promise<v
   }
 }
 
-test('[P-297] in the documented deployment, no address reaches the calls that control the fake world', async () => {
+test('[P-297] no address reaches the controls of the fake world', async () => {
   const [folder, port] = [aFolder(), await findFreePort()]
   const portal = `http://127.0.0.1:${port}`
   const { url: backEnd, close } = await startServer({ PORTAL: portal })
@@ -159,7 +159,7 @@ const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }
 
 const CALL = '/api/v1/popup/list?popupYn=Y'
 
-test('[E-198] a session that makes too many calls has to wait, and other sessions at the same IP address continue', async () => {
+test('[E-198] a session that makes too many calls has to wait', async () => {
   const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
@@ -188,7 +188,7 @@ test('[E-198] a session that makes too many calls has to wait, and other session
   rmSync(folder, { recursive: true })
 })
 
-test('[E-208] a back end with an untrusted certificate receives no call, unless a switch allows it', async () => {
+test('[E-208] a back end with an untrusted certificate receives no call', async () => {
   const [folder, port] = [aFolder(), await findFreePort()]
   const [portal, chain, key] = [`http://127.0.0.1:${port}`, join(folder, 'chain.pem'), join(folder, 'key.pem')]
   const options = ['-keyout', key, '-out', chain, '-days', '2', '-subj', '/CN=localhost']
@@ -213,7 +213,7 @@ test('[E-208] a back end with an untrusted certificate receives no call, unless 
   rmSync(folder, { recursive: true })
 })
 
-test('[E-198] an IP address that makes too many calls has to wait, but still receives answers from /ready', async () => {
+test('[E-198] an IP address that makes too many calls has to wait', async () => {
   const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--address-rate', '1')
@@ -226,7 +226,7 @@ test('[E-198] an IP address that makes too many calls has to wait, but still rec
   rmSync(folder, { recursive: true })
 })
 
-test('while nothing can be written to tmp/, nginx answers /ready correctly and sends long files completely', async () => {
+test('nginx sends long files completely without a writable tmp/', async () => {
   const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
@@ -250,7 +250,7 @@ test('while nothing can be written to tmp/, nginx answers /ready correctly and s
   rmSync(folder, { recursive: true })
 })
 
-test('[E-177] a call that the page aborts appears in the log as a failure, with the request id that the page shows', async () => {
+test('[E-177] an aborted call is logged as a failure with its request id', async () => {
   const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--behind', '127.0.0.1')

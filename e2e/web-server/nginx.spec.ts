@@ -52,7 +52,7 @@ const ADDRESSES = [
 ] as const
 
 test(
-  '[E-208] [E-214] behind nginx every address has the same status and headers as with `npm start`',
+  '[E-208] [E-214] every address answers behind nginx as with `npm start`',
   { tag: '@first' },
   async ({ deployed }) => {
     for (const address of ADDRESSES)
@@ -81,7 +81,7 @@ test('[E-177] nginx logs a failed call without its query string', async ({ page,
 })
 
 test(
-  '[A-143] [D1-246] behind nginx an owner applies and finds the result, pages can be reloaded, and unknown addresses show their page',
+  '[A-143] [D1-246] an owner applies and finds the result behind nginx',
   { tag: '@first' },
   async ({ page, world }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
@@ -122,7 +122,7 @@ const takeNewRelease = async (page: Page, world: TestWorld) => {
 }
 
 test(
-  '[F-030] [E-207] [A-264] an open form offers a new release, and restores every entry after the reload',
+  '[F-030] [E-207] [A-264] an open form offers a new release and keeps every entry',
   { tag: '@first' },
   async ({ page, world, deployed }) => {
     const facts = await world.enter('new-individual-confirmed', '/aply-info')
@@ -142,7 +142,7 @@ test(
   },
 )
 
-test('[E-207] [A-137] an application that is sent during a release is received exactly once, and the new release shows the receipt', async ({
+test('[E-207] [A-137] an application sent during a release is received exactly once', async ({
   page,
   world,
   deployed,
@@ -161,7 +161,7 @@ test('[E-207] [A-137] an application that is sent during a release is received e
   expect(await world.journal({ path: APPLICATION_CALL_PATHS.create })).toHaveLength(1)
 })
 
-test('[F-030] [E-207] [E-208] an open form keeps working through releases and a rollback, and every document obeys its policy', async ({
+test('[F-030] [E-207] [E-208] an open form keeps working through releases and a rollback', async ({
   page,
   world,
   deployed,
@@ -220,7 +220,7 @@ test('[F-030] [P-197] an open form can still enter the queue after a release', a
   await passAccountCheck(page)
 })
 
-test('[F-030] [E-207] [P-198] after a release, a main page in data-saver mode shows an error, with buttons for stopping the wait and for a reload', async ({
+test('[F-030] [E-207] [P-198] a main page in data-saver mode shows an error after a release', async ({
   page,
   world,
   deployed,

@@ -23,12 +23,7 @@ const test = journey.extend<{ readonly elsewhere: string }>({
   },
 })
 
-test('a page of another site cannot enter a world in a frame, and its link asks the visitor for confirmation', async ({
-  page,
-  world,
-  baseURL,
-  elsewhere,
-}) => {
+test('a page of another site cannot enter a world in a frame', async ({ page, world, baseURL, elsewhere }) => {
   world.tolerate({ console: [NETWORK_NOISE, /Refused to (frame|display)|violates the following|frame-ancestors/] })
   const address = new URL(ENTER, baseURL).href
   const requests: string[] = []

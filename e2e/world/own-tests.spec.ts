@@ -5,7 +5,7 @@ import { type FakeWorld, worldFixtures } from 'delivery-fee-support-portal/fake-
 const test = base.extend<{ world: FakeWorld }, { server: FakeWorld }>(worldFixtures)
 
 test.describe("a world in another project's tests", () => {
-  test('serves the pages of a persona at its own address', async ({ page, world }) => {
+  test('serves the pages of a persona at the address of the world', async ({ page, world }) => {
     await page.goto('/__world/enter?persona=applied-hold&to=/aply-result')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(new URL(page.url()).origin).toBe(world.portal)

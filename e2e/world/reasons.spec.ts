@@ -14,10 +14,7 @@ const followIntoRuleBook = async (page: Page, rule: string) => {
   await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
 }
 
-test('[A-201] [A-252] the rule that refuses a person is named on the page and in the journal, which links to the rule book', async ({
-  page,
-  world,
-}) => {
+test('[A-201] [A-252] the page and the journal name the rule that refuses a person', async ({ page, world }) => {
   const { cancelApplication, heading } = resultPage(page)
   world.tolerate({ console: [/status of 409/] })
   await world.enter('applied-new', '/aply-result')
@@ -43,7 +40,7 @@ test('[A-201] [A-252] the rule that refuses a person is named on the page and in
       book: '/__rulebook/#TA?at=deliberation&who=applicant&action=cancel',
     })
   })
-  await test.step('the journal links to the rule book, which highlights the state and the row', async () => {
+  await test.step('the rule book highlights the state and row of a refusal', async () => {
     await followIntoRuleBook(page, 'TA-18')
     const machine = page.getByRole('article', { name: '신청의 진행상태' })
     await expect(machine.getByRole('button', { name: '심의', exact: true, pressed: true }).first()).toBeVisible()
@@ -53,10 +50,7 @@ test('[A-201] [A-252] the rule that refuses a person is named on the page and in
   })
 })
 
-test('refusals by a table and by a guard both link to their row in the rule book, with the facts selected', async ({
-  page,
-  world,
-}) => {
+test('a refusal links to the deciding row in the rule book', async ({ page, world }) => {
   world.tolerate({ console: [/status of 409/] })
   await test.step('[E-158] the rule that refuses a visit from outside the office is named', async () => {
     await page.goto('/popup-mng')
@@ -64,7 +58,7 @@ test('refusals by a table and by a guard both link to their row in the rule book
     await expect(ruleNumberInDialog(page, 'GD-6')).toBeVisible()
     await closeDialogBy(page, '첫 화면으로')
   })
-  await test.step('[A-254] the rule that refuses to cancel a proof is named if its application was cancelled in the meantime', async () => {
+  await test.step('[A-254] the rule that refuses to cancel a proof is named', async () => {
     await world.enter('selected-supplement', '/aply-result')
     const cancel = (await openProofRow(resultPage(page).proofRows.first())).getByRole('button', { name: /취소$/ })
     await expect(cancel).toBeVisible()
@@ -74,7 +68,7 @@ test('refusals by a table and by a guard both link to their row in the rule book
     await expect(ruleNumberInDialog(page, 'PC-1')).toBeVisible()
     await closeDialogBy(page, '확인')
   })
-  await test.step('the rule book opens with its facts selected and shows the row that decides', async () => {
+  await test.step('the rule book shows the deciding row with the facts selected', async () => {
     await followIntoRuleBook(page, 'PC-1')
     await page.getByLabel('규칙 찾기').fill('PC-1')
     const rule = page.getByRole('article', { name: '증빙 취소' })
