@@ -8,9 +8,6 @@ import { CancellationLosesMore, NotCancellable } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'
 
-const decide = ({ status, proofs }: Application) =>
-  decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
-
 /**
  * Cancels the application that the result page shows. Sends nothing if the rules refuse the cancellation, or if a
  * cancellation would now lose more than the page has shown. If the application can no longer be cancelled, the call is
@@ -22,11 +19,11 @@ export const CancelApplication = useCase(
   { applications: Applications, session: SessionStore },
   (ports) =>
     Effect.fnUntraced(function* (shown: Application) {
-      const { verdict, because } = decide(shown)
+      const { verdict, because } = decideCancellation(shown)
       if (verdict !== 'allowed') return yield* new NotCancellable({ because })
       const stored = yield* findOwnApplication(ports)
       if (stored !== null) {
-        const cancellable = decide(stored).verdict === 'allowed'
+        const cancellable = decideCancellation(stored).verdict === 'allowed'
         const sending = decideCancellationSending(shown.status, { status: stored.status, cancellable })
         if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
       }

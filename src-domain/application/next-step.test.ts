@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import type { OpinionSubmissionVerdict } from '../opinion/opinion.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -17,19 +16,15 @@ import {
 } from './next-step.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 
-/** Returns the amounts of a support of 300,000 won, of which `won` are paid. */
-const paidOf = (won: number) => ({ ceiling: Won(300_000), paid: Won(won), remaining: Won(300_000 - won) })
-
 const FACTS = {
+  opinion: 'none',
   byTelephone: false,
-  paymentType: 'confirmed',
-  newProofEnabled: true,
   supplementDue: false,
   proofAtAgency: false,
   lookup: 'none',
-  shares: paidOf(0),
-  opinion: 'write',
-  opinions: 0,
+  support: 'open',
+  newProofEnabled: true,
+  rapid: false,
 } as const
 
 describe('[A-271] the next step with its actor', () => {
@@ -42,45 +37,21 @@ describe('[A-271] the next step with its actor', () => {
   })
 
   it.each([
-    ['hold', { opinions: 1 }, 'answered'],
+    ['hold', { opinion: 'write' }, 'answered'],
     ['supplementRequest', { byTelephone: true }, 'supplementByTelephone'],
     ['targetSelected', { supplementDue: true, proofAtAgency: true }, 'supplementDue'],
     ['targetSelected', { newProofEnabled: false }, 'selectedWaiting'],
-    ['targetSelected', { paymentType: 'rapid' }, 'selectedRapid'],
-    ['targetSelected', { newProofEnabled: false, shares: paidOf(300_000) }, 'paymentComplete'],
+    ['targetSelected', { rapid: true }, 'selectedRapid'],
+    ['targetSelected', { newProofEnabled: false, support: 'allPaid' }, 'paymentComplete'],
   ] as const)('the next step of %s with %j is %s', (status, known, next) =>
     expect(nextStepOf(status, { ...FACTS, ...known })).toBe(next),
   )
-
-  it('[D2-131] names the remaining amount after a partial payment, and asks for no further proof if less than one delivery remains', () => {
-    const next = (won: number) => nextStepOf('targetSelected', { ...FACTS, shares: paidOf(won) })
-    expect([0, 60_000, 295_000, 295_001, 299_999].map(next)).toEqual([
-      'targetSelected',
-      'somePaid',
-      'somePaid',
-      'littleLeft',
-      'littleLeft',
-    ])
-  })
 
   it('[D2-131] [D2-132] shows the paid amount as the headline unless a task is due', () => {
     expect(headlineOf('targetSelected', 'littleLeft', Won(299_999))).toBe('somePaid')
     expect(headlineOf('targetSelected', 'selectedWaiting', Won(60_000))).toBe('somePaid')
     expect(headlineOf('targetSelected', 'supplementDue', Won(60_000))).toBe('supplementDue')
     expect(headlineOf('paymentComplete', 'paymentComplete', Won(300_000))).toBe('paymentComplete')
-  })
-
-  it('[D2-132] for a held application, depends on whether an opinion was written, and whether it was answered', () => {
-    const held = (opinion: OpinionSubmissionVerdict, opinions: number) => {
-      const next = nextStepOf('hold', { ...FACTS, opinion, opinions })
-      return [next, headlineOf('hold', next, Won(0))]
-    }
-    expect(held('write', 0)).toEqual(['hold', 'hold'])
-    expect(held('awaiting', 1)).toEqual(['opinionWaiting', 'opinionWaiting'])
-    expect(held('write', 1)).toEqual(['answered', 'answered'])
-    expect(held('limitAwaiting', 2)).toEqual(['opinionWaiting', 'opinionWaiting'])
-    expect(held('limit', 2)).toEqual(['answeredLast', 'answered'])
-    expect(nextStepOf('verification', { ...FACTS, opinion: 'readOnly', opinions: 1 })).toBe('verification')
   })
 
   it('[D2-132] has a separate headline if a task is due, and the headline of the status if no task is due', () => {

@@ -1,11 +1,7 @@
-import type { PaymentType } from '../business/payment-type.ts'
 import { kstDateAfterDays, kstInstant, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Won } from '../kernel/won.ts'
-import type { OpinionSubmissionVerdict } from '../opinion/opinion.ts'
-import type { SupportShares } from '../proof/support-shares.ts'
-import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import { NEXT_STEP_TABLE, type NextStepFacts, type NextStepVerdict } from './next-step.table.ts'
 import {
   APPLICATION_STATUS_ROWS,
@@ -15,56 +11,16 @@ import {
 } from '../application-status/application-status.table.ts'
 
 /**
- * The facts, in addition to the status, that decide the next step. For a supplement request: whether the applicant can
- * resolve it only by telephone. For a selected application: whether a supplement is due, whether the agency has a proof
- * to review, and how much is paid. For an application on hold: its opinions.
- */
-export type NextStepInput = {
-  /**
-   * True if the applicant has to telephone, because no field of the business edit page can resolve the reasons for the
-   * supplement. [D2-134] [D2-150]
-   */
-  readonly byTelephone: boolean
-  readonly paymentType: PaymentType
-  readonly newProofEnabled: boolean
-  readonly supplementDue: boolean
-  readonly proofAtAgency: boolean
-  readonly lookup: NextStepFacts['lookup']
-  /** The amount paid, and the amount that a new proof may add. [A-192] [D2-131] */
-  readonly shares: Pick<SupportShares, 'ceiling' | 'paid' | 'remaining'>
-  /**
-   * Whether another opinion may be submitted, as a verdict of the opinion rule. `opinions` is the number of submitted
-   * opinions.
-   */
-  readonly opinion: OpinionSubmissionVerdict
-  readonly opinions: number
-}
-
-/**
  * 다음 순서: the next step of an application. It is the status if only the status decides; otherwise it is the verdict
  * of `NEXT_STEP_TABLE`. [A-271] [D2-97]
  */
 export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
-/** Returns how much of the support is paid, and whether the rest is enough for one more delivery. [D2-131] */
-const supportLeft = ({ ceiling, paid, remaining }: NextStepInput['shares']): NextStepFacts['support'] => {
-  if (paid >= ceiling) return 'allPaid'
-  if (remaining < SUPPORT_PER_CASE) return 'littleLeft'
-  return paid > 0 ? 'partPaid' : 'open'
-}
-
 /** Returns the next step and who acts, as `NEXT_STEP_TABLE` decides. [A-271] [D2-112] [D2-131] */
-export const nextStepOf = (status: ApplicationStatusOrText, facts: NextStepInput): NextStep => {
+export const nextStepOf = (status: ApplicationStatusOrText, facts: Omit<NextStepFacts, 'status'>): NextStep => {
   const { verdict } = decide(NEXT_STEP_TABLE, {
+    ...facts,
     status: status === 'hold' || status === 'supplementRequest' || status === 'targetSelected' ? status : 'other',
-    opinion: facts.opinions > 0 ? facts.opinion : 'none',
-    byTelephone: facts.byTelephone,
-    supplementDue: facts.supplementDue,
-    proofAtAgency: facts.proofAtAgency,
-    lookup: facts.lookup,
-    support: supportLeft(facts.shares),
-    newProofEnabled: facts.newProofEnabled,
-    rapid: facts.paymentType === 'rapid',
   })
   return verdict === 'byStatus' ? applicationStatusKeyOrUnknown(status) : verdict
 }
@@ -125,32 +81,14 @@ export const isAgencyNext = (next: NextStep): boolean =>
  */
 export type WaitExpectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
-/** For each step of the agency, the step that comes after it; null if the decision comes next. [D3-161] [D3-250] */
-const FOLLOWING_STEPS = {
-  applied: 'infoLookup',
-  received: 'infoLookup',
-  infoLookup: 'verification',
-  supplementComplete: 'verification',
-  verification: 'deliberation',
-  underReview: 'deliberation',
-  deliberation: null,
-} as const satisfies { readonly [status in ApplicationStatus]?: ApplicationStatus | null }
-
-type StepBeforeDecision = keyof typeof FOLLOWING_STEPS
-
-const isBeforeDecision = (next: NextStep): next is StepBeforeDecision => next in FOLLOWING_STEPS
-
-const stepsAfter = (step: StepBeforeDecision): number => {
-  const following = FOLLOWING_STEPS[step]
-  return following === null ? 0 : 1 + stepsAfter(following)
-}
-
 /**
  * Returns the day on which the agency usually decides: the end of this step, and the usual days of each step that
  * follows. Null if the end of this step is unknown, or if no decision follows. [D3-250]
  */
-export const expectedDecisionDay = (next: NextStep, { day, days }: Pick<WaitExpectation, 'day' | 'days'>) =>
-  day !== null && isBeforeDecision(next) ? kstDateAfterDays(kstInstant(day), days * stepsAfter(next)) : null
+export const expectedDecisionDay = (next: NextStep, { day, days }: Pick<WaitExpectation, 'day' | 'days'>) => {
+  const stepsLeft = isToldByStatus(next) ? APPLICATION_STATUS_ROWS[next].stepsLeft : null
+  return day === null || stepsLeft === null ? null : kstDateAfterDays(kstInstant(day), days * stepsLeft)
+}
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 

@@ -25,8 +25,7 @@ const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, 
       ? []
       : [{ id: '1', proofType: type.type, status: proofStatusFromNameOrSubmitted(proof), decidedAmount: won }]
   const mayByAction: Readonly<Record<ApplicantAction, boolean>> = {
-    cancelApplication:
-      decideCancellation({ status, proofs: proofs.map(({ status: own }) => own) }).verdict === 'allowed',
+    cancelApplication: decideCancellation({ status, proofs }).verdict === 'allowed',
     cancelProof: proofs.some(
       ({ proofType, status: own }) =>
         decideProofCancellation({ application: status, type: proofType, status: own }).verdict === 'allowed',

@@ -155,11 +155,11 @@ describe('a transition with conditions besides the status', () => {
 })
 
 const decide = (...[status, proofs]: [ApplicationStatusOrText, readonly ProofStatusOrText[]]) =>
-  decideCancellation({ status, proofs }).verdict
+  decideCancellation({ status, proofs: proofs.map((proof) => ({ status: proof })) }).verdict
 
 describe('[A-199] [A-200] the cancellation of an application', () => {
   it.each(CANCELLATION_CASES)('the cancellation of $status with $proofs is $verdict', ({ status, proofs, verdict }) => {
-    expect(decideCancellation({ status, proofs }).verdict).toBe(verdict)
+    expect(decide(status, proofs)).toBe(verdict)
   })
 
   it('is blocked by a proof with one of three statuses, whatever the status of the application', () => {

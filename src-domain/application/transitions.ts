@@ -62,9 +62,14 @@ export const decideCancellation = ({
   proofs,
 }: {
   readonly status: ApplicationStatusOrText
-  readonly proofs: readonly ProofStatusOrText[]
+  readonly proofs: readonly { readonly status: ProofStatusOrText }[]
 }): Decision<CancellationVerdict> => {
-  const decision = decideApplicationTransition({ who: 'applicant', action: 'cancel', from: status, proofs })
+  const decision = decideApplicationTransition({
+    who: 'applicant',
+    action: 'cancel',
+    from: status,
+    proofs: proofs.map((proof) => proof.status),
+  })
   return { ...decision, verdict: 'to' in decision.verdict ? 'allowed' : decision.verdict.refused }
 }
 

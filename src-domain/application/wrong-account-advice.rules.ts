@@ -44,7 +44,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableRuleEntry({
     ],
     ask: () =>
       decideWrongAccountAdvice(
-        { status, proofs },
+        { status, proofs: proofs.map((proof) => ({ status: proof })) },
         { accountEditStatuses: accountEditStatuses ?? DEFAULT_SETTINGS.accountEditStatuses },
       ),
   })),

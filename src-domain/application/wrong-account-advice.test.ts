@@ -9,6 +9,6 @@ describe('[D2-155] the advice for an applicant who entered a wrong account', () 
     'is $verdict in the status $status, by rule $rule',
     WRONG_ACCOUNT_ADVICE_CASES,
     ({ status, proofs = [], accountEditStatuses = DEFAULT_SETTINGS.accountEditStatuses }) =>
-      decideWrongAccountAdvice({ status, proofs }, { accountEditStatuses }),
+      decideWrongAccountAdvice({ status, proofs: proofs.map((proof) => ({ status: proof })) }, { accountEditStatuses }),
   )
 })

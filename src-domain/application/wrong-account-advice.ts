@@ -1,11 +1,6 @@
 import type { Settings } from '../settings/settings.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
-import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
-import {
-  type ApplicationStatusOrText,
-  applicationStatusRow,
-  type SupportStage,
-} from '../application-status/application-status.table.ts'
+import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
 import { decideCancellation, canEditAccount } from './transitions.ts'
 
 /**
@@ -60,7 +55,7 @@ export const WRONG_ACCOUNT_ADVICE_TABLE: DecisionTable<WrongAccountAdviceFacts, 
 
 /** 계좌를 잘못 적었을 때: decides what can be done about a wrong account now. [D2-155] */
 export const decideWrongAccountAdvice = (
-  application: { readonly status: ApplicationStatusOrText; readonly proofs: readonly ProofStatusOrText[] },
+  application: Parameters<typeof decideCancellation>[0],
   settings: Pick<Settings, 'accountEditStatuses'>,
 ): Decision<WrongAccountAdvice> => {
   const { status } = application

@@ -48,5 +48,9 @@ export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplement
  */
 export const supplementDueDay = (requestedAt: Instant): KstDate => kstDateAfterDays(requestedAt, SUPPLEMENT_DAYS)
 
+/** Returns the last day of a supplement; null if the time of the request, its last change, is unknown. [D2-112] */
+export const supplementDueDayOrNull = (sentBackAt: Instant | null): KstDate | null =>
+  sentBackAt === null ? null : supplementDueDay(sentBackAt)
+
 /** Returns the number of days left until a Korean day: 0 on the day itself, negative when the day is over. [D2-112] */
 export const daysUntil = (day: KstDate, now: Instant): number => daysBetween(kstDateOf(now), day)

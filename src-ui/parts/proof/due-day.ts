@@ -1,18 +1,11 @@
-import type { Instant, KstDate } from '#domain/kernel/calendar'
+import type { KstDate } from '#domain/kernel/calendar'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
+import { daysUntil } from '#domain/proof/supplement'
 import { formatDayInSentence } from '../session/format-day.ts'
 import { serverTime } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF_TEXTS as T } from '../../text/ko/proof.ts'
 import { RESULT_TEXTS } from '../../text/ko/result.ts'
-
-/**
- * Returns the last day of a supplement. It is counted from the day of the request, that is, the day of the last change.
- * [D2-112]
- */
-export const supplementDueDayOrNull = (sentBackAt: Instant | null): KstDate | null =>
-  sentBackAt === null ? null : supplementDueDay(sentBackAt)
 
 /** Returns the number of days until a day; null if the time is unknown. */
 export const daysLeftUntil = (day: KstDate): number | null => {

@@ -1,9 +1,8 @@
-import type { Application } from '#domain/application/application'
 import type { NextStep } from '#domain/application/next-step'
-import { canEditAccount, canEditBusiness, canReapply, decideCancellation } from '#domain/application/transitions'
+import type { ApplicationSituation } from '#domain/application/situation'
+import { canEditAccount, canEditBusiness, canReapply } from '#domain/application/transitions'
 import type { Route } from '#domain/session/routes'
 import type { Settings } from '#domain/settings/settings'
-import type { ApplicationSituation } from './situation.ts'
 
 /** An action that the applicant can take now. `words` is a key of RESULT. */
 export type OfferedAction = {
@@ -49,11 +48,6 @@ export type ResultActionsView = {
    * new proof is not possible.
    */
   readonly newProofPlace: 'main' | 'second' | 'more'
-  /**
-   * Whether the application can be cancelled. `refused`: the status prevents it. `refusedByProof`: a proof prevents it.
-   * `none`: the application has ended. [D2-101] [D2-116] [A-201]
-   */
-  readonly cancelling: 'offered' | 'none' | 'refused' | 'refusedByProof'
   readonly opinionHistory: boolean
   /** True if an objection to a decision is possible, but none of the main actions opens it. */
   readonly mayObjectLater: boolean
@@ -69,19 +63,6 @@ const OPINION_WORDS = {
 
 const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => next in OPINION_WORDS
 
-/**
- * Decides whether the page offers the cancellation. The use case decides again before it sends the call. [A-199]
- * [A-200] [A-201]
- */
-export const decideOfferedCancellation = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>
-  decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
-
-const cancellingOf = ({ application, status, isClosed }: ApplicationSituation): ResultActionsView['cancelling'] => {
-  const { verdict } = decideOfferedCancellation({ status, proofs: application.proofs })
-  if (verdict === 'status') return isClosed ? 'none' : 'refused'
-  return verdict === 'proof' ? 'refusedByProof' : 'offered'
-}
-
 const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
 const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
 
@@ -95,35 +76,19 @@ const newProofPlaceOf = ({
   return CHECKS_PROOFS.includes(next) ? 'second' : 'more'
 }
 
-/**
- * The steps in which a call helps the applicant to settle the reasons, or to learn what an opinion needs. [D2-134]
- * [D3-165]
- */
-const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
-
-/** True if reasons should be read before a new application. [D2-133] */
-const areReasonsFirst = ({ live, application }: ApplicationSituation): boolean =>
-  !live && application.reasons.length > 0
-
-/** True if a new application starts on the first page, because this one cannot be sent again. [D2-133] */
-const startsAnew = ({ live, status }: ApplicationSituation): boolean => !live && !canReapply(status)
-
 /** Returns the call to the help desk; false if no call helps in this step. [D2-134] [D3-165] */
-const callOf = ({ next, application }: ApplicationSituation): OfferedAction | false => {
-  if (!CALLED.includes(next)) return false
-  const isUnexplained = next === 'userCancel' && application.reasons.length === 0
-  return {
+const callOf = ({ next, helpCall }: ApplicationSituation): OfferedAction | false =>
+  helpCall !== 'none' && {
     is: 'call',
     desk: 'application',
     words: 'result.call',
-    isRequested: next === 'supplementByTelephone' || isUnexplained,
+    isRequested: helpCall === 'first',
     ...((next === 'hold' || next === 'answered') && { insteadOf: `call.${next}` as const }),
   }
-}
 
 /** Returns the actions that the applicant can take now, in display order. [A-170] [A-174] */
 const offersOf = (situation: ApplicationSituation, settings: ActionSettings): readonly OfferedAction[] => {
-  const { next, status, stage, byTelephone } = situation
+  const { next, status, stage, byTelephone, areReasonsFirst, startsAnew } = situation
   const link = (to: Route, words: OfferTextKey, isRequested: boolean) =>
     ({ is: 'link', to, words, isRequested }) as const
   const offers: readonly (OfferedAction | false)[] = [
@@ -131,8 +96,8 @@ const offersOf = (situation: ApplicationSituation, settings: ActionSettings): re
     callOf(situation),
     canEditBusiness(status) && !byTelephone && link('/result-modify-bizinfo', 'result.editBiz', true),
     canEditAccount(status, settings) && link('/result-modify', 'result.editAccount', true),
-    canReapply(status) && { is: 'reapply', words: 'result.reapply', isRequested: !areReasonsFirst(situation) },
-    startsAnew(situation) && link('/self-check', 'result.applyAnew', false),
+    canReapply(status) && { is: 'reapply', words: 'result.reapply', isRequested: !areReasonsFirst },
+    startsAnew && link('/self-check', 'result.applyAnew', false),
     stage === 'rejected' && { is: 'call', desk: 'proof', words: 'result.callObjection', isRequested: true },
     stage === 'rejected' && link('/objctRqst', 'result.objection', false),
   ]
@@ -142,15 +107,15 @@ type ActionSettings = Pick<Settings, 'accountEditStatuses'>
 
 /** Returns the notes, in display order. [A-276] [D2-133] */
 const notesOf = (situation: ApplicationSituation): readonly NoteTextKey[] => {
-  const { stage, isLookupRunning, headline, lookupEnd, next } = situation
+  const { stage, isLookupRunning, headline, lookupEnd, next, areReasonsFirst, startsAnew } = situation
   const notes: readonly (NoteTextKey | false)[] = [
     stage === 'selected' &&
       isLookupRunning &&
       headline !== 'lookupRunning' &&
       (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
     next === 'selectedRapid' && 'result.rapidNeedsNoProof',
-    areReasonsFirst(situation) && 'result.reasonsFirst',
-    startsAnew(situation) && 'result.mayApplyAnew',
+    areReasonsFirst && 'result.reasonsFirst',
+    startsAnew && 'result.mayApplyAnew',
   ]
   return notes.filter((note) => note !== false)
 }
@@ -161,7 +126,6 @@ export const resultActionsViewOf = (situation: ApplicationSituation, settings: A
   mayEditBusinessIfWrong: canEditBusiness(situation.status) && situation.byTelephone,
   notes: notesOf(situation),
   newProofPlace: newProofPlaceOf(situation),
-  cancelling: cancellingOf(situation),
   opinionHistory: !leadsToOpinion(situation.next) && situation.application.opinions.length > 0,
   mayObjectLater: situation.isSelected,
 })

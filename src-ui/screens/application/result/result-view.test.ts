@@ -4,6 +4,7 @@ import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { anApplication } from '#domain/application/testing/an-application'
 import type { Application } from '#domain/application/application'
 import { isAgencyNext, type Headline } from '#domain/application/next-step'
+import { decideCancellation } from '#domain/application/transitions'
 import { kstInstant } from '#domain/kernel/calendar'
 import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
@@ -19,7 +20,6 @@ import {
 } from '#domain/application-status/application-status.table'
 import type { Route } from '#domain/session/routes'
 import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { decideOfferedCancellation } from './result-actions.ts'
 import { type ResultView, makeResultView } from './result-view.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
@@ -149,7 +149,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     status === 'targetSelected' &&
     isAnyCarrierLookupRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
   'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
-    view.cancelling === 'offered' && decideOfferedCancellation(application).verdict !== 'allowed',
+    view.cancelling === 'offered' && decideCancellation(application).verdict !== 'allowed',
   'the application was rejected, but no objection is offered': (view) =>
     view.isClosed && view.status === 'notSelected' && !leadsTo(view, '/objctRqst'),
   'a step is shown as passed and as the present one': (view) => view.lastPassed !== null && arrived(view),

@@ -2,6 +2,7 @@ import type { Application } from '#domain/application/application'
 import { isAgencyNext, lastChangedAt, type WaitExpectation, waitExpectationOf } from '#domain/application/next-step'
 import { type Payment, paymentsByDay } from '#domain/application/payments'
 import { lastStepBeforeCancellation, progressSteps, type ProgressBarStep } from '#domain/application/progress'
+import { type ApplicationSituation, applicationSituationOf } from '#domain/application/situation'
 import { type TotalSupport, totalSupport } from '#domain/application/total-support'
 import { type WrongAccountAdvice, decideWrongAccountAdvice } from '#domain/application/wrong-account-advice'
 import {
@@ -15,14 +16,13 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/documents'
 import type { ProofItem } from '#domain/proof/proof'
+import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { decideShortfallReason, type ShortfallReason, type SupportShares } from '#domain/proof/support-shares'
 import type { Settings } from '#domain/settings/settings'
-import { supplementDueDayOrNull } from '../../../parts/proof/due-day.ts'
 import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import type { LAST_CHANGE_DAY_NAMES } from '../../../text/ko/result.ts'
 import { type ResultActionsView, resultActionsViewOf } from './result-actions.ts'
-import { type ApplicationSituation, applicationSituationOf } from './situation.ts'
 
 /** A sent-back file with its reason; `reason` is null if the agency gives none. */
 export type SentBackFile = { readonly name: string | null; readonly reason: string | null }
@@ -154,7 +154,7 @@ const moneyOf = (situation: ApplicationSituation, settings: Pick<Settings, 'acco
     shares: shares.open < shares.ceiling ? shares : null,
     payments: paymentsByDay(application),
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
-    accountAdvice: decideWrongAccountAdvice({ status, proofs: proofs.map((proof) => proof.status) }, settings).verdict,
+    accountAdvice: decideWrongAccountAdvice({ status, proofs }, settings).verdict,
   }
 }
 

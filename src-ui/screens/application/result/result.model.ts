@@ -8,7 +8,7 @@ import { Reapply, type ReapplyError } from '#app/application/reapply'
 import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { CommonCode } from '#domain/application/common-code'
-import { canReapply } from '#domain/application/transitions'
+import { canReapply, decideCancellation } from '#domain/application/transitions'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import {
   applicationStatusKeyOrUnknown,
@@ -34,7 +34,6 @@ import {
   STATUS_SENTENCES,
 } from '../../../text/ko/result.ts'
 import { makeResultProofActions, PROOF_ACTION_SERVICES } from '../../proof/list/proof-actions.model.ts'
-import { decideOfferedCancellation } from './result-actions.ts'
 import { type ResultView, makeResultView } from './result-view.ts'
 import type { ServicesOf } from '#app/token'
 
@@ -145,7 +144,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
   const cancel = async () => {
     const application = free()
     if (application === null) return
-    const { verdict, because } = decideOfferedCancellation(application)
+    const { verdict, because } = decideCancellation(application)
     if (verdict !== 'allowed')
       return showFailure({ _tag: 'NotCancellable', because } as const, NOT_CANCELLABLE_MESSAGES, 'application')
     if (!(await dialogs.confirm(cancelQuestion(application)))) return

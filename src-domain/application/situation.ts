@@ -1,16 +1,19 @@
-import type { Application } from '#domain/application/application'
-import { type Headline, headlineOf, type NextStep, nextStepOf } from '#domain/application/next-step'
-import { areReasonsOnlyResolvedByPhone } from '#domain/application/reasons'
-import { applicationStatusRow, type SupportStage } from '#domain/application-status/application-status.table'
-import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
-import { decideOpinionSubmission } from '#domain/opinion/opinion'
-import { isCarrierLookupRunning, lastDayOfCarrierLookup } from '#domain/proof/carrier-request'
-import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
-import type { Proof } from '#domain/proof/proof'
-import { sortProofsLatestFirst } from '#domain/proof/proof-display'
-import { isUndecidedProofStatus } from '#domain/proof/proof-status.table'
-import { supportShares } from '#domain/proof/support-shares'
-import { supplementDueDayOrNull } from '../../../parts/proof/due-day.ts'
+import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
+import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
+import { decideOpinionSubmission } from '../opinion/opinion.ts'
+import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
+import { isCarrierLookupRunning, lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
+import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
+import type { Proof } from '../proof/proof.ts'
+import { sortProofsLatestFirst } from '../proof/proof-display.ts'
+import { isUndecidedProofStatus } from '../proof/proof-status.table.ts'
+import { supplementDueDayOrNull } from '../proof/supplement.ts'
+import { type SupportShares, supportShares } from '../proof/support-shares.ts'
+import type { Application } from './application.ts'
+import { headlineOf, type NextStep, nextStepOf } from './next-step.ts'
+import type { NextStepFacts } from './next-step.table.ts'
+import { areReasonsOnlyResolvedByPhone } from './reasons.ts'
+import { canReapply, decideCancellation } from './transitions.ts'
 
 /** True for a submitted proof that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
@@ -22,6 +25,13 @@ const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
     (supplementDueDayOrNull(one.updatedAt) ?? '9').localeCompare(supplementDueDayOrNull(other.updatedAt) ?? '9'),
   )
 
+/** Returns how much of the support is paid, and whether the rest is enough for one more delivery. [D2-131] */
+const supportLeft = ({ ceiling, paid, remaining }: SupportShares): NextStepFacts['support'] => {
+  if (paid >= ceiling) return 'allPaid'
+  if (remaining < SUPPORT_PER_CASE) return 'littleLeft'
+  return paid > 0 ? 'partPaid' : 'open'
+}
+
 /** The stages after which no step follows. */
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
@@ -30,33 +40,61 @@ const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
 /**
+ * The steps in which a call helps the applicant to settle the reasons, or to learn what an opinion needs. [D2-134]
+ * [D3-165]
+ */
+const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
+
+/**
+ * Returns whether a call to the help desk is what to do first, or one of several ways; `none` if no call helps. An
+ * applicant whose application was cancelled without a reason asks first. [D2-134] [D3-165]
+ */
+const helpCallOf = (next: NextStep, { reasons }: Application): 'first' | 'possible' | 'none' => {
+  if (!CALLED.includes(next)) return 'none'
+  return next === 'supplementByTelephone' || (next === 'userCancel' && reasons.length === 0) ? 'first' : 'possible'
+}
+
+/**
+ * Whether the application can be cancelled. `refused`: the status prevents it. `refusedByProof`: a proof prevents it.
+ * `none`: the application has ended. The use case decides again before it sends the call. [D2-101] [D2-116] [A-199]
+ * [A-200] [A-201]
+ */
+const cancellingOf = (
+  application: Pick<Application, 'status' | 'proofs'>,
+  isClosed: boolean,
+): 'offered' | 'none' | 'refused' | 'refusedByProof' => {
+  const { verdict } = decideCancellation(application)
+  if (verdict === 'status') return isClosed ? 'none' : 'refused'
+  return verdict === 'proof' ? 'refusedByProof' : 'offered'
+}
+
+/**
  * Applies the rules of the domain to an application. Each rule is applied only once, and every part of the result page
  * is made of their answers. [A-142] [A-165] [A-170] [A-271]
  */
 export const applicationSituationOf = (application: Application) => {
-  const { proofs } = application
+  const { opinions, proofs, reasons } = application
   const supplements = supplementsOf(proofs)
   const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
   const lookup = proofs.find(isCarrierLookupRunning) ?? null
   const lookupAskedAt = lookup?.registeredAt ?? null
   const answeredLookup = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof)) ?? null
   const allShares = supportShares(application)
-  const byTelephone = areReasonsOnlyResolvedByPhone(application.reasons)
-  const next: NextStep = nextStepOf(application.status, {
+  const byTelephone = areReasonsOnlyResolvedByPhone(reasons)
+  const next = nextStepOf(application.status, {
+    opinion: opinions.length > 0 ? decideOpinionSubmission(application).verdict : 'none',
     byTelephone,
-    paymentType: paymentTypeOrConfirmed(application.paymentType),
-    newProofEnabled,
     supplementDue: supplements.length > 0,
     proofAtAgency: proofs.some(liesAtAgency),
     lookup: lookup !== null ? 'running' : answeredLookup === null ? 'none' : 'answered',
-    shares: allShares,
-    opinion: decideOpinionSubmission(application).verdict,
-    opinions: application.opinions.length,
+    support: supportLeft(allShares),
+    newProofEnabled,
+    rapid: paymentTypeOrConfirmed(application.paymentType) === 'rapid',
   })
   // A selected application that has received the whole ceiling is shown as paid in full. [D2-119]
   const status = next === 'paymentComplete' ? next : application.status
   const { stage, live } = applicationStatusRow(status)
-  const headline: Headline = headlineOf(status, next, allShares.paid)
+  const isClosed = CLOSED.includes(stage)
   return {
     application,
     status,
@@ -69,14 +107,20 @@ export const applicationSituationOf = (application: Application) => {
      * True if the application has ended or is paid in full. The page then does not show actions that can never become
      * possible again. [D2-116]
      */
-    isClosed: CLOSED.includes(stage),
+    isClosed,
     /** True if the application was selected, whether or not it is paid already. */
     isSelected: SELECTED.includes(stage),
     next,
     /** The key of the headline. */
-    headline,
+    headline: headlineOf(status, next, allShares.paid),
     /** True if only a call can settle the reasons. [D2-150] */
     byTelephone,
+    helpCall: helpCallOf(next, application),
+    /** True if the reasons should be read before a new application. [D2-133] */
+    areReasonsFirst: !live && reasons.length > 0,
+    /** True if a new application starts on the first page, because this one cannot be sent again. [D2-133] */
+    startsAnew: !live && !canReapply(status),
+    cancelling: cancellingOf({ status, proofs }, isClosed),
     /** How the proofs share the maximum amount. [D2-119] */
     allShares,
     /**

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { kstInstant } from '../kernel/calendar.ts'
+import { anOpinion } from '../opinion/testing/an-opinion.ts'
+import { aProof } from '../proof/testing/a-proof.ts'
+import type { Application } from './application.ts'
+import { applicationSituationOf } from './situation.ts'
+import { anApplication } from './testing/an-application.ts'
+
+const situationOf = (known: Partial<Application>) => applicationSituationOf(anApplication(known))
+const nextOf = (known: Partial<Application>) => situationOf(known).next
+const selected = (known: Partial<Application>) => situationOf({ ...known, status: 'targetSelected' })
+const [ANSWERED, WAITING] = [anOpinion({ isAnswered: true }), anOpinion({ isAnswered: false })]
+
+describe('[A-271] the facts of the next step', () => {
+  it.each([
+    [{ status: 'supplementRequest', reasons: ['US02'] }, 'supplementByTelephone'],
+    [{ status: 'targetSelected', proofs: [aProof({ status: 'supplementRequest' })] }, 'supplementDue'],
+    [{ status: 'targetSelected', proofs: [aProof({ status: 'deliberation' })] }, 'selectedWaiting'],
+    [{ status: 'targetSelected', paymentType: 'rapid' }, 'selectedRapid'],
+    [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel' })] }, 'lookupRunning'],
+    [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel', status: 'deliberation' })] }, 'lookupAnswered'],
+  ] as const)('the next step of %j is %s', (known, next) => expect(nextOf(known)).toBe(next))
+
+  it('[D2-131] names the remaining amount after a partial payment, and asks for no further proof if less than one delivery remains', () => {
+    const next = (decidedAmount: number) =>
+      selected({ proofs: [aProof({ status: 'paymentComplete', decidedAmount })] }).next
+    expect([60_000, 295_000, 295_001, 299_999].map(next)).toEqual(['somePaid', 'somePaid', 'littleLeft', 'littleLeft'])
+    expect(nextOf({ status: 'targetSelected' })).toBe('targetSelected')
+  })
+
+  it('[D2-132] depend for a held application on whether an opinion was written, and whether it was answered', () => {
+    const held = (opinions: Application['opinions']) => {
+      const { next, headline } = situationOf({ status: 'hold', opinions })
+      return [next, headline]
+    }
+    expect(held([])).toEqual(['hold', 'hold'])
+    expect(held([WAITING])).toEqual(['opinionWaiting', 'opinionWaiting'])
+    expect(held([ANSWERED])).toEqual(['answered', 'answered'])
+    expect(held([ANSWERED, WAITING])).toEqual(['opinionWaiting', 'opinionWaiting'])
+    expect(held([ANSWERED, ANSWERED])).toEqual(['answeredLast', 'answered'])
+    expect(nextOf({ status: 'verification', opinions: [ANSWERED] })).toBe('verification')
+  })
+
+  it('[A-275] [D2-112] put first the supplement that ends first, and last the one whose day is unknown', () => {
+    const sentBack = (id: string, updatedAt: number | null) => aProof({ id, status: 'supplementRequest', updatedAt })
+    const [soon, later] = [kstInstant('2025-06-20'), kstInstant('2025-06-24')]
+    const { supplement, supplements } = selected({
+      proofs: [sentBack('1', later), sentBack('3', null), sentBack('2', soon)],
+    })
+    expect(supplements.map(({ id }) => id)).toEqual(['2', '1', '3'])
+    expect(supplement?.id).toBe('2')
+    expect(selected({}).supplement).toBeNull()
+  })
+
+  it('[D2-157] contain the last day of a running lookup, if it is known when the lookup was asked for', () => {
+    const lookup = (registeredAt: number | null) =>
+      selected({ proofs: [aProof({ proofType: 'parcel', registeredAt })] })
+    expect(lookup(kstInstant('2025-06-24'))).toMatchObject({ isLookupRunning: true, lookupEnd: '2025-07-24' })
+    expect(lookup(null)).toMatchObject({ isLookupRunning: true, lookupEnd: null })
+  })
+})
+
+describe('what the situation of an application allows', () => {
+  it('[D2-119] is that of a paid application if a selected one has received the whole ceiling', () => {
+    const paid = selected({ proofs: [aProof({ status: 'paymentComplete', decidedAmount: 300_000 })] })
+    expect(paid).toMatchObject({ status: 'paymentComplete', stage: 'paid', isClosed: true, isEnded: false })
+  })
+
+  it.each([
+    [{ status: 'applied' }, 'offered'],
+    [{ status: 'deliberation' }, 'refused'],
+    [{ status: 'applied', proofs: [aProof({ status: 'approved' })] }, 'refusedByProof'],
+    [{ status: 'paymentComplete' }, 'none'],
+    [{ status: 'userCancel' }, 'none'],
+  ] as const)('[D2-101] [D2-116] [A-199] [A-200] [A-201] cancelling %j is %s', (known, cancelling) =>
+    expect(situationOf(known).cancelling).toBe(cancelling),
+  )
+
+  it.each([
+    [{ status: 'supplementRequest', reasons: ['US02'] }, 'first'],
+    [{ status: 'userCancel' }, 'first'],
+    [{ status: 'userCancel', reasons: ['US02'] }, 'possible'],
+    [{ status: 'hold' }, 'possible'],
+    [{ status: 'hold', opinions: [ANSWERED, ANSWERED] }, 'none'],
+    [{ status: 'applied' }, 'none'],
+  ] as const)('[D2-134] [D3-165] for %j, a call to the help desk is %s', (known, call) =>
+    expect(situationOf(known).helpCall).toBe(call),
+  )
+
+  it.each([
+    [
+      { status: 'applied', reasons: ['US02'] },
+      { areReasonsFirst: false, startsAnew: false },
+    ],
+    [{ status: 'userCancel' }, { areReasonsFirst: false, startsAnew: true }],
+    [
+      { status: 'userCancel', reasons: ['US02'] },
+      { areReasonsFirst: true, startsAnew: true },
+    ],
+    [{ status: 'userDelete' }, { areReasonsFirst: false, startsAnew: false }],
+  ] as const)('[D2-133] after %j, a new application: %j', (known, anew) =>
+    expect(situationOf(known)).toMatchObject(anew),
+  )
+})
