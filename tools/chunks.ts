@@ -23,14 +23,14 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    */
   basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/PhoneLinks.tsx
     parts/focus/focus.ts parts/design/ReferenceCodeNote.tsx parts/notice/apply-closed.ts screens/notice/popup-stack.model.ts
-    parts/session/session-signals.ts parts/session/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/characters.ts
+    parts/session/session-signals.ts parts/failure/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/characters.ts
     src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/main/KeptDraftNotice.tsx
     screens/main/wait-for-tile-page.ts parts/road/Road.tsx screens/admin/AdminLink.tsx
     app/frame/ClearScreen.tsx src-infra/container.ts`,
   /** The code that every page except `/` loads next, and the code that text pages share. */
-  frame: `app/frame/InnerPage.tsx parts/session/show-stop.tsx
+  frame: `app/frame/InnerPage.tsx parts/dialog/show-stop.tsx parts/failure/show-stopping-failure.tsx
     parts/help-desk/RefusalHelpDesk.tsx screens/text-pages/ContentsPage.tsx
     screens/text-pages/PolicySection.tsx screens/text-pages/GuideStep.tsx screens/eligibility/EligibilityInfoPage.tsx
     parts/form/LiveSearch.tsx parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
@@ -48,7 +48,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * filled in: a page that stays open during a release could not load it later, and then could neither submit nor wait
    * in the queue.
    */
-  services: `parts/session/ parts/draft/uncertified-entries.ts parts/draft/kept-draft.ts src-infra/modules.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
+  services: `parts/session/ parts/time/ parts/draft/draft-words.ts parts/draft/uncertified-entries.ts parts/draft/kept-draft.ts src-infra/modules.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
     screens/business/business-number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
     text/ko/edit.ts text/ko/result.ts text/ko/documents.ts

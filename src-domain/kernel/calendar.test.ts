@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type KstDate,
   DAY_MS,
+  daysUntil,
   formatKstDateTime,
   kstDateOrThrow,
   kstDateOf,
@@ -77,6 +78,16 @@ it.each([
   expect(kstDateAfterMonths(kstInstant(from, '00:00'), months)).toBe(day)
   expect(kstDateAfterMonths(kstInstant(from, '23:59'), months)).toBe(day)
 })
+
+it.each([
+  ['2025-06-24', '00:00', 7],
+  ['2025-06-30', '23:59', 1],
+  ['2025-07-01', '00:00', 0],
+  ['2025-07-01', '23:59', 0],
+  ['2025-07-02', '00:00', -1],
+])('[D2-112] on %s at %s, %i days remain until 2025-07-01', (day, time, left) =>
+  expect(daysUntil(kstDateOrThrow('2025-07-01'), kstInstant(day, time))).toBe(left),
+)
 
 describe('[P-300] Korean time', () => {
   it('is nine hours ahead of UTC all year round', () => {

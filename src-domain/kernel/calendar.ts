@@ -92,11 +92,8 @@ export const kstDateAfterMonths = (instant: Instant, months: number): KstDate =>
   return dateOfDay(daysSinceEpoch(intoYear, intoMonth, Math.min(day, daysInMonth(intoYear, intoMonth))))
 }
 
-/**
- * Returns the number of days from one Korean day to another: 0 for the same day, negative if `to` is before `from`.
- * [D2-112]
- */
-export const daysBetween = (from: KstDate, to: KstDate): number => dayNumber(to) - dayNumber(from)
+/** Returns the number of days left until a Korean day: 0 on the day itself, negative when the day is over. [D2-112] */
+export const daysUntil = (day: KstDate, now: Instant): number => dayNumber(day) - dayNumber(kstDateOf(now))
 
 /** Returns the weekday of a Korean day, 0 for Sunday. (1970-01-01 was a Thursday.) [P-240] */
 export const weekdayOf = (date: KstDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
+import { kstInstant } from '../kernel/calendar.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { SUPPLEMENT_END_CASES, proofTransitionFactsOf } from './supplement.cases.ts'
-import {
-  daysUntil,
-  isSentBackItemStatus,
-  isSentBackProofStatus,
-  statusAfterSupplement,
-  supplementDueDay,
-} from './supplement.ts'
+import { isSentBackItemStatus, isSentBackProofStatus, statusAfterSupplement, supplementDueDay } from './supplement.ts'
 import { decideSupplementEnd } from './transitions.table.ts'
 
 describe('the status after a supplement', () => {
@@ -40,14 +34,4 @@ describe('[D2-112] the due day of a supplement', () => {
     ['2025-06-24', '23:59', '2025-07-01'],
     ['2024-02-25', '12:00', '2024-03-03'],
   ])('requested on %s at %s: %s', (day, time, due) => expect(supplementDueDay(kstInstant(day, time))).toBe(due))
-
-  it.each([
-    ['2025-06-24', '00:00', 7],
-    ['2025-06-30', '23:59', 1],
-    ['2025-07-01', '00:00', 0],
-    ['2025-07-01', '23:59', 0],
-    ['2025-07-02', '00:00', -1],
-  ])('on %s at %s: %i days remain until 2025-07-01', (day, time, left) =>
-    expect(daysUntil(kstDateOrThrow('2025-07-01'), kstInstant(day, time))).toBe(left),
-  )
 })

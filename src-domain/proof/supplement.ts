@@ -1,4 +1,4 @@
-import { kstDateAfterDays, daysBetween, kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
+import { kstDateAfterDays, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
@@ -51,6 +51,3 @@ export const supplementDueDay = (requestedAt: Instant): KstDate => kstDateAfterD
 /** Returns the last day of a supplement; null if the time of the request, its last change, is unknown. [D2-112] */
 export const supplementDueDayOrNull = (sentBackAt: Instant | null): KstDate | null =>
   sentBackAt === null ? null : supplementDueDay(sentBackAt)
-
-/** Returns the number of days left until a Korean day: 0 on the day itself, negative when the day is over. [D2-112] */
-export const daysUntil = (day: KstDate, now: Instant): number => daysBetween(kstDateOf(now), day)

@@ -7,7 +7,7 @@ import { isPlainObject } from '#domain/kernel/plain-object'
 import { readSettingsOrDefaults } from '#domain/settings/read-settings'
 import { makeServerSyncedClock } from '#infra/clock/server-synced-clock'
 import type { ServiceContainer } from '#infra/container'
-import { followFailures } from './failure-buffer.ts'
+import { followFailures } from './failure/failure-buffer.ts'
 
 /** The clock of the page. It needs no other module, so that public pages know the time before other code is loaded. */
 export const pageClock = makeServerSyncedClock()

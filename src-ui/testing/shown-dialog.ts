@@ -1,6 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react'
 // Loads the code of refusals now. Otherwise it would be loaded only at the first refusal, which is too late for a test.
-import '../parts/session/show-stop.tsx'
+import '../parts/failure/show-stopping-failure.tsx'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 import modal from '../parts/dialog/DialogHolder.module.css'
 import stop from '../parts/design/Stop.module.css'

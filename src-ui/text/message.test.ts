@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { UploadRefused } from '#app/upload/upload.errors'
-import { failureWords } from '../parts/session/show-failure.ts'
+import { failureWords } from '../parts/failure/show-failure.ts'
 import type { MessageRow } from './message.ts'
 import { verifyAccountMessages } from './ko/application.ts'
 import { SUBMIT_OPINION_MESSAGES } from './ko/opinion.ts'

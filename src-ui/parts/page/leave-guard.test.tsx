@@ -8,7 +8,7 @@ import { dialogs } from '../dialog/dialogs.ts'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
-import { makeStopDialogContent } from '../session/show-stop.tsx'
+import { makeStopDialogContent } from '../dialog/show-stop.tsx'
 import { confirmLeave, useLeaveGuard, runWithoutLeaveQuestion } from './leave-guard.ts'
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'

@@ -1,17 +1,10 @@
 import type { KstDate } from '#domain/kernel/calendar'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { daysUntil } from '#domain/proof/supplement'
-import { formatDayInSentence } from '../session/format-day.ts'
-import { serverTime } from '../signals.ts'
+import { formatDayInSentence } from '../time/format-day.ts'
+import { daysLeftUntil } from '../time/days-left.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF_TEXTS as T } from '../../text/ko/proof.ts'
 import { RESULT_TEXTS } from '../../text/ko/result.ts'
-
-/** Returns the number of days until a day; null if the time is unknown. */
-export const daysLeftUntil = (day: KstDate): number | null => {
-  const moment = serverTime.peek()
-  return moment === null ? null : daysUntil(day, moment)
-}
 
 /** Returns the number of days until `day`, in words; null if the day is over or the time is unknown. */
 const daysLeftWords = (day: KstDate | null): string | null => {
@@ -25,8 +18,6 @@ export const dueWords = (day: KstDate): string =>
   [fill(RESULT_TEXTS['due.until'], { date: formatDayInSentence(day) }), daysLeftWords(day)]
     .filter(Boolean)
     .join('\u00a0· ')
-
-export const isPastDay = (day: KstDate): boolean => (daysLeftUntil(day) ?? 0) < 0
 
 /**
  * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence names the last day; if

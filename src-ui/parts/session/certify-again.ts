@@ -9,8 +9,8 @@ import {
   NEVER_CERTIFIED_REASONS,
   SESSION_TEXT,
 } from '../../text/ko/session.ts'
-import { draftExpiredWords, draftKeptUntilWords } from './until-words.ts'
-import type { StopContent } from './show-stop.tsx'
+import { draftExpiredWords, draftKeptUntilWords } from '../draft/draft-words.ts'
+import type { StopContent } from '../dialog/show-stop.tsx'
 
 const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
   if (mayBeReceived) return 'draft.maybeReceived'

@@ -8,7 +8,7 @@ import { loadServices } from '../services.ts'
 import { REFUSAL_BUTTON_LABELS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { certifyAgainContent } from './certify-again.ts'
-import { makeStopDialogContent } from './show-stop.tsx'
+import { makeStopDialogContent } from '../dialog/show-stop.tsx'
 
 /**
  * Shows exactly once that the session is over. Then opens the main page, or a new certification if the person clicks

@@ -12,7 +12,7 @@ import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
 import { helpDeskOfPage } from '../help-desk/help-desk.ts'
-import { showFailure } from './show-failure.ts'
+import { showFailure } from '../failure/show-failure.ts'
 
 /**
  * Extends the session by an hour, and announces this. If the extension is refused or fails, shows the failure, and the

@@ -6,7 +6,7 @@ import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { certifyAgainContent, keptDraftReason } from './certify-again.ts'
-import { type StopContent, showStop } from './show-stop.tsx'
+import { type StopContent, showStop } from '../dialog/show-stop.tsx'
 
 /** The link that opens the certification of the result flow, for a person who is not certified. */
 const TO_CERTIFY = { href: '/onslf-check-result', words: SESSION_TEXT['again.first'] } as const

@@ -12,7 +12,7 @@ import {
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
 import { useOwnTask, runLoad } from '../task/task.ts'
-import { showFailure } from '../session/show-failure.ts'
+import { showFailure } from '../failure/show-failure.ts'
 import { FETCH_STORED_FILE_MESSAGES } from '../../text/ko/upload.ts'
 
 /** The time for which the bytes of a file are kept after its window or download has started, in milliseconds. */

@@ -16,7 +16,7 @@ import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
 // Imported before the tests, because otherwise the first failure would load this code only after a test has looked for
 // its text.
-import '../../parts/session/show-stop.tsx'
+import '../../parts/failure/show-stopping-failure.tsx'
 import { LiveRegion } from '../../parts/dialog/LiveRegion.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'

@@ -15,7 +15,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { MinorSection, Stack } from '../../parts/design/Page.tsx'
 import { makeTaskState, runLoad, runTask, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { useServices } from '../../parts/services.ts'
-import { showFailure } from '../../parts/session/show-failure.ts'
+import { showFailure } from '../../parts/failure/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { TEST_TOOLS_TEXTS as T, TEST_TOOLS_MESSAGES } from '../../text/ko/test-tools.ts'
 

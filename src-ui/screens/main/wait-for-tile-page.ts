@@ -5,7 +5,7 @@ import { type MainTile, ChooseTile } from '#app/session/choose-tile'
 import type { Route } from '#domain/session/routes'
 import { loadStartupServices } from '../../parts/services.ts'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
-import { showFailure } from '../../parts/session/show-failure.ts'
+import { showFailure } from '../../parts/failure/show-failure.ts'
 import { EMPTY_PAGE_QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 
 const go = async (tile: MainTile): Promise<Route | null> => {

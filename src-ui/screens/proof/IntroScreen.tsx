@@ -30,7 +30,7 @@ import type { ServicesOf } from '#app/token'
 import { withServices } from '../../parts/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
-import { showFailure } from '../../parts/session/show-failure.ts'
+import { showFailure } from '../../parts/failure/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF_TEXTS } from '../../text/ko/proof.ts'
 import {

@@ -33,7 +33,7 @@ import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entrie
 import { makeTaskState } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { showFailure } from '../../../parts/session/show-failure.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
 import { BUSINESS_LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { EDIT_TEXTS } from '../../../text/ko/edit.ts'

@@ -20,7 +20,7 @@ import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, type TaskState, runLoad } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
-import { showFailure } from '../../../parts/session/show-failure.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import {
   APPLICATION_TEXTS as T,

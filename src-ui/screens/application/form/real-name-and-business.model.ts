@@ -8,7 +8,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import type { ServicesOf } from '#app/token'
-import { showFailure } from '../../../parts/session/show-failure.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { makeTaskState } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
 import {

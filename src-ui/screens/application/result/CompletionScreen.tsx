@@ -24,7 +24,7 @@ import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/des
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
-import { DayText } from '../../../parts/session/DayText.tsx'
+import { DayText } from '../../../parts/time/DayText.tsx'
 import { readNavigationOrigin } from '../../../parts/session/after-submission.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'

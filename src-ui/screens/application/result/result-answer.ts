@@ -11,7 +11,7 @@ import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { COMBINED_USAGE_MUST_EXCEED, SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { applicationStatusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
-import { formatDayInSentence } from '../../../parts/session/format-day.ts'
+import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
 import {
@@ -21,7 +21,8 @@ import {
   STATUS_SENTENCES,
   STEP_END_SENTENCES,
 } from '../../../text/ko/result.ts'
-import { daysLeftUntil, dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
+import { dueWords, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
+import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
 import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import type { ResultView, SentBackFile } from './result-view.ts'
 

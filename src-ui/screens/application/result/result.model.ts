@@ -21,7 +21,7 @@ import {
   requestIdOf,
   showFailure,
   showFailureAndLeave,
-} from '../../../parts/session/show-failure.ts'
+} from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import {

@@ -9,7 +9,7 @@ import { Pagination, ROWS_PER_PAGE, usePagination } from '../../../parts/design/
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { Money } from '../../../parts/design/Facts.tsx'
-import { DayText } from '../../../parts/session/DayText.tsx'
+import { DayText } from '../../../parts/time/DayText.tsx'
 import { fill } from '../../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'

@@ -7,7 +7,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
 import { formatThousands } from '../../../parts/form/text-control.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { showFailure } from '../../../parts/session/show-failure.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { listFileNames } from '../../../text/ko/arrived-proof.ts'
 import {

@@ -19,7 +19,7 @@ import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
 import { serverTime } from '../../../parts/signals.ts'
-import { formatDayInSentence } from '../../../parts/session/format-day.ts'
+import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
 import {

@@ -8,7 +8,7 @@ import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { useLoad, useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { showFailure } from '../../../parts/session/show-failure.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { OPEN_REGISTRATION_MESSAGES, REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { showIfRegistrationClosed } from './registration-closed.ts'
 

@@ -28,9 +28,9 @@ import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entrie
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
-import { showFailure } from '../../../parts/session/show-failure.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { serverTime } from '../../../parts/signals.ts'
-import { formatDayInSentence } from '../../../parts/session/format-day.ts'
+import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import {
   REGISTRATION_ENTRY_REFUSALS,

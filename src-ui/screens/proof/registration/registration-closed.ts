@@ -1,7 +1,7 @@
 import type { RefusalReason } from '#domain/kernel/decide'
 import { closesRegistration, type RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { showPageNotOpen } from '../../../parts/session/show-stop.tsx'
+import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_NOT_ALLOWED_SENTENCES, REGISTRATION_CLOSED_REASONS } from '../../../text/ko/registration.ts'
 

@@ -2,15 +2,11 @@ import type { ReactNode } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { HelpDeskName } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
-import { dialogs, type StopDialogRenderProps, type StopDialogContent } from '../dialog/dialogs.ts'
+import { dialogs, type StopDialogRenderProps, type StopDialogContent } from './dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
-import { FlatTyre } from '../design/pictures/EmptyOrBroken.tsx'
-import { TickedFormPicture } from '../design/pictures/papers.tsx'
-import { Phone } from '../design/pictures/Phone.tsx'
 import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../design/Stop.tsx'
 import { REFUSAL_BUTTON_LABELS } from '../../text/ko/guard.ts'
-import type { StopReason } from '../../text/message.ts'
 import { RefusalHelpDesk } from '../help-desk/RefusalHelpDesk.tsx'
 
 export type StopContent = {
@@ -78,30 +74,3 @@ export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(ma
 export const showPageNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
 ) => showStop({ close: REFUSAL_BUTTON_LABELS['/aply-result'], ...shown, art: <ShutShop /> })
-
-/** The drawing for a failure, by its tag. A failure with any other tag gets the drawing of a closed shop. */
-const ARTS: Readonly<Record<string, ReactNode>> = {
-  CertifiedAsOther: <Phone />,
-  PersonNotCertified: <Phone />,
-  AlreadyApplied: <TickedFormPicture />,
-  NotCancellable: <TickedFormPicture />,
-  CancellationLosesMore: <TickedFormPicture />,
-  ApplicationRefused: <FlatTyre />,
-  NoAnswer: <FlatTyre />,
-  Refused: <FlatTyre />,
-  MalformedAnswer: <FlatTyre />,
-}
-
-type Stopped = Pick<StopContent, 'because' | 'desk'> & StopReason & { readonly sentence: string }
-
-/**
- * Shows a failure that ends a flow, as a refusal. The tag of the failure decides the drawing, and its row in the
- * message table has the text. [A-033] [A-148] [D1-243] [E-135] [D1-263]
- */
-export const showStoppingFailure = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
-  showStop({
-    ...more,
-    art: ARTS[tag] ?? <ShutShop />,
-    text: sentence,
-    reason: { title, text },
-  })

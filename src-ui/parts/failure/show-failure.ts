@@ -70,13 +70,13 @@ export const showFailure = async <E extends Failure>(
     desk === undefined || text.includes(phone) ? undefined : fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
     // Importing this code loads nothing, because every page with a session has already loaded it.
-    const { endSessionAndShow } = await import('./end-session.tsx')
+    const { endSessionAndShow } = await import('../session/end-session.tsx')
     return endSessionAndShow(row.text, desk)
   }
   if (row.isQuiet) return announce(text)
   const because = refusingRuleOf(failure)
   if (row.stop === undefined) return dialogs.alert({ text, next, helpLine, because, requestId: requestIdOf(failure) })
-  const drawn = await import('./show-stop.tsx').catch(() => null)
+  const drawn = await import('./show-stopping-failure.tsx').catch(() => null)
   if (drawn === null) return dialogs.alert({ text, next: row.stop.text, helpLine, because })
   return drawn.showStoppingFailure(failure._tag, { ...row.stop, sentence: text, desk, because })
 }

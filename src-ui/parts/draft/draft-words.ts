@@ -3,7 +3,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import type { KeptDraft } from '#domain/session/kept-records'
 import { fill } from '../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
-import { formatDayInSentence } from './format-day.ts'
+import { formatDayInSentence } from '../time/format-day.ts'
 
 /** Returns a day and its time as text for a sentence: `11월 28일(토) 07:39`. */
 const momentWords = (moment: Instant): string =>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { FlatTyre } from '../design/pictures/EmptyOrBroken.tsx'
+import { TickedFormPicture } from '../design/pictures/papers.tsx'
+import { Phone } from '../design/pictures/Phone.tsx'
+import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
+import { type StopContent, showStop } from '../dialog/show-stop.tsx'
+import type { StopReason } from '../../text/message.ts'
+
+/** The drawing for a failure, by its tag. A failure with any other tag gets the drawing of a closed shop. */
+const ARTS: Readonly<Record<string, ReactNode>> = {
+  CertifiedAsOther: <Phone />,
+  PersonNotCertified: <Phone />,
+  AlreadyApplied: <TickedFormPicture />,
+  NotCancellable: <TickedFormPicture />,
+  CancellationLosesMore: <TickedFormPicture />,
+  ApplicationRefused: <FlatTyre />,
+  NoAnswer: <FlatTyre />,
+  Refused: <FlatTyre />,
+  MalformedAnswer: <FlatTyre />,
+}
+
+type Stopped = Pick<StopContent, 'because' | 'desk'> & StopReason & { readonly sentence: string }
+
+/**
+ * Shows a failure that ends a flow, as a refusal. The tag of the failure decides the drawing, and its row in the
+ * message table has the text. [A-033] [A-148] [D1-243] [E-135] [D1-263]
+ */
+export const showStoppingFailure = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
+  showStop({
+    ...more,
+    art: ARTS[tag] ?? <ShutShop />,
+    text: sentence,
+    reason: { title, text },
+  })
