@@ -115,7 +115,7 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   rejectUnfitOrder({
     on: 'application',
     application: applicationForOfficerOrder(world, application),
-    complete: needs !== 'reasons' || reasons.some((reason) => reason.trim() !== ''),
+    missing: needs === 'reasons' && reasons.every((reason) => reason.trim() === '') ? 'reasons' : 'none',
     amount: pays ? amount : null,
     pays,
   })

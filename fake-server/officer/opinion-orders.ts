@@ -50,7 +50,7 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   rejectUnfitOrder({
     on: 'opinion',
     application: applicationForOfficerOrder(world, application),
-    complete: answer !== '',
+    missing: answer === '' ? 'answer' : 'none',
     amount: null,
     pays: false,
   })

@@ -1,4 +1,4 @@
-import { isCancelledOrDeletedStatus } from '#domain/application/officer-order'
+import { isCancelledOrDeletedStatus, type OfficerOrderGap } from '#domain/application/officer-order'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
@@ -100,23 +100,23 @@ const areRecordsComplete = (records: NonNullable<OfficerOrderBody['records']>): 
   records.length > 0 && records.every(({ dlvrNm, dlvrFee }) => dlvrNm.trim() !== '' && dlvrFee >= 0)
 
 /**
- * True if the order has the inputs of its action besides an amount. Rows for a supplement belong to this proof, are not
- * cancelled, and have a reason each.
+ * Returns what the order lacks besides an amount. Rows for a supplement belong to this proof, are not cancelled, and
+ * have a reason each.
  */
-const isComplete = (
+const gapOf = (
   world: World,
   master: ProofMasterDoc,
   needs: OfficerActionInput,
   order: OfficerOrderBody,
-): boolean => {
-  if (needs === 'records') return areRecordsComplete(order.records ?? [])
-  if (needs !== 'items') return true
+): OfficerOrderGap => {
+  if (needs === 'records') return areRecordsComplete(order.records ?? []) ? 'none' : 'records'
+  if (needs !== 'items') return 'none'
   const known = new Set(supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId)))
   const items = order.items ?? []
-  return (
-    items.length > 0 &&
-    items.every(({ receiptProofId, reason }) => known.has(String(receiptProofId)) && reason.trim() !== '')
+  const areComplete = items.every(
+    ({ receiptProofId, reason }) => known.has(String(receiptProofId)) && reason.trim() !== '',
   )
+  return items.length > 0 && areComplete ? 'none' : 'items'
 }
 
 /**
@@ -136,7 +136,7 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   rejectUnfitOrder({
     on: 'proof',
     application: applicationForOfficerOrder(world, application),
-    complete: isComplete(world, master, needs, order),
+    missing: gapOf(world, master, needs, order),
     amount: needs === 'amount' ? order.amount : null,
     pays: PROOF_STATUS_ROWS[to].paid,
   })

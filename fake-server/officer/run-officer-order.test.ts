@@ -249,7 +249,7 @@ describe("an officer's actions on a proof", () => {
     for (const named of [items.slice(0, 1), items])
       expect(
         await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: named }),
-      ).toMatchObject({ status: 400, body: { because: { rule: 'DK-2' } } })
+      ).toMatchObject({ status: 400, body: { because: { rule: 'DK-8' } } })
     expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe('submitComplete')
     const { text } = await api.get('/__world/desk')
     expect(text.includes('1002')).toBe(false)
@@ -273,7 +273,7 @@ describe("an officer's actions on a proof", () => {
     const { api } = await placed('selected-parcel-submitted')
     expect(await order(api, { receiptProofMstrId: 501, action: 'finish-parcel', records })).toMatchObject({
       status: 400,
-      body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-2' } },
+      body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-9' } },
     })
     expect(allDocuments(api.world(), 'parcelRecords')).toEqual([])
   })
@@ -284,7 +284,7 @@ describe("an officer's actions on an opinion", () => {
     const { api } = await placed('hold-opinion-waiting')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).toMatchObject({
       status: 400,
-      body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-2' } },
+      body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-10' } },
     })
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인했습니다.' })).status).toBe(
       200,

@@ -62,15 +62,15 @@ export const APPLICATION_CHAPTER: RuleChapter = {
           values: {
             same: '모두 같음',
             other: '하나라도 다름',
-            unanswered: '기관이 답하지 않은 칸이 있고, 답한 것은 같음',
+            unanswered: '기관이 일부만 답했고, 답한 것은 같음',
           },
         },
         earlier: {
-          name: '이 브라우저의 기록',
+          name: '이 브라우저가 앞서 보낸 것',
           note: '신청서만',
-          values: { none: '보낸 기록이 없음', same: '같은 내용을 보냈음', other: '다른 내용을 보냈음' },
+          values: { none: '없음', same: '같은 내용', other: '다른 내용' },
         },
-        mayBeStored: '방금 보낸 것이 도착했을 수 있음',
+        mayBeStored: { name: '방금 보낸 것', values: { true: '도착했을 수 있음', false: '없거나 거절됨' } },
       },
       verdicts: {
         same: '그것이다. 접수된 것으로 본다',

@@ -13,7 +13,7 @@ const paid = (decidedAmount: number): ProofForRules => ({
 const SELECTED = { status: 'targetSelected', decidedAmount: 0, proofs: [] } as const
 const HALF_PAID = { status: 'targetSelected', decidedAmount: 200_000, proofs: [paid(200_000)] } as const
 
-const ON_APPLICATION = { on: 'application', application: SELECTED, complete: true, amount: null, pays: false } as const
+const ON_APPLICATION = { on: 'application', application: SELECTED, missing: 'none', amount: null, pays: false } as const
 const PAY_APPLICATION = { ...ON_APPLICATION, pays: true, amount: SUPPORT_CEILING } as const
 const PAY_PROOF = { ...PAY_APPLICATION, on: 'proof' } as const
 
@@ -22,12 +22,14 @@ export const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrde
   { proves: [], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userCancel' } }, verdict: 'applicationEnded' },
   { proves: [], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
   { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
-  { proves: [], rule: 'DK-2', order: { ...ON_APPLICATION, on: 'opinion', complete: false }, verdict: 'incomplete' },
+  { proves: [], rule: 'DK-10', order: { ...ON_APPLICATION, on: 'opinion', missing: 'answer' }, verdict: 'incomplete' },
   { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'opinion' }, verdict: 'fits' },
   { proves: [], rule: 'DK-7', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
   { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'hold' } }, verdict: 'fits' },
   { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' }, amount: null, pays: false }, verdict: 'fits' },
-  { proves: [], rule: 'DK-2', order: { ...ON_APPLICATION, complete: false }, verdict: 'incomplete' },
+  { proves: [], rule: 'DK-2', order: { ...ON_APPLICATION, missing: 'reasons' }, verdict: 'incomplete' },
+  { proves: [], rule: 'DK-8', order: { ...ON_APPLICATION, on: 'proof', missing: 'items' }, verdict: 'incomplete' },
+  { proves: [], rule: 'DK-9', order: { ...ON_APPLICATION, on: 'proof', missing: 'records' }, verdict: 'incomplete' },
   { proves: [], rule: 'DK-3', order: { ...PAY_APPLICATION, amount: undefined }, verdict: 'noAmount' },
   { proves: [], rule: 'DK-3', order: { ...PAY_PROOF, amount: 0 }, verdict: 'noAmount' },
   { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1 }, verdict: 'fits' },

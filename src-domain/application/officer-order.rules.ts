@@ -2,7 +2,15 @@ import { formatWon, Won } from '../kernel/won.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
-import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
+import { decideOfficerOrder, OFFICER_ORDER_TABLE, type OfficerOrderGap } from './officer-order.ts'
+
+const GAP_WORDS: Readonly<Record<OfficerOrderGap, string>> = {
+  none: '없음',
+  reasons: '신청의 보류, 제외, 보완 요청의 사유',
+  items: '보완할 서류(취소되지 않은 것)와 서류마다의 사유',
+  records: '한 건 이상의 조회내역, 건마다 택배사 이름과 0원 이상의 금액',
+  answer: '의견의 답변',
+}
 
 /** 담당자의 처리: what the agency checks, besides the status, before it carries out the order of an officer. */
 export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
@@ -22,8 +30,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
   table: OFFICER_ORDER_TABLE,
   facts: {
     ended: '취소되거나 삭제된 신청의 증빙이나 의견',
-    complete:
-      '처리에 필요한 것(사유, 취소되지 않은 보완할 서류와 그 사유, 조회한 내역(한 건 이상, 건마다 택배사 이름과 0원 이상), 의견의 답변)을 적음',
+    missing: { name: '빠진 것', values: GAP_WORDS },
     amount: '승인하거나 지급하는 금액이 1원 이상',
     aboveCeiling: '지급하면 모두 최대 지원금액을 넘음',
     notSelected: '선정되지 않은 신청의 증빙을 지급함',
@@ -47,7 +54,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
         order.application.status === null ? '제출 전' : applicationStatusName(order.application.status),
       ],
       ['신청의 결정금액', formatWon(Won(order.application.decidedAmount))],
-      ['필요한 것을 적음', yesNoWord(order.complete)],
+      ['빠진 것', GAP_WORDS[order.missing]],
       ['적은 금액', typeof order.amount === 'number' ? formatWon(Won(order.amount)) : '없음'],
       ['지급하는 처리', yesNoWord(order.pays)],
     ],

@@ -6,20 +6,25 @@ import type { ProofForRules } from '../proof/proof.ts'
 import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 
 /**
- * `ended`: the order is about a proof or an opinion, but its application is cancelled or deleted. `complete`: the order
- * has the reasons, documents, records or answer that its action needs. `amount`: it has an amount if its action needs
- * one. `aboveCeiling`: the new payment and the earlier ones together exceed the maximum. `belowPaid`: the total for the
+ * `ended`: the order is about a proof or an opinion, but its application is cancelled or deleted. `missing`: what
+ * the order lacks besides an amount, although its action needs it. `amount`: it has an amount if its action needs one. `aboveCeiling`: the new payment and the earlier ones together exceed the maximum. `belowPaid`: the total for the
  * application is less than what its proofs were paid. `notSelected`: it pays a proof of an application that was not
  * selected.
  */
 export type OfficerOrderFacts = {
   readonly ended: boolean
-  readonly complete: boolean
+  readonly missing: OfficerOrderGap
   readonly amount: boolean
   readonly aboveCeiling: boolean
   readonly belowPaid: boolean
   readonly notSelected: boolean
 }
+
+/**
+ * What an order lacks, besides an amount: reasons, the rows of a supplement with their reasons, the records of a
+ * carrier, or an answer.
+ */
+export type OfficerOrderGap = 'none' | 'reasons' | 'items' | 'records' | 'answer'
 
 /** `fits`, or the reason why the order is refused. */
 export type OfficerOrderVerdict =
@@ -33,7 +38,10 @@ export type OfficerOrderVerdict =
 
 export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderVerdict> = [
   { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
-  { id: 'DK-2', when: { complete: false }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
+  { id: 'DK-2', when: { missing: 'reasons' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
+  { id: 'DK-8', when: { missing: 'items' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
+  { id: 'DK-9', when: { missing: 'records' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
+  { id: 'DK-10', when: { missing: 'answer' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
   { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED_REF },
   { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
   { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
@@ -50,8 +58,8 @@ export type OfficerOrder = {
     readonly decidedAmount: number
     readonly proofs: readonly ProofForRules[]
   }
-  /** True if the order has everything that its action needs, except the amount. */
-  readonly complete: boolean
+  /** What the order lacks besides an amount. */
+  readonly missing: OfficerOrderGap
   /** The amount in won; undefined if it is missing, null if the action needs no amount. */
   readonly amount: number | null | undefined
   /** True if the action pays the amount, either for a proof or as the total for the application. */
@@ -68,13 +76,13 @@ export const isCancelledOrDeletedStatus = (status: ApplicationStatusOrText | nul
  * already includes the amounts paid for the proofs. [A-004] [D2-44]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
-  const { on, application, complete, amount, pays } = order
+  const { on, application, missing, amount, pays } = order
   const { status, proofs, decidedAmount } = application
   const paid = pays ? (amount ?? 0) : 0
   const total = on === 'proof' && pays ? decidedOrPaidTotal(proofs, decidedAmount) + paid : paid
   return decide(OFFICER_ORDER_TABLE, {
     ended: on !== 'application' && isCancelledOrDeletedStatus(status),
-    complete,
+    missing,
     amount: amount === null || (amount ?? 0) > 0,
     aboveCeiling: total > SUPPORT_CEILING,
     notSelected: on === 'proof' && pays && status !== null && applicationStatusRow(status).stage === 'rejected',

@@ -89,7 +89,7 @@ export const SUBMISSION_RULE_ENTRY = makeChecklistRuleEntry({
     'SB-201': `휴대폰번호가 ${LIMITS.mobileDigits}자리 숫자가 아니다`,
     'SB-202': `휴대폰번호의 시작이 ${LIMITS.mobilePrefix}이 아니다`,
     'SB-301': '계좌인증을 하지 않았다',
-    'SB-302': `모든 확인을 요구하는 설정에서 실명인증을 하지 않았고 확인 없이 계속한다고 답하지도 않았다 (${formatDefaultSetting('requireAllChecks')})`,
+    'SB-302': `모든 확인을 요구하는 설정에서 실명인증을 마치지도, 확인 없이 계속한다고 답하지도 않았다 (${formatDefaultSetting('requireAllChecks')})`,
     'SB-303': `모든 확인을 요구하는 설정에서 사업자 정보를 조회하지 않았다 (SB-302와 같음)`,
     'SB-401': '휴대폰번호가 비어 있다 (SB-201이 먼저여서 쓰이지 않는다)',
     'SB-402': '생년월일이 비어 있다',

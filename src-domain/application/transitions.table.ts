@@ -91,7 +91,7 @@ const namesOpenOf = (states: readonly ApplicationState[]): string =>
  * allows.
  */
 const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
-  says: `운영 설정이 계좌 변경을 열어 둔 상태이다 (기본 설정에서는 ${namesOpenOf(states)})`,
+  says: `운영 설정이 계좌 변경을 열어 둔 상태이다 (지금 설정에서는 ${namesOpenOf(states)})`,
   refuses: 'status',
   ref: 'A-174',
   holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => applicationStatusFromName(word) === state) ?? false,

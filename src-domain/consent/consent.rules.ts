@@ -1,6 +1,5 @@
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
-import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { type RuleChapter, makeLimitTable, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   CONSENT_PAGE_TABLE,
@@ -128,8 +127,8 @@ export const CONSENT_CHAPTER: RuleChapter = {
       facts: {
         page: { name: '화면', values: PAGE },
         mydataDecline: {
-          name: '제공 요구 없이 신청하는 것',
-          note: formatDefaultSetting('mydataDecline'),
+          name: '제공 요구 없이 신청',
+          note: '지금 설정',
           values: DECLINE,
         },
         declined: '동의하지 않음을 고름',

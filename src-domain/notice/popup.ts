@@ -80,18 +80,17 @@ export type PopupVisibilityFacts = {
 export type PopupVisibility = 'show' | 'hide'
 
 /**
- * A forced popup is shown. A popup without an id is never shown. For other popups, the active state, the
- * visitor's choice for today, and the dates decide. Of equal popups, only the first is shown. [E-043] to [E-046]
- * [D3-136]
+ * Of equal popups, only the first is shown. A forced popup is shown. A popup without an id is never shown. For other
+ * popups, the active state, the visitor's choice for today, and the dates decide. [E-043] to [E-046] [D3-136]
  */
 export const POPUP_VISIBILITY_TABLE: DecisionTable<PopupVisibilityFacts, PopupVisibility> = [
-  { id: 'PV-1', when: { forceShow: true, duplicate: false }, then: 'show', ref: 'E-044' },
+  { id: 'PV-8', when: { duplicate: true }, then: 'hide', ref: 'D3-136' },
+  { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },
   { id: 'PV-2', when: { hasId: false }, then: 'hide', ref: 'E-045' },
   { id: 'PV-3', when: { isActive: false }, then: 'hide', ref: 'E-045' },
   { id: 'PV-4', when: { hiddenToday: true }, then: 'hide', ref: 'E-045' },
   { id: 'PV-5', when: { begun: false }, then: 'hide', ref: 'E-046' },
   { id: 'PV-6', when: { ended: true }, then: 'hide', ref: 'E-046' },
-  { id: 'PV-8', when: { duplicate: true }, then: 'hide', ref: 'D3-136' },
   { id: 'PV-7', when: {}, then: 'show', ref: 'E-043' },
 ]
 

@@ -131,13 +131,13 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
     facts: {
       proofOpen: '증빙이 보완요청 상태',
       rowsOpen: '보완요청 항목이 남아 있음',
-      written: '보완 요청 뒤에 저장됨',
+      written: '보완 요청 뒤에 기간과 총계를 저장함',
     },
     verdicts: {
       ended: '보완완료가 된다',
       proofNotOpen: '보완요청 상태가 아니어서 그대로다',
       rowsOpen: '보완요청 항목이 남아 있어 그대로다',
-      notWritten: '아직 저장되지 않아 그대로다',
+      notWritten: '아직 저장하지 않아 그대로다',
     },
     cases: SUPPLEMENT_END_CASES.map(({ proves, rule, verdict, state }) => ({
       proves,
@@ -146,7 +146,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       given: [
         ['증빙의 상태', proofStatusName(state.proof)],
         ['남은 보완요청 항목', `${state.openRows}개`],
-        ['보완 요청 뒤에 저장됨', yesNoWord(state.written)],
+        ['보완 요청 뒤에 기간과 총계를 저장함', yesNoWord(state.written)],
       ],
       ask: () => decideSupplementEnd(proofTransitionFactsOf(state)),
     })),

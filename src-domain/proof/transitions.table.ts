@@ -149,7 +149,7 @@ export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitio
   })
 
 const NO_ROW_OPEN: Condition = {
-  says: '보완할 항목이 없고 보완 내용이 저장되었다',
+  says: '보완요청 항목이 없고 기간과 총계를 저장했다',
   refuses: 'rowsOpen',
   ref: 'P-283',
   holds: (facts) => decideSupplementEnd(facts).verdict === 'ended',

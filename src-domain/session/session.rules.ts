@@ -80,8 +80,9 @@ export const SESSION_CHAPTER: RuleChapter = {
         near: `남은 시간이 ${formatDuration(SESSION_WARNING_SECONDS * 1000)} 이하`,
         warned: '이미 안내함',
         asked: {
-          name: `끝나기 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 전에 서버에 물음`,
-          values: { true: '예', false: '아니요' },
+          name: '서버에 물음',
+          note: `보통 끝나기 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 전`,
+          values: { true: '예', false: '아직' },
         },
       },
       verdicts: {
@@ -157,7 +158,7 @@ export const SESSION_CHAPTER: RuleChapter = {
           values: {
             own: '취소되지 않은 신청을 한 사람이거나, 그런 신청이 없는 번호로 인증했거나 마지막으로 신청한 사람',
             otherApplicant: '취소되지 않은 신청이 있는 번호인데, 그 신청자가 아닌 사람',
-            stranger: '제출한 신청이 없거나 모두 취소된 번호인데, 이 번호로 인증한 사람도 마지막 신청자도 아닌 사람',
+            stranger: '취소되지 않은 신청이 없는 번호인데, 이 번호로 인증하지도 마지막으로 신청하지도 않은 사람',
           },
         },
       },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeIdempotencyKeys } from './idempotency-keys.ts'
+import { idempotencyContentOf, makeIdempotencyKeys } from './idempotency-keys.ts'
 
 describe('idempotency keys', () => {
   afterEach(() => vi.unstubAllGlobals())
@@ -14,5 +14,14 @@ describe('idempotency keys', () => {
     expect(keys('create-application', 'b').key).not.toBe(key)
     complete()
     expect(keys('create-application', 'a').key).not.toBe(key)
+  })
+
+  it('[D1-460] changed content gets a new key, also while the answer to the earlier content is missing', () => {
+    const keys = makeIdempotencyKeys()
+    const path = '/api/v1/application/create'
+    const keyOf = (body: unknown) => keys('create-application', idempotencyContentOf(path, body)).key
+    const first = keyOf({ applicantName: '김서준' })
+    expect(keyOf({ applicantName: '김서연' })).not.toBe(first)
+    expect(keyOf({ applicantName: '김서준' })).toBe(first)
   })
 })

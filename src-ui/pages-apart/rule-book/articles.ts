@@ -28,7 +28,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import ASKED from './asked.table.json' with { type: 'json' }
 import { alertArticleRows } from './alerts.ts'
-import { screenWordsOf, statusWordsOf } from './screen-words.ts'
+import { occasionOf, screenWordsOf, statusWordsOf } from './screen-words.ts'
 
 /** One line in the table of an article. A cell may have several values. */
 export type ArticleLine = {
@@ -380,7 +380,10 @@ const placed = (place: RuleBookArticleRow, quoted: Map<string, string>): Article
     const key = spoken.join()
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
     const above = told.get(key) ?? (isLong ? quoted.get(key) : undefined)
-    const messages = spoken.map((said) => (spoken.length > 1 ? quoted.get(said) : undefined) ?? `“${said}”`)
+    const messages = spoken.map((said, index) => {
+      const words = (spoken.length > 1 ? quoted.get(said) : undefined) ?? `“${said}”`
+      return `${words}${occasionOf(id, index)}`
+    })
     const cell = above === undefined ? messages : [above]
     if (key !== '' && id !== null && above === undefined) {
       const reference = fill(T.saidAbove, { row: id })

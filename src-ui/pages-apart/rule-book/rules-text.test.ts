@@ -49,7 +49,7 @@ describe('rulesText, annexText and examplesText', () => {
   })
 
   it("the rows are in the order of their numbers, except for a table's last row and a row that was added later", () => {
-    const addedLater = ['FE-7']
+    const addedLater = ['FE-7', 'PV-8', 'DK-8', 'DK-9', 'DK-10']
     for (const { lines } of ARTICLES) {
       const numbers = lines
         .slice(0, -1)

@@ -255,6 +255,38 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   TO: { status: SERVER['officer.notAllowed'] },
 }
 
+/** When each message of a row is shown, in the order of the messages. An empty text: at any other time. */
+const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
+  'SC-3': ['', '다섯째만 ‘아니요’'],
+  'NK-1': ['화면', '서버'],
+  'RA-2': ['동의 화면', '서버'],
+  'BA-2': ['신청서', '수정'],
+  'BA-3': ['신청서', '수정'],
+  'TA-18': [
+    '화면의 수정',
+    '누를 수 없는 취소',
+    '지난 화면의 취소',
+    '서버: 수정',
+    '서버: 취소',
+    '서버: 다시 신청',
+    '서버: 두 번째 제출',
+  ],
+  'TM-12': ['취소', '보완', '담당자'],
+  'YR-1': ['등록', '보완'],
+  'TL-1': ['보완', '보완', '등록', '등록'],
+  'TL-2': ['보완', '등록', '등록'],
+  'TL-3': ['건수', '금액'],
+  'FE-5': ['증빙', '의견'],
+  'SF-2': ['증빙', '의견'],
+  'FS-1': ['서버', '화면: 보완에서 다시 올릴 때'],
+}
+
+/** Returns when the message at this position of a row is shown, as a note in brackets. */
+export const occasionOf = (row: string | null, index: number): string => {
+  const occasion = OCCASIONS[row ?? '']?.[index] ?? ''
+  return occasion === '' ? '' : ` (${occasion})`
+}
+
 /**
  * The messages of the server. The other files of this folder import them from here, because only this file may import
  * them from the server.
