@@ -23,7 +23,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
 
 const check = { id: 'check', name: '계좌인증', act: 'check' } as const
-const withMissing = (missing: readonly MissingItem[], rest?: { readonly hasOneEntry: boolean }) => (
+const withMissing = (
+  missing: readonly MissingItem[],
+  rest?: { readonly hasOneEntry?: boolean; readonly isComplete?: boolean },
+) => (
   <FormBar
     refusal={null}
     missing={missing}
@@ -32,31 +35,10 @@ const withMissing = (missing: readonly MissingItem[], rest?: { readonly hasOneEn
     {...rest}
   />
 )
-/** Replaces `IntersectionObserver`. Returns a function that reports whether the observed element is in the window. */
-const watchWindow = () => {
-  let notify: IntersectionObserverCallback | undefined
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: IntersectionObserverCallback) {
-        notify = callback
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  return (isIntersecting: boolean) =>
-    act(() =>
-      notify?.(
-        [{ isIntersecting }] as unknown as IntersectionObserverEntry[],
-        undefined as unknown as IntersectionObserver,
-      ),
-    )
-}
 const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('has the required button as primary, and the next missing entry below it as a text button that opens this entry', () => {
+  it('has the required button, and the next missing entry below it as a text button that opens this entry', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
     expect(names()).toEqual(['이전', '제출', '다음: 의견내용 입력'])
@@ -66,16 +48,16 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('[D2-220] outlines the required button while the button of the next check is in the window', () => {
-    const report = watchWindow()
-    render(<p id="check" />)
-    render(withMissing([check]))
+  it('[D2-280] outlines the required button while something is missing, and makes it solid once nothing is', () => {
     const look = () => inBar().getByRole('button', { name: '제출' }).className
-    const primary = look()
-    report(true)
-    expect(look()).not.toBe(primary)
-    report(false)
-    expect(look()).toBe(primary)
+    const { rerender } = render(withMissing([]))
+    const solid = look()
+    rerender(withMissing([check]))
+    expect(look()).not.toBe(solid)
+    rerender(withMissing([check], { isComplete: true }))
+    expect(look()).toBe(solid)
+    rerender(withMissing([], { isComplete: false }))
+    expect(look()).not.toBe(solid)
   })
 
   it('contains the required button if nothing is missing', () => {

@@ -10,7 +10,7 @@ import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { ActionBar } from '../design/ActionBar.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
-import { useFocusOnRequired, useIsInView, useSteadyBar } from './form-bar-hooks.ts'
+import { useFocusOnRequired, useSteadyBar } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
 import type { AttemptRefusal } from './refuse-entries.ts'
 
@@ -25,6 +25,8 @@ export type MissingItem = {
    */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   readonly busy?: string | false
+  /** True for a check that has all its entries, so that it can start. */
+  readonly isReady?: boolean
   /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
   /**
@@ -36,6 +38,9 @@ export type MissingItem = {
 
 /** The next missing item of the form on the screen; null if nothing is missing or there is no form. */
 export const shownNextMissingItem = signal<MissingItem | null>(null)
+
+/** The id of the next check that has all its entries; null if there is no such check. Its button is solid. [D2-280] */
+export const nextReadyCheckId = signal<string | null>(null)
 
 /** Focuses a field and, if it is a native select, opens its list. */
 const openField = (id: string): void => {
@@ -89,8 +94,11 @@ type FormBarProps = {
    * [D2-166]
    */
   readonly hasListBeside?: boolean
-  /** `tertiary` while another button of the page is the primary one. The bar then does not name the next item. */
-  readonly quiet?: 'tertiary' | undefined
+  /**
+   * True if nothing that the page requires is missing. By default, true if `missing` is empty. A page without a list of
+   * missing items, or with optional items in it, says this itself. [D2-280]
+   */
+  readonly isComplete?: boolean
   /** The label that the specification gives to the back button; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
@@ -208,29 +216,30 @@ const openNext = (): void => {
 /**
  * The bar at the end of a form. It has the button that goes back and the button that the specification names. The line
  * below them says how much is left, and ends with the next missing item as a text button, which opens or starts the
- * item. The required button is the primary one, except while the next item is a check whose own blue button is in the
- * window. [D2-160] [D2-172] [D2-210] [D2-220]
+ * item. The required button is outlined while something is missing, and solid once nothing is. [D2-160] [D2-172] [D2-210]
+ * [D2-280]
  */
 export const FormBar = (props: FormBarProps) => {
-  const { refusal, missing, hasOneEntry = false, waitsFor, quiet, onBack } = props
-  const { back = SHARED_BUTTON_TEXTS['common.back'] } = props
+  const { refusal, missing, hasOneEntry = false, waitsFor, onBack } = props
+  const { back = SHARED_BUTTON_TEXTS['common.back'], isComplete = !missing?.length } = props
   const { words, opensDialog = true, blockedBy = null, ...required } = props.requiredButton
   const whyId = useId()
-  const firstMissing = quiet ? undefined : missing?.[0]
+  const firstMissing = missing?.[0]
   const next = hasOneEntry ? undefined : firstMissing
   const tally = tallyOf(props, whyId, useEverRefused(refusal))
   useLayoutEffect(() => {
     shownNextMissingItem.value = firstMissing ?? null
+    nextReadyCheckId.value = missing?.find(({ isReady }) => isReady)?.id ?? null
   })
   useEffect(
     () => () => {
       shownNextMissingItem.value = null
+      nextReadyCheckId.value = null
     },
     [],
   )
   const focusProps = useFocusOnRequired()
   const keepPlace = useSteadyBar(focusProps.ref)
-  const isCheckInView = useIsInView(next?.act === 'check' ? next.id : null)
   return (
     <div {...focusProps} onClickCapture={keepPlace} className={styles.end}>
       <ActionBar
@@ -257,11 +266,11 @@ export const FormBar = (props: FormBarProps) => {
           )
         }
       >
-        <BarButton kind={quiet ?? 'tertiary'} onPress={onBack}>
+        <BarButton kind="tertiary" onPress={onBack}>
           {back}
         </BarButton>
         <BarButton
-          kind={quiet ?? (isCheckInView ? 'secondary' : 'primary')}
+          kind={isComplete ? 'primary' : 'secondary'}
           opensDialog={opensDialog}
           blockedBy={waitsFor ? whyId : blockedBy}
           {...required}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Moves the focus to the required button if the text button of the next item disappears while it has the focus. */
 export const useFocusOnRequired = () => {
@@ -51,23 +51,4 @@ export const useSteadyBar = (end: RefObject<HTMLElement | null>) => {
     stop.current = () => sizes.disconnect()
     sizes.observe(bar.parentElement.parentElement)
   }
-}
-
-/**
- * True while the element with this id is in the window, above the bar. False for null, and in a browser without
- * `IntersectionObserver`.
- */
-export const useIsInView = (id: string | null): boolean => {
-  const [idInView, setIdInView] = useState<string | null>(null)
-  useEffect(() => {
-    const element = id === null ? null : document.getElementById(id)
-    if (element === null || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(([entry]) => setIdInView(entry?.isIntersecting === true ? id : null), {
-      threshold: 1,
-      rootMargin: '0px 0px -20% 0px',
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [id])
-  return id !== null && idInView === id
 }

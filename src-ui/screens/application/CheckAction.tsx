@@ -10,7 +10,7 @@ import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { hasNoFocus } from '../../parts/focus/focus-outside-page.ts'
 import { describedByIds, FieldDone, FieldHint, FieldMessage, valueBeforePress } from '../../parts/form/FieldMessage.tsx'
-import { shownNextMissingItem } from '../../parts/form/FormBar.tsx'
+import { nextReadyCheckId } from '../../parts/form/FormBar.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -41,9 +41,9 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
 
 /**
  * A check below its entries: a box that says that entries are missing, that the check can start, or that the person
- * continues without it. The button of the check is prominent if the check is the next missing item, or if it is the
- * main action of its page. When the check has passed, the box becomes one line with a button to enter the values again.
- * [A-052] [A-056] [A-077] [A-096] [A-261] [D2-181]
+ * continues without it. The button of the check is solid if the check is the next one that has all its entries, or if it
+ * is the main action of its page. When the check has passed, the box becomes one line with a button to enter the values again.
+ * [A-052] [A-056] [A-077] [A-096] [A-261] [D2-181] [D2-280]
  */
 export const CheckAction = ({
   check,
@@ -89,7 +89,7 @@ export const CheckAction = ({
   const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
   const isComplete = missingNames === ''
   const isReady = isComplete && !isRunning && state === 'open'
-  const isNext = useMemo(() => computed(() => shownNextMissingItem.value?.id === field.id), [field]).value
+  const isNext = useMemo(() => computed(() => nextReadyCheckId.value === field.id), [field]).value
   const openWords = isComplete ? T['form.checkReady'] : fillWithParticles(T['form.checkLeft'], { names: missingNames })
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (

@@ -274,6 +274,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
         <FormBar
           refusal={refusal.shown.value}
           missing={null}
+          isComplete={form.complete.value}
           back={T['brno.cancel']}
           onBack={() => void cancel()}
           requiredButton={{

@@ -149,8 +149,8 @@ type ConsentPageProps = {
 }
 
 /**
- * The frame of both consent pages: the choice for all groups, the groups, and the bar. `확인` is the main button from the
- * start, because a click on it leads to the missing items. [A-035] [A-041] [D2-180] The number of given items is above
+ * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to
+ * the missing items; the button is outlined while there are any. [A-035] [A-041] [D2-180] [D2-280] The number of given items is above
  * the list of the groups; if the list appears only after an answer, the number is in the bar. [D1-400]
  */
 export const ConsentPage = ({
@@ -197,6 +197,7 @@ export const ConsentPage = ({
         }
         refusal={null}
         missing={[]}
+        isComplete={next === null}
         back={T['consent.cancel']}
         onBack={onCancel}
         requiredButton={{ words: T['consent.confirm'], busy, blockedBy, opensDialog: false, onPress: onConfirm }}

@@ -195,9 +195,9 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 
 /**
  * Five questions before anything is entered, one at a time. The open question is the first text that is seen; the
- * heading above it is for screen readers. `확인` is the only primary button. The requirement about which no question
+ * heading above it is for screen readers. `확인` is outlined until all are answered. The requirement about which no question
  * asks is below the questions. After five Yes, a sentence says that the person can apply. [E-071] to [E-075] [E-202]
- * [D1-175] [D1-257] [D1-280] [D1-390] [D1-430]
+ * [D1-175] [D1-257] [D1-280] [D1-390] [D1-430] [D2-280]
  */
 const SelfCheckScreen = () => {
   useSignals()
@@ -252,6 +252,7 @@ const SelfCheckScreen = () => {
         tally={null}
         refusal={refusal.shown.value}
         missing={[]}
+        isComplete={form.missing.value.length === 0}
         back={T['self.cancel']}
         onBack={cancel}
         requiredButton={{

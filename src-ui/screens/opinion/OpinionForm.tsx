@@ -83,6 +83,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
         refusal={page.refusal.shown.value}
         hasOneEntry={!isLast}
         missing={[...(isLast && !page.files.chosen.value ? [files] : []), ...(page.isBlank.value ? [text] : [])]}
+        isComplete={!page.isBlank.value}
         onBack={onBack}
         requiredButton={{
           words: T['op.submit'],

@@ -16,6 +16,7 @@ import {
   pressButton,
   typeByLabel,
 } from '../../../testing/typing.ts'
+import { buttonKind } from '../../../testing/button-kind.ts'
 import { remainingCountText, nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../../testing/shown-dialog.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
@@ -276,6 +277,25 @@ describe('the next step', () => {
     expect(next()).toBe('작성완료')
     expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
+  })
+  it('[D2-280] has one solid button at most: the next check that has all its entries, and 작성완료 once nothing is missing', async () => {
+    await openForm(formWorld())
+    const solid = () =>
+      [...document.querySelectorAll<HTMLElement>('main button')]
+        .filter((button) => buttonKind(button) === 'primary')
+        .map(({ textContent }) => textContent)
+    expect(solid()).toEqual([])
+    enter('상호명', '서준식당')
+    enter('개업일자', '2020-01-31')
+    expect(solid()).toEqual(['사업자 정보 조회'])
+    fillInEveryField()
+    fireEvent.blur(screen.getByLabelText('예금주'))
+    await waitOneTurn()
+    expect(solid()).toEqual(['사업자 정보 조회'])
+    await pressButton('사업자 정보 조회')
+    expect(solid()).toEqual(['계좌인증'])
+    await pressButton('계좌인증')
+    expect(solid()).toEqual(['작성완료'])
   })
   it('[D2-172] changes as soon as a text is complete or is deleted again, before the focus leaves the field', async () => {
     await openForm(formWorld())

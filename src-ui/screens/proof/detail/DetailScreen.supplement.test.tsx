@@ -255,12 +255,12 @@ describe('[D2-160] the bar of a supplement', () => {
       .filter((element) => buttonKind(element) === 'primary')
       .map((element) => element.textContent)
 
-  it('[P-112] [P-121] [D3-151] counts the corrected files, names the next file, and has the only primary button of the page, which is never disabled', async () => {
+  it('[P-112] [P-121] [D3-151] [D2-280] counts the corrected files, names the next file, and has a button that is never disabled, and solid once all are corrected', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
     expect(inBar()).toEqual(['이전', '보완등록', '다음: 영업증빙 다시 올리기'])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
-    expect(loud()).toEqual(['보완등록'])
+    expect(loud()).toEqual([])
     await markForDeletion(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
     expect(inBar()).toEqual(['이전', '보완등록', '다음: 실적증빙 다시 올리기'])

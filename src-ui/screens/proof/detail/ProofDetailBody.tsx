@@ -165,7 +165,7 @@ type BarProps = {
 
 /**
  * The bar of a supplement. It says how many files are corrected, names the first of the remaining files, and has the
- * only primary button of the page, which registers the supplement. [P-112] [D2-160] [D3-151]
+ * button that registers the supplement, outlined until all are corrected. [P-112] [D2-160] [D3-151] [D2-280]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()
