@@ -11,7 +11,7 @@ import {
 } from '#domain/proof/staged-changes'
 import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
 import { sortUniqueYears } from '#domain/proof/proof-period'
-import type { ProofEntries } from '#domain/proof/supplement-checks'
+import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
@@ -19,14 +19,14 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
+import { SessionCookie } from '../session/session-cookie.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type RequestSearchResult, isStoredOrFail, mapCallFailure } from '../kernel/failed-call.ts'
 import { type ServicesOf, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { CheckSupplement } from './check-registration.ts'
-import { LoadChosenProof, isItemStillInProof } from './load-chosen-proof.ts'
+import { LoadChosenProof, isItemStillInProof, toSupplement } from './load-chosen-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
 import { PendingSupplementStore } from './pending-supplement-store.ts'
 import { type FailedSupplementChange, recoverSupplement } from './recover-supplement.ts'
@@ -81,7 +81,7 @@ const PORTS = {
   session: SessionStore,
   settings: SettingsSource,
   pendingSupplements: PendingSupplementStore,
-  check: CheckSupplement,
+  cookie: SessionCookie,
   loadProof: LoadChosenProof,
 }
 export type SupplementPorts = ServicesOf<typeof PORTS>
@@ -120,7 +120,7 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
     onStep: OnStep = () => undefined,
   ): Effect.Effect<LoadedProof, ApplySupplementError> =>
     Effect.gen(function* () {
-      yield* ready(ports.check(loaded, entered, staged))
+      yield* ready(decideNow(ports, loaded, entered, staged))
       const ended = yield* ports.gate.admitted(
         QUEUE_ACTIONS.proofSupplement,
         Effect.gen(function* () {
@@ -188,12 +188,15 @@ const lastAttemptIn = (
   return verdict === 'absent' || (isSame && verdict === 'same') ? verdict : new OtherSupplementArrived({ proof: now })
 }
 
+/**
+ * Decides whether the supplement may be sent, before and after the proof was read again. In the second case `wasStaged`
+ * is true if the person staged changes, even if none is still possible. [P-133] to [P-139] [D3-10]
+ */
+const decideNow = ({ cookie }: SupplementPorts, ...supplement: Parameters<typeof toSupplement>) =>
+  decideSupplementSubmission(toSupplement(...supplement), cookie.read() !== null)
+
 /** Fails if the check found a violated rule. */
-const ready = ({
-  verdict,
-  because,
-  open,
-}: ReturnType<SupplementPorts['check']>): Effect.Effect<void, SupplementNotReady> =>
+const ready = ({ verdict, because, open }: ReturnType<typeof decideNow>): Effect.Effect<void, SupplementNotReady> =>
   verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
 
 /** The proof with the changes that the person wants, and the last attempt to send them. */
@@ -227,7 +230,7 @@ const readAgain = (
     const { entered } = wanted
     const staged = keepPossibleChanges(wanted.staged, proof.items)
     const now = { ...loaded, proof, pending: yield* ports.pendingSupplements.read(id) }
-    const decision = ports.check(now, entered, staged, wanted.staged.size > 0)
+    const decision = decideNow(ports, now, entered, staged, wanted.staged.size > 0)
     if (decision.verdict === 'appliedElsewhere') return yield* new NothingLeftToChange()
     yield* ready(decision)
     const update: ProofUpdate = {

@@ -9,7 +9,6 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ApplySupplement, type StagedFile } from '../proof/apply-supplement.ts'
-import { CheckSupplement } from '../proof/check-registration.ts'
 import type { PendingSupplementStore } from '../proof/pending-supplement-store.ts'
 import { LoadChosenProof } from '../proof/load-chosen-proof.ts'
 import type { FileReplacement, NewBaseItem, ProofItems, ProofUpdate, Proofs } from '../proof/proofs.port.ts'
@@ -167,7 +166,6 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       }),
   })
   const gate = recordingGate(log, answers.refusal)
-  const check = CheckSupplement.make({ cookie })
   const loadProof = LoadChosenProof.make({ proofs, applications, session, pendingSupplements: kept })
   return {
     log,
@@ -175,7 +173,6 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     session,
     pendingSupplements,
     cookie,
-    check,
     loadProof,
     apply: ApplySupplement.make({
       proofs,
@@ -184,7 +181,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       session,
       settings,
       pendingSupplements: kept,
-      check,
+      cookie,
       loadProof,
     }),
     supplementBase: SupplementBaseProof.make({ proofs, items, gate, session, settings }),

@@ -49,7 +49,7 @@ export const detailWorld = (
     ...page.services,
     ...fileServices(storage),
     loadProof: world.loadProof,
-    checkSupplement: world.check,
+    cookie: world.cookie,
     applySupplement: world.apply,
     chooseProof: ChooseProof.make({ session: world.session }),
     supplementBaseProof: world.supplementBase,

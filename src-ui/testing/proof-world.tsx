@@ -3,7 +3,6 @@ import { Effect } from 'effect'
 import { aStoredEvidenceFile } from '#app/testing/a-file'
 import type { ApplicationReadOutcome } from '#app/testing/recorded-calls'
 import type { CallError } from '#app/kernel/call.errors'
-import { CheckCarrierRequest, CheckRegistration } from '#app/proof/check-registration'
 import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { registrationWorld } from '#app/testing/registration-world'
@@ -65,15 +64,14 @@ export const proofWorld = ({
     ...page.services,
     ...fileServices(storage),
     openRegistration: world.openRegistration,
-    checkRegistration: CheckRegistration.make({ cookie }),
-    checkCarriers: CheckCarrierRequest.make({ cookie }),
+    cookie,
     registerProof: world.registerProof,
     requestCarriers: world.requestCarriers,
     findFileAddress: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     decodeStoredImage: () => Effect.succeed(null),
   }
-  return { ...page, ...world, services, cookie }
+  return { ...page, ...world, services }
 }
 export type ProofWorld = ReturnType<typeof proofWorld>
 

@@ -184,11 +184,6 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
   noFileLeft: PROOF_DETAIL_TEXTS['supp.noFileLeft'],
 } as const satisfies Record<Exclude<SupplementSubmissionVerdict, 'ready'>, string>
 
-/** The message if the session has ended before the click. [P-134] [D3-28] */
-export const SIGNED_OUT_MESSAGES = {
-  SessionEnded: { text: SUPPLEMENT_REFUSAL_WORDS.signedOut, ref: 'P-134' },
-} as const
-
 /** Says that the changes are kept after a failure. Not from the specification. */
 const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다. 잠시 후 보완등록을 다시 눌러주세요.'
 

@@ -261,11 +261,6 @@ export const OPEN_REGISTRATION_MESSAGES = {
   RegistrationNotLoaded: NOT_LOADED,
 } as const satisfies Messages<OpenRegistrationError>
 
-/** The message if the cookie is missing when the proof is sent. [P-052] */
-export const LOGIN_COOKIE_MISSING_MESSAGES = {
-  SessionEnded: { text: REGISTRATION_ENTRY_REFUSALS.tokenMissing, ref: 'P-052' },
-} as const satisfies Messages<{ readonly _tag: 'SessionEnded' }>
-
 /** The message about an unexpected failure, by page. [P-040] [P-077] */
 const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.failedGeneral' } as const
 export type RegistrationPageName = keyof typeof UNANSWERED

@@ -1,9 +1,9 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import type { ChosenProof } from '#app/proof/choose-proof'
 import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
-import { CheckSupplement } from '#app/proof/check-registration'
-import { LoadChosenProof, type LoadChosenProofError } from '#app/proof/load-chosen-proof'
+import { LoadChosenProof, type LoadChosenProofError, toSupplement } from '#app/proof/load-chosen-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
+import { SessionCookie } from '#app/session/session-cookie.port'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import {
   remainingSupplementChanges,
@@ -14,7 +14,7 @@ import {
   keepPossibleChanges,
 } from '#domain/proof/staged-changes'
 import { keepOfferedYears } from '#domain/proof/proof-period'
-import { storedProofEntries } from '#domain/proof/supplement-checks'
+import { decideSupplementSubmission, storedProofEntries } from '#domain/proof/supplement-checks'
 import { isSentBackItemStatus } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
@@ -30,7 +30,7 @@ const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
 export const DETAIL_SERVICES = {
   loadProof: LoadChosenProof,
-  checkSupplement: CheckSupplement,
+  cookie: SessionCookie,
   applySupplement: ApplySupplement,
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,
@@ -150,7 +150,9 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   /** Returns why the supplement may not be sent; null if there is no proof. [P-133] to [P-139] */
   const check = () => {
     const proof = loaded.peek()
-    return proof === null ? null : services.checkSupplement(proof, entered.peek(), staged.peek())
+    if (proof === null) return null
+    const supplement = toSupplement(proof, entered.peek(), staged.peek())
+    return decideSupplementSubmission(supplement, services.cookie.read() !== null)
   }
 
   const apply = async () => {

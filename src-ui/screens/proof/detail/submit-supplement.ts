@@ -1,4 +1,3 @@
-import { SessionEnded } from '#app/kernel/call.errors'
 import { proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
 import { rowIdsToDelete, replacementsOf } from '#domain/proof/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
@@ -12,12 +11,12 @@ import { fill } from '../../../text/fill.ts'
 import { listFileNames } from '../../../text/ko/arrived-proof.ts'
 import {
   PROOF_DETAIL_TEXTS as T,
-  SIGNED_OUT_MESSAGES,
   SUPPLEMENT_REFUSAL_WORDS,
   APPLY_SUPPLEMENT_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
+import { refuseWithoutLogin } from '../../../parts/proof/refuse-without-login.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 
 /**
@@ -132,7 +131,7 @@ export const submitSupplement = async (
   const checked = page.check()
   if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
   const { verdict } = checked
-  if (verdict === 'signedOut') return showFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
+  if (verdict === 'signedOut') return refuseWithoutLogin()
   if (verdict !== 'ready') return refuse(page, { verdict, open: checked.open })
   const question = {
     title: T['supp.confirmTitle'],

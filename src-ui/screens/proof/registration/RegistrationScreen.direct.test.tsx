@@ -184,10 +184,10 @@ describe('[P-048] the second step of a direct delivery', () => {
   })
 
   it('[P-058] reports a missing base file when the person registers, and returns to the first step', async () => {
+    history.replaceState({ step: 2 }, '')
     const world = proofWorld()
-    const because = { rule: 'RG-8', ref: 'P-058' }
-    const checkRegistration = () => ({ verdict: { code: 'baseMissing', field: 'base' }, because, facts: {} }) as const
-    await second({ ...world, services: { ...world.services, checkRegistration } })
+    await openRegistrationPage(world, '/proof-reg')
+    await enterSecond('12', 9)
     await pressButton('등록하기')
     expect(barRefusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect(heading()).toBe('1단계 영업증빙')

@@ -258,21 +258,6 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
   expect(sent(world)).toEqual([])
 })
 
-describe('failures that this form cannot cause by itself', () => {
-  const because = { rule: 'test', ref: 'test' }
-  it.each([
-    ['typeMissing', 'type', '유형을 선택해주세요.'],
-    ['notAttached', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
-  ] as const)('[P-054] [P-060] the form reports %s like any other failure', async (code, field, text) => {
-    const world = proofWorld()
-    const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
-    await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
-    await pressButton('등록하기')
-    expect(barRefusalText()).toBe(text)
-    expect(sent(world)).toEqual([])
-  })
-})
-
 it('[P-036] [P-037] while a registration of general use is being sent, its button is disabled, and a second click sends nothing', async () => {
   let finish: () => void = () => undefined
   const world = proofWorld({

@@ -1,7 +1,6 @@
-import { SessionEnded } from '#app/kernel/call.errors'
-import { CheckCarrierRequest } from '#app/proof/check-registration'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { type CarrierRequestAttempts, RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
+import { SessionCookie } from '#app/session/session-cookie.port'
 import type { Application } from '#domain/application/application'
 import {
   carrierRefusals,
@@ -9,6 +8,7 @@ import {
   type Carrier,
   CARRIERS,
   blocksCarrierRequest,
+  decideCarrierRequest,
   lastDayOfCarrierLookup,
 } from '#domain/proof/carrier-request'
 import { proofDisplayOf } from '#domain/proof/proof-display'
@@ -36,13 +36,13 @@ import {
   REGISTRATION_ENTRY_REFUSALS,
   REGISTRATION_TEXTS as T,
   REQUEST_CARRIERS_MESSAGES,
-  LOGIN_COOKIE_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'
 import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
+import { refuseWithoutLogin } from '../../../parts/proof/refuse-without-login.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 
 export const CARRIER_REQUEST_SERVICES = {
-  checkCarriers: CheckCarrierRequest,
+  cookie: SessionCookie,
   requestCarriers: RequestCarriers,
   ...DRAFT_SERVICES,
 } as const
@@ -95,8 +95,7 @@ export const makeCarrierRequestModel = (
   const refusal = makeBarMessage(form.values)
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
-    if (code === 'tokenMissing')
-      return showFailure(new SessionEnded({ call: 'carrier-request' }), LOGIN_COOKIE_MISSING_MESSAGES)
+    if (code === 'tokenMissing') return refuseWithoutLogin()
     // The request fails because of an existing proof, so no entry is marked: correcting an entry would not help.
     if (code === 'parcelExists')
       return refuseInPlace(
@@ -131,7 +130,8 @@ export const makeCarrierRequestModel = (
     if (task.peek().is === 'running') return
     draft.saveNow()
     const { carriers, agreement } = form.values.peek()
-    const checked = services.checkCarriers({ carriers, proofs: opened.application.proofs, agreement })
+    const token = services.cookie.read() !== null
+    const checked = decideCarrierRequest({ token, carriers, proofs: opened.application.proofs, agreement })
     if (checked.verdict !== 'passed') return refuse(checked.verdict, carrierRefusals(checked))
     const question = {
       title: T['parcel.confirmTitle'],

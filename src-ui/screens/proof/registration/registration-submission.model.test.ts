@@ -11,14 +11,18 @@ import { aPdf } from '../../../testing/page-world.tsx'
 import { proofWorld } from '../../../testing/proof-world.tsx'
 import type { RegistrationPageName } from '../../../text/ko/registration.ts'
 import { makeRegistrationSubmission } from './registration-submission.model.ts'
-import { makeRegistrationModel } from './registration.model.ts'
+import { makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
 
 const HELP = '문의전화 : 1644-5332, 1644-5333'
 const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 
-/** Makes a valid registration for general use. `to` records the navigation. */
-const ready = async (world = proofWorld(), page: RegistrationPageName = '/proof-reg-all') => {
-  const registration = makeRegistrationModel(
+/** Makes a registration for general use that is valid without `change`. `to` records the navigation. */
+const ready = async (
+  world = proofWorld(),
+  page: RegistrationPageName = '/proof-reg-all',
+  change: (registration: RegistrationModel) => Partial<RegistrationModel> = () => ({}),
+) => {
+  const made = makeRegistrationModel(
     world.services,
     {
       key: 'general',
@@ -28,6 +32,7 @@ const ready = async (world = proofWorld(), page: RegistrationPageName = '/proof-
     },
     { performanceFiles: null },
   )
+  const registration = { ...made, ...change(made) }
   const { fields, performance } = registration
   fields.years.enter(['2024'])
   fields.totalUnit.enter('amount')
@@ -59,6 +64,20 @@ it('[P-036] a registration asks for confirmation once it has passed every rule, 
   await pressed
   expect([kept(), world.created]).toEqual([['120000', AGREED_TEXT, 1], []])
 })
+
+it.each([
+  ['[P-054]', '유형을 선택해주세요.', { type: '' }, {}],
+  ['[P-060]', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.', {}, { performance: [{ attached: false }] }],
+] as const)(
+  '%s the form reports "%s" like any other failure, although it cannot cause it itself',
+  async (_, text, form, files) => {
+    const { registration, submit, world } = await ready(proofWorld(), '/proof-reg-all', ({ facts }) => ({
+      facts: () => ({ ...facts(), ...files, form: { ...facts().form, ...form } }) as ReturnType<typeof facts>,
+    }))
+    await submit()
+    expect([registration.refusal.shown.value?.text, world.created]).toEqual([text, []])
+  },
+)
 
 it.each([
   [refusedWith(504), TIMED_OUT],

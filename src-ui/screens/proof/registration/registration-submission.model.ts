@@ -1,15 +1,14 @@
 import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { SessionEnded } from '#app/kernel/call.errors'
-import { CheckRegistration } from '#app/proof/check-registration'
 import {
   type RegistrationResult,
   RegisterProof,
   type RegisterProofError,
   type RegistrationPageCallbacks,
 } from '#app/proof/register-proof'
+import { SessionCookie } from '#app/session/session-cookie.port'
 import type { RegistrationRefusal } from '#domain/proof/registration-checks.table'
-import { registrationRefusals } from '#domain/proof/registration-checks'
+import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import { type ArrivedProof, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -25,9 +24,9 @@ import {
   REGISTRATION_TEXTS as T,
   registerProofMessages,
   type RegistrationPageName,
-  LOGIN_COOKIE_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'
+import { refuseWithoutLogin } from '../../../parts/proof/refuse-without-login.ts'
 import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'
 import { confirmWithoutEmptyFiles } from '../../../parts/upload/EmptyFiles.tsx'
 import { describeArrivedProof } from '../../../text/ko/arrived-proof.ts'
@@ -35,7 +34,7 @@ import { showIfRegistrationClosed, registrationNotAllowedText } from './registra
 import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
 
 export const REGISTRATION_SUBMISSION_SERVICES = {
-  checkRegistration: CheckRegistration,
+  cookie: SessionCookie,
   registerProof: RegisterProof,
 } as const
 
@@ -105,8 +104,7 @@ export const makeRegistrationSubmission = (
   const task = makeTaskState<RegisterProofError, RegistrationResult>()
 
   const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
-    if (code === 'tokenMissing')
-      return showFailure(new SessionEnded({ call: 'registration' }), LOGIN_COOKIE_MISSING_MESSAGES)
+    if (code === 'tokenMissing') return refuseWithoutLogin()
     if (field === 'base') registration.step.value = 1
     return refuseInPlace(
       registration.refusal,
@@ -179,9 +177,10 @@ export const makeRegistrationSubmission = (
     if (task.peek().is === 'running') return
     // The next call may end the session, so the draft is saved first.
     draft.saveNow()
-    const [form, facts] = [registration.form(), registration.facts()]
-    const checked = services.checkRegistration(facts)
+    const facts = { ...registration.facts(), token: services.cookie.read() !== null }
+    const checked = decideRegistrationForm(facts)
     if (checked.verdict !== 'passed') return refuse(checked.verdict, registrationRefusals(checked))
+    const { form } = facts
     const isDirect = form.type === 'direct'
     const files = registration.performance.entries.peek().length
     const question = isDirect ? pledgeQuestion(files) : { text: T['reg.confirm'] }
