@@ -207,7 +207,7 @@ describe('[A-266] DraftStore, when it restores a draft', () => {
   it.each([
     ['application', { mobile: 1 }],
     ['general', { years: '2024' }],
-    ['direct', { sent: '/a.pdf' }],
+    ['direct', { sentFiles: ['/a.pdf'] }],
     ['carriers', { carriers: 'CJ' }],
     ['opinion', { content: null }],
     ['supplement 501', { deletions: [1] }],

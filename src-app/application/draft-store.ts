@@ -16,11 +16,11 @@ import { useCase } from '../token.ts'
 const Text = Schema.optionalKey(Schema.String)
 const Texts = Schema.optionalKey(Schema.Array(Schema.String))
 
-/**
- * `type`: the chosen proof type; empty if it is the type with which the form opened. `sent`: the paths of the files
- * that were sent last. [P-315]
- */
-const Registration = Schema.Struct({ years: Texts, totalUnit: Text, total: Text, type: Text, sent: Texts })
+/** The files that the form has sent, so that nothing is stored twice. [P-315] [D3-139] */
+const SentFiles = Schema.optionalKey(Schema.Array(Schema.Struct({ path: Schema.String, name: Schema.String })))
+
+/** `type`: the chosen proof type; empty if it is the type with which the form opened. */
+const Registration = Schema.Struct({ years: Texts, totalUnit: Text, total: Text, type: Text, sentFiles: SentFiles })
 
 const BUSINESS = {
   companyName: Text,
@@ -44,14 +44,11 @@ const ENTRIES = {
   application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT } satisfies Fields<ApplicationDraftEntries>),
   general: Registration,
   direct: Registration,
-  carriers: Schema.Struct({ carriers: Texts }),
+  /** `sent`: the carriers of the last request that was sent. [P-315] [D3-139] */
+  carriers: Schema.Struct({ carriers: Texts, sent: Texts }),
   opinion: Schema.Struct({ content: Text }),
   supplement: Schema.Struct({ years: Texts, total: Text, deletions: Texts }),
-  /**
-   * `sent`: the paths of the files that were sent. `names`: the names of the same files when they were chosen. [P-315]
-   * [D3-139]
-   */
-  baseSupplement: Schema.Struct({ sent: Texts, names: Texts }),
+  baseSupplement: Schema.Struct({ sentFiles: SentFiles }),
   accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT } satisfies Fields<
     Loaded & ReturnType<typeof accountDraftEntries>
   >),

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/proof/new-proof'
 import type { RegistrableProofType } from '#domain/proof/proof'
+import { pathsOf } from '#domain/proof/documents'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideEnoughFiles } from '#domain/proof/registration-checks'
 import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/registration-eligibility'
@@ -33,16 +34,20 @@ import { emptyFileRefusalOf, isExplainedRefusal } from './refusals.ts'
 /** A registration form that passed its rules. */
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
 
+/** What a form remembers of the files that it sends, so that nothing is stored twice. [P-315] [D3-139] */
+export type SentFilesCallbacks = {
+  /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
+  readonly sentBefore: readonly string[]
+  /** Adds the files that are being sent now. */
+  readonly sending: (files: readonly StoredFile[]) => Effect.Effect<void>
+}
+
 /** The steps that the page performs while a proof is registered. */
-export type RegistrationPageCallbacks = {
+export type RegistrationPageCallbacks = SentFilesCallbacks & {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
   /** Asks the person whether to continue without these empty files; called only if there are some. [P-065] */
   readonly goOnWithout: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
-  /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
-  readonly sentBefore: readonly string[]
-  /** Stores the paths of the files being sent now. */
-  readonly sending: (paths: readonly string[]) => Effect.Effect<void>
 }
 
 /** The proof is stored; `skipped` is the number of empty files left out. [P-066] [P-074] */
@@ -96,10 +101,10 @@ const register = (
     )
     if (verdict !== 'enough') return yield* new NotEnoughFiles({ verdict, because })
     const proof = makeNewProof(form, proofApplicationIds(application, ports.session), files, { baseApproved })
-    const paths = proof.items.map(({ file }) => file.path)
-    const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...paths])] }
+    const sent = proof.items.map(({ file }) => file)
+    const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...pathsOf(sent)])] }
     if (!(yield* isStoredOrFail(registrationIn(application, sending)))) {
-      yield* steps.sending(sending.paths)
+      yield* steps.sending(sent)
       yield* create(ports, sending, steps.sentBefore.length > 0)
     }
     return { skipped } satisfies RegistrationResult

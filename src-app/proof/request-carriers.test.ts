@@ -6,7 +6,6 @@ import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.c
 import { aProof } from '#domain/proof/testing/a-proof'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { proofsFromRuleFields, registrationWorld, SELECTED_APPLICATION } from '../testing/registration-world.ts'
-import type { CarrierRequestAttempts } from './request-carriers.ts'
 
 const LOAD = 'load ci-1 1000100001 normal all'
 const PARCEL = aProof({
@@ -18,13 +17,12 @@ const PARCEL = aProof({
 })
 const ASKED = { ...SELECTED_APPLICATION, proofs: [PARCEL] }
 
-/** Makes a page that remembers its attempts to request. */
+/** Makes a page that remembers what it has sent. */
 const aPage = ({ requestCarriers }: ReturnType<typeof registrationWorld>) => {
-  let before: CarrierRequestAttempts['before'] = null
-  const lost: CarrierRequestAttempts['lost'] = (ids) => {
-    before = ids
-  }
-  return (carriers: readonly Carrier[]) => Effect.suspend(() => requestCarriers(carriers, { before, lost }))
+  const sent: (readonly Carrier[])[] = []
+  const sending = (carriers: readonly Carrier[]) => Effect.sync(() => void sent.push(carriers))
+  return (carriers: readonly Carrier[]) =>
+    Effect.suspend(() => requestCarriers(carriers, { isSentBefore: sent.length > 0, sending }))
 }
 
 const tagOf = async <E extends { readonly _tag: string }>(effect: Effect.Effect<void, E>) =>

@@ -19,26 +19,21 @@ import {
   RegistrationNotAllowed,
 } from './proof.errors.ts'
 
-/** A request: the carriers, and the proofs that existed before the first request of this page. */
-type Request = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
-
-/** The data that a page remembers between its attempts to request. */
-export type CarrierRequestAttempts = {
-  /** The ids of the proofs that existed before the request whose answer was lost; null if no answer was lost. */
-  readonly before: ReadonlySet<string> | null
-  /** Called when an answer is lost, with the ids of the proofs that existed before the request. */
-  readonly lost: (before: ReadonlySet<string>) => void
+/** What a form remembers of its requests, so that none is stored twice. [P-315] [D3-139] */
+export type CarrierRequestCallbacks = {
+  /** True if this form has sent a request before, also if that was before a reload of its page. */
+  readonly isSentBefore: boolean
+  /** Remembers the carriers of the request that is being sent now. */
+  readonly sending: (carriers: readonly Carrier[]) => Effect.Effect<void>
 }
 
 /**
- * Finds out whether this request has created a parcel proof, and whether that proof is for the same carriers. [P-315]
- * [D3-139]
+ * Finds out whether a sent request has created a parcel proof, and whether that proof is for the same carriers. Every
+ * proof that blocks a request is newer than the sent request, because it would have blocked that request. [P-084]
+ * [P-315] [D3-139]
  */
-const requestIn = (
-  now: Application,
-  { carriers, before }: Request,
-): RequestSearchResult<OtherCarrierRequestArrived> => {
-  const arrived = now.proofs.find((proof) => blocksCarrierRequest(proof) && !before.has(proof.id)) ?? null
+const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearchResult<OtherCarrierRequestArrived> => {
+  const arrived = now.proofs.find(blocksCarrierRequest) ?? null
   const { verdict } = decideSameCarrierRequest(carriers, arrived)
   return verdict === 'other' ? new OtherCarrierRequestArrived({ carriers: arrived?.detailTypes ?? [] }) : verdict
 }
@@ -54,18 +49,14 @@ export const RequestCarriers = useCase(
   'RequestCarriers',
   { applications: Applications, session: SessionStore, registrations: ProofRegistrations },
   (ports) => {
-    const send = (application: Application, ticked: readonly Carrier[], { before, lost }: CarrierRequestAttempts) => {
-      const request = makeNewCarrierRequest(proofApplicationIds(application, ports.session), ticked)
-      const sending = {
-        carriers: request.carriers,
-        before: before ?? new Set(application.proofs.map(({ id }) => id)),
-      }
+    const send = (application: Application, carriers: readonly Carrier[]) => {
+      const request = makeNewCarrierRequest(proofApplicationIds(application, ports.session), carriers)
       return ports.registrations.askCarriers(request).pipe(
-        Effect.catch((error): Effect.Effect<void, CallError | OtherCarrierRequestArrived> => {
-          if (isExplainedRefusal(error)) return Effect.fail(error)
-          lost(sending.before)
-          return settleLostCall(error, loadRegistrationApplication(ports), (now) => requestIn(now, sending))
-        }),
+        Effect.catch((error): Effect.Effect<void, CallError | OtherCarrierRequestArrived> =>
+          isExplainedRefusal(error)
+            ? Effect.fail(error)
+            : settleLostCall(error, loadRegistrationApplication(ports), (now) => requestIn(now, carriers)),
+        ),
         Effect.mapError((error) => (error._tag === 'OtherCarrierRequestArrived' ? error : toCarrierError(error))),
       )
     }
@@ -82,16 +73,15 @@ export const RequestCarriers = useCase(
         return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
       })
 
-    return (carriers: readonly Carrier[], attempts: CarrierRequestAttempts) =>
+    return (ticked: readonly Carrier[], { isSentBefore, sending }: CarrierRequestCallbacks) =>
       Effect.gen(function* () {
-        const { before } = attempts
+        const carriers = carriersInTableOrder(ticked)
         const application = yield* loadRegistrationApplication(ports)
-        const earlier =
-          before === null ? 'absent' : requestIn(application, { carriers: carriersInTableOrder(carriers), before })
-        if (yield* isStoredOrFail(earlier)) return
+        if (isSentBefore && (yield* isStoredOrFail(requestIn(application, carriers)))) return
         const { verdict, because } = decideRegistrationEligibility('parcel', application)
         if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
-        yield* Effect.catchTag(send(application, carriers, attempts), 'CarrierRequestRefused', whyRefused)
+        yield* sending(carriers)
+        yield* Effect.catchTag(send(application, carriers), 'CarrierRequestRefused', whyRefused)
       })
   },
 )

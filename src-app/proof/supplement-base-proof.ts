@@ -28,15 +28,12 @@ import {
   SupplementNotReady,
 } from './proof.errors.ts'
 import { emptyFileRefusalOf } from './refusals.ts'
+import type { SentFilesCallbacks } from './register-proof.ts'
 
 /** The steps that the page performs while base files are added. */
-export type BaseSupplementPageCallbacks = {
+export type BaseSupplementPageCallbacks = SentFilesCallbacks & {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
-  /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
-  readonly sentBefore: readonly string[]
-  /** Stores the paths of the files being sent now. */
-  readonly sending: (files: readonly StoredFile[]) => Effect.Effect<void>
 }
 
 export type SupplementBaseProofError =

@@ -31,7 +31,7 @@ export type Draft<Entries = object> = { readonly entries: Entries; readonly file
 
 /** True if nothing was entered and no file was selected, so that there is nothing to store. [P-317] */
 export const isEmptyDraft = ({ entries, files }: Draft): boolean =>
-  files.length === 0 && Object.values(entries).every(({ length }: string | readonly string[]) => length === 0)
+  files.length === 0 && Object.values(entries).every(({ length }: string | readonly unknown[]) => length === 0)
 
 const ofBusiness = (form: ApplicationForm) => ({
   companyName: form.companyName,

@@ -6,6 +6,9 @@ import type { NewProof } from './new-proof.ts'
 import { keepOfferedYears, sortUniqueYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
+/** A file that a form has sent: its path in the storage, and the name with which it was chosen. */
+export type SentFile = { readonly path: string; readonly name: string }
+
 /** A file of a stored proof: its path, and its name, which is null if the agency has none. */
 export type ArrivedFile = { readonly path: string; readonly name: string | null }
 

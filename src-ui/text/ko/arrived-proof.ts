@@ -1,4 +1,4 @@
-import type { ArrivedProof } from '#domain/proof/same-proof'
+import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
 import { fill } from '../fill.ts'
 import { REGISTRABLE_TYPE_TEXTS, REGISTRATION_TEXTS as T } from './registration.ts'
 
@@ -22,15 +22,15 @@ const totalText = (proof: ArrivedProof['proof']): string | null => {
 }
 
 /**
- * Describes a registered proof: type, years, the total with its unit, and files. `nameOf` returns the name of a file
- * from its path and the agency's name for it. Leaves out data that the agency's answer does not contain. [D3-139]
+ * Describes a registered proof: type, years, the total with its unit, and files. `nameOf` returns the name of a file.
+ * Leaves out data that the agency's answer does not contain. [D3-139]
  */
 export const describeArrivedProof = (
   { proof, files }: ArrivedProof,
-  nameOf: (path: string, name: string | null) => string = (_, name) => name ?? '',
+  nameOf: (file: ArrivedFile) => string = ({ name }) => name ?? '',
 ): string => {
   const years = (proof?.years ?? []).map((year) => fill(T['reg.year'], { year })).join('·')
-  const names = files.map(({ path, name }) => nameOf(path, name)).filter((name) => name !== '')
+  const names = files.map(nameOf).filter((name) => name !== '')
   const what = [typeText(proof), years, totalText(proof), listFileNames(names)].filter(
     (part) => part !== null && part !== '',
   )

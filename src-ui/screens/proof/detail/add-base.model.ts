@@ -12,6 +12,7 @@ import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
+import { makeSentFiles } from '../../../parts/draft/sent-files.model.ts'
 import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
@@ -55,12 +56,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   const files = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)
   const refusal = makeBarMessage(files.entries)
 
-  /**
-   * The paths of the files that were sent, with the names that the files had when they were chosen. They are stored in
-   * the draft, so that no file is added twice. [P-315]
-   */
-  const sent = signal<readonly string[]>([])
-  const sentNames = signal<readonly string[]>([])
+  const sent = makeSentFiles(files.chosenNameOf)
   const isRestored = signal(false)
 
   /**
@@ -73,60 +69,39 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
       {
         key: `baseSupplement ${proof.id}`,
         isLocked: lock.isLocked,
-        entries: computed(() => ({ sent: sent.value, names: sentNames.value })),
+        entries: computed(() => ({ sentFiles: sent.files.value })),
         places: fileListsOf({ base: files }),
         put: (kept) =>
           batch(() => {
-            sent.value = kept.sent ?? []
-            sentNames.value = kept.names ?? []
+            sent.files.value = kept.sentFiles ?? []
             isRestored.value = true
           }),
         empty: () => {
-          sent.value = []
-          sentNames.value = []
+          sent.forget()
           files.clear()
         },
       },
       services,
     ))
 
-  const noteSent = (stored: readonly StoredFile[]) => {
-    const fresh = stored.filter(({ path }) => !sent.peek().includes(path))
-    batch(() => {
-      sent.value = [...sent.peek(), ...fresh.map(({ path }) => path)]
-      sentNames.value = [...sentNames.peek(), ...fresh.map(files.chosenNameOf)]
-    })
-    draft?.saveNow()
-  }
-
-  /**
-   * Returns the names of files that the agency has received: the name with which a file was chosen; if that is unknown,
-   * the agency's name. [D3-18]
-   */
-  const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
-    arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')
-
   /**
    * Removes the files that the agency has received from the list, and forgets what was sent, so that the next attempt
    * starts a new upload.
    */
   const goOnWithout = (arrived: readonly ArrivedFile[]) => {
-    const [paths, names] = [arrived.map(({ path }) => path), namesOf(arrived)]
+    const [paths, names] = [arrived.map(({ path }) => path), arrived.map(sent.nameOf)]
     for (const { id, name, state } of files.entries.peek()) {
       const now = state.peek()
       if (now.is === 'stored' ? paths.includes(now.file.path) : names.includes(name)) files.remove(id)
     }
-    batch(() => {
-      sent.value = []
-      sentNames.value = []
-    })
+    sent.forget()
     draft?.saveNow()
   }
 
   /** Names the files that the agency has already received, and asks whether to add the others. [P-315] [D3-139] */
   const askForOthers = async (arrived: readonly ArrivedFile[]) => {
     const seen = await dialogs.confirm({
-      text: fill(T['add.arrived'], { names: listFileNames(namesOf(arrived)) }),
+      text: fill(T['add.arrived'], { names: listFileNames(arrived.map(sent.nameOf)) }),
       yes: T['add.toDetail'],
       no: T['add.others'],
     })
@@ -140,8 +115,9 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
    * Returns those files of the proof that were sent before a reload; null if none were sent before it. [P-315] [D3-139]
    */
   const recovered = computed((): readonly ArrivedFile[] | null => {
-    if (!isRestored.value || sent.peek().length === 0) return null
-    return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => sent.peek().includes(path))
+    const paths = sent.paths()
+    if (!isRestored.value || paths.length === 0) return null
+    return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => paths.includes(path))
   })
 
   /**
@@ -188,8 +164,12 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     draft?.saveNow()
     const steps = {
       storeAll: files.storeAll('receipt'),
-      sentBefore: sent.peek(),
-      sending: (stored: readonly StoredFile[]) => Effect.sync(() => noteSent(stored)),
+      sentBefore: sent.paths(),
+      sending: (stored: readonly StoredFile[]) =>
+        Effect.sync(() => {
+          sent.add(stored)
+          draft?.saveNow()
+        }),
     }
     const outcome = await runTask(sending, services.supplementBaseProof(proof.proof.id, steps), { handsIn: lock })
     if (outcome.is === 'done') draft?.stop()

@@ -2,6 +2,8 @@ import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { inMemoryTab } from '#app/testing/in-memory-records'
+import type { Carrier } from '#domain/proof/carrier-request'
 import { kstInstant } from '#domain/kernel/calendar'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
@@ -9,14 +11,20 @@ import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { serverTime } from '../../../parts/signals.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { proofWorld } from '../../../testing/proof-world.tsx'
+import { type ProofWorld, proofWorld } from '../../../testing/proof-world.tsx'
+import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { makeCarrierRequestModel } from './carrier.model.ts'
 
 /** Makes a request that is ready to be sent. `to` records the navigation. */
-const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict: 'ok' | 'parcelExists' = 'ok') => {
+const ready = (
+  world: ProofWorld = proofWorld(),
+  application = SELECTED_APPLICATION,
+  verdict: 'ok' | 'parcelExists' = 'ok',
+  ticked: readonly Carrier[] = ['우체국', '롯데'],
+) => {
   const to: string[] = []
   const request = makeCarrierRequestModel(world.services, { application, verdict }, (address) => to.push(address))
-  request.fields.carriers.enter(['우체국', '롯데'])
+  if (ticked.length > 0) request.fields.carriers.enter(ticked)
   request.fields.agreement.enter(AGREED_TEXT)
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
 }
@@ -99,4 +107,30 @@ it('[P-315] a carrier request whose answer was lost is not sent again if the nex
   expect(await answerNextDialog()).toMatchObject({ text: '택배사 이용내역 조회신청이 완료되었습니다.' })
   await expect.poll(() => to).toEqual(['/aply-result'])
   expect(sent()).toEqual([['롯데', '우체국']])
+})
+
+it('[D3-139] [P-315] after a reload, the page reports that a request sent before it has arrived for other carriers', async () => {
+  const arrived = aProof({ id: '502', proofType: 'parcel', detailTypes: ['롯데', '우체국'], status: 'submitted' })
+  const drafts = inMemoryTab()
+  const before = ready(proofWorld({ asked: Effect.fail(NO_ANSWER), drafts }))
+  before.draft.start()
+  await waitOneTurn()
+  void before.submit()
+  await answerNextDialog()
+  await answerNextDialog()
+  await expect.poll(() => dialogs.active.value).toBeNull()
+  const after = ready(
+    proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [arrived] }], drafts }),
+    undefined,
+    'ok',
+    [],
+  )
+  after.draft.start()
+  await expect.poll(() => after.fields.carriers.value.value).toEqual(['롯데', '우체국'])
+  after.fields.carriers.enter(['한진'])
+  after.fields.agreement.enter(AGREED_TEXT)
+  void after.submit()
+  await answerNextDialog()
+  expect((await answerNextDialog()).text).toContain('롯데, 우체국')
+  await expect.poll(() => after.to).toEqual(['/aply-result'])
 })

@@ -1,5 +1,7 @@
 import type { OpenedRegistration } from '#app/proof/open-registration'
-import { type CarrierRequestAttempts, RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
+import { computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import type { Application } from '#domain/application/application'
 import {
@@ -85,13 +87,34 @@ export const makeCarrierRequestModel = (
   // While a request is being answered by the carriers, a second request is refused. Therefore a draft of a second
   // request is not restored. [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
-  const draft = makeDraftModel({ ...form.draft, key: 'carriers', isOutdated }, services)
+  /** The carriers of the last request that was sent; empty if none was sent. [P-315] */
+  const sent = signal<readonly string[]>([])
+  const draft = makeDraftModel(
+    {
+      key: 'carriers',
+      isLocked: form.draft.isLocked,
+      isOutdated,
+      entries: computed(() => ({ ...form.draft.entries.value, sent: sent.value })),
+      put: (kept) => {
+        form.draft.put(kept)
+        sent.value = kept.sent ?? []
+      },
+      empty: () => {
+        form.draft.empty()
+        sent.value = []
+      },
+    },
+    services,
+  )
   const task = makeTaskState<RequestCarriersError>()
-  /** The ids of the proofs that existed before a request whose answer was lost; null if no answer was lost. [P-315] */
-  let before: CarrierRequestAttempts['before'] = null
-  const lost: CarrierRequestAttempts['lost'] = (ids) => {
-    before = ids
-  }
+  const callbacks = () => ({
+    isSentBefore: sent.peek().length > 0,
+    sending: (carriers: readonly Carrier[]) =>
+      Effect.sync(() => {
+        sent.value = carriers
+        draft.saveNow()
+      }),
+  })
   const refusal = makeBarMessage(form.values)
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
@@ -139,7 +162,7 @@ export const makeCarrierRequestModel = (
       next: T['parcel.final'],
     }
     const outcome = await confirmThenSendLocked(form.lock, question, () =>
-      runTask(task, services.requestCarriers(carriers, { before, lost }), { handsIn: form.lock }),
+      runTask(task, services.requestCarriers(carriers, callbacks()), { handsIn: form.lock }),
     )
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return

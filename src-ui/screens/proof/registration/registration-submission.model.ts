@@ -10,7 +10,6 @@ import { SessionCookie } from '#app/session/session-cookie.port'
 import type { RegistrationRefusal } from '#domain/proof/registration-checks.table'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import { type ArrivedProof, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
-import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
@@ -56,32 +55,24 @@ const pledgeQuestion = (files: number) =>
 const CATEGORY = 'receipt'
 
 /**
- * Returns the name that a stored file had when it was chosen. If this name is unknown, returns the agency's name for
- * the file. [D3-18]
- */
-const chosenName = ({ base, performance }: RegistrationModel, file: Pick<StoredFile, 'path' | 'name'>): string => {
-  const name = base.chosenNameOf(file)
-  return name === file.name ? performance.chosenNameOf(file) : name
-}
-
-/**
  * Returns the steps of a registration that need the page. They send the files of both upload fields. They ask about
  * empty files, with the names that the files had when they were chosen.
  */
-const stepsOf = (registration: RegistrationModel, { saveNow }: DraftModel): RegistrationPageCallbacks => {
-  const { base, performance, baseApproved, type, sent } = registration
+const stepsOf = (
+  { base, performance, baseApproved, type, sent, chosenNameOf }: RegistrationModel,
+  { saveNow }: DraftModel,
+): RegistrationPageCallbacks => {
   const asksBase = type.peek() === 'direct' && !baseApproved
   return {
     store: Effect.all({
       base: asksBase ? base.storeAll(CATEGORY) : Effect.succeed([]),
       performance: performance.storeAll(CATEGORY),
     }),
-    goOnWithout: (empty) =>
-      Effect.promise(() => confirmWithoutEmptyFiles(empty.map((file) => chosenName(registration, file)))),
-    sentBefore: sent.peek(),
-    sending: (paths) =>
+    goOnWithout: (empty) => Effect.promise(() => confirmWithoutEmptyFiles(empty.map(chosenNameOf))),
+    sentBefore: sent.paths(),
+    sending: (files) =>
       Effect.sync(() => {
-        sent.value = paths
+        sent.add(files)
         saveNow()
       }),
   }
@@ -122,7 +113,7 @@ export const makeRegistrationSubmission = (
    * again, a second proof is registered, and the files are sent again. [P-315] [P-080] [D3-139]
    */
   const askForResult = async (arrived: readonly ArrivedProof[]) => {
-    const nameOf = (path: string, name: string | null) => chosenName(registration, { path, name: name ?? '' })
+    const { nameOf } = registration.sent
     const seen = await dialogs.confirm({
       text: [T['reg.alreadyRegistered'], ...arrived.map((proof) => describeArrivedProof(proof, nameOf))].join('\n'),
       yes: T['reg.toResult'],
@@ -132,7 +123,7 @@ export const makeRegistrationSubmission = (
       const used = arrived.flatMap(({ files }) => files.map(({ path }) => path))
       registration.base.sendAnew(used)
       registration.performance.sendAnew(used)
-      registration.sent.value = []
+      registration.sent.forget()
       draft.saveNow()
       return
     }
@@ -145,7 +136,7 @@ export const makeRegistrationSubmission = (
    * restored. [P-315]
    */
   const recover = () => {
-    const sent = registration.sent.peek()
+    const sent = registration.sent.paths()
     if (draft.restoredAt.value === null || sent.length === 0) return
     const arrived = arrivedProofsWithAnyPath(registration.start.opened.application, sent)
     if (arrived.length > 0) void askForResult(arrived)

@@ -19,6 +19,7 @@ import {
   withTotalUnit,
   withProofType,
 } from '#domain/proof/registration-form'
+import type { StoredFile } from '#domain/upload/stored-file'
 import {
   singleChoiceEntry,
   multipleChoiceEntry,
@@ -31,6 +32,7 @@ import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
+import { makeSentFiles } from '../../../parts/draft/sent-files.model.ts'
 import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { BASE_FILES_FIELD_RULES, maxFilesFieldRules } from '../../../parts/upload/upload-field-rules.ts'
 
@@ -78,16 +80,17 @@ export const makeRegistrationModel = (
   const type = signal<RegistrableProofType>(start.type)
   const entries = openEntries(lock, { opened: { totalUnit: emptyRegistrationForm(start.type).totalUnit } })
   const { totalUnit, total, agreement } = entries.fields
-  /**
-   * The paths of the files that were sent last. They are stored in the draft, so that no proof is registered twice.
-   * [P-315]
-   */
-  const sent = signal<readonly string[]>([])
   const { baseApproved } = start.opened
   const eligibility = signal<RefusalReason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved || isSecondStepInHistory() ? 2 : 1)
   const base = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)
   const performance = makeEvidenceFiles(lock, services, maxFilesFieldRules(limits.performanceFiles))
+  /** Returns the name with which a stored file was chosen; if that is unknown, the agency's name. [D3-18] */
+  const chosenNameOf = (file: Pick<StoredFile, 'path' | 'name'>): string => {
+    const name = base.chosenNameOf(file)
+    return name === file.name ? performance.chosenNameOf(file) : name
+  }
+  const sent = makeSentFiles(chosenNameOf)
 
   const entered = computed((): CheckedRegistration => {
     const { years, ...rest } = entries.values.value
@@ -142,13 +145,13 @@ export const makeRegistrationModel = (
     ...entries.draft.entries.value,
     totalUnit: type.value === 'direct' ? '' : totalUnit.value.value,
     type: type.value === start.type ? '' : type.value,
-    sent: sent.value,
+    sentFiles: sent.files.value,
   }))
   const putDraft = (kept: DraftEntries<'general' | 'direct'>) => {
     if (kept.type === 'general' || kept.type === 'direct') choose(kept.type)
     if (kept.totalUnit === 'amount' || kept.totalUnit === 'cases') chooseUnit(kept.totalUnit)
     entries.draft.put(kept)
-    sent.value = kept.sent ?? []
+    sent.files.value = kept.sentFiles ?? []
   }
 
   return {
@@ -159,6 +162,7 @@ export const makeRegistrationModel = (
     step,
     base,
     performance,
+    chosenNameOf,
     sent,
     baseApproved,
     agreed: computed(() => agreement.value.value === AGREED_TEXT),
@@ -203,7 +207,7 @@ export const makeRegistrationModel = (
       empty: () => {
         entries.empty()
         put(emptyRegistrationForm(type.peek(), detailType.peek()))
-        sent.value = []
+        sent.forget()
         step.value = baseApproved ? 2 : 1
         clear()
       },
