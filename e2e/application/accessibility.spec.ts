@@ -9,6 +9,7 @@ import {
   openConfirmation,
 } from '../steps/application.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 import { pressCancelApplication } from '../steps/result.ts'
 import { seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
@@ -20,8 +21,7 @@ const seeNone = async (page: Page, what: string) =>
   test.step(what, async () => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(tooWide, `${what} at ${width}`).toBeLessThanOrEqual(0)
+      await seeNoOverflow(page, `${what} at ${width}`)
       await seeNoAxeViolations(page)
     }
     await seeNoOverflowEnlarged(page, what)

@@ -24,6 +24,7 @@ import {
 import { aPdf, aPng, fileDigest } from '../steps/documents.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 import { seeReceivedApplication } from '../steps/result.ts'
 
 /** Completes both consent pages with all required items, without the promotion. */
@@ -249,25 +250,20 @@ test.describe('on a phone', () => {
     '[A-143] an applicant with an IPIN reaches the result on a phone',
     { tag: '@first' },
     async ({ page, world }) => {
-      const seeFits = async (on: Page) => {
-        const wider = () =>
-          on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        await expect.poll(wider, on.url()).toBe(0)
-      }
       const facts = await world.persona('tax-exempt-owner')
       await goToCertification(page, facts.brNo)
-      await seeFits(page)
+      await seeNoOverflow(page, page.url())
       await certify(page, '아이핀(I-PIN) 인증')
       await page.waitForURL('/info-agree')
-      await seeFits(page)
+      await seeNoOverflow(page, page.url())
       await consentTo(page)
       await fillApplicationForm(page, facts)
-      await seeFits(page)
+      await seeNoOverflow(page, page.url())
       await openConfirmation(page)
-      await seeFits(page)
+      await seeNoOverflow(page, page.url())
       await seeNoAxeViolations(page)
       await confirmSubmission(page)
-      await seeFits(page)
+      await seeNoOverflow(page, page.url())
       expect((await readSubmittedApplicationsAndFiles(world)).submitted).toMatchObject([
         { brNo: facts.brNo, ci: facts.ci },
       ])
@@ -275,7 +271,7 @@ test.describe('on a phone', () => {
       await goToResultCertification(later)
       await certify(later, '아이핀(I-PIN) 인증')
       await seeReceivedApplication(later, facts)
-      await seeFits(later)
+      await seeNoOverflow(later, later.url())
     },
   )
 })

@@ -77,8 +77,7 @@ const submitTwoOpinions = async (
     const [{ updtDt = 'none' } = {}] = (await known.json()) as readonly { readonly updtDt?: string }[]
     await expect(dialog(page)).toContainText(`답변일${formatFullDay(kstDateOrThrow(updtDt.slice(0, 10)))}`)
     await seeNoAxeViolations(page)
-    await dialog(page).getByRole('button', { name: '닫기' }).last().click()
-    await expect(dialog(page)).toHaveCount(0)
+    await closeDialogBy(page, '닫기')
   })
 
   await test.step('an attachment is downloaded exactly as it was sent', async () => {
@@ -259,7 +258,7 @@ test('[P-146] an application that is not on hold shows only past opinions', asyn
   await seeNoAxeViolations(page)
   await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
   await expect(dialog(page)).toContainText('답변일')
-  await dialog(page).getByRole('button', { name: '닫기' }).last().click()
+  await closeDialogBy(page, '닫기')
   await back.click()
   await page.waitForURL('/aply-result')
 

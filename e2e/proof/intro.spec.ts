@@ -1,5 +1,5 @@
 import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
-import { dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { PROOF_CALL_PATHS, registrationPage } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
 import { changeStoredSession, leavePortal, countScreenCalls, readStoredSession } from '../steps/session.ts'
@@ -56,8 +56,7 @@ test('[P-013] [P-016] the choice of a proof shows the accepted documents', async
       await expect(dialog(page).getByRole('img')).toHaveCount(kinds.length)
       for (const kind of kinds) await expect(dialog(page).getByRole('img', { name: kind, exact: true })).toBeVisible()
       await seeNoAxeViolations(page)
-      await dialog(page).getByRole('button', { name: '닫기' }).last().click()
-      await expect(dialog(page)).toHaveCount(0)
+      await closeDialogBy(page, '닫기')
       await expect(page).toHaveURL('/proof-intro')
     }
   })

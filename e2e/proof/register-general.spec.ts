@@ -130,7 +130,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] the first view of the form shows the cam
     await expect(last).toBeInViewport()
     await last.click()
     await expect(dialog(page).getByRole('img')).toHaveCount(6)
-    await dialog(page).getByRole('button', { name: '닫기' }).last().click()
+    await closeDialogBy(page, '닫기')
   })
 
   await test.step('[P-032] the page announces that the sum is above the limit', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
+import { closeDialogBy } from '../steps/dialog.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 import { AUDITOR_QUESTIONS } from './auditor-questions.cases.ts'
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
@@ -55,8 +57,7 @@ test('a reference in a rule opens its requirement with the tests', async ({ page
   const requirement = page.getByRole('dialog', { name: '근거 A-102' })
   await expect(requirement).toContainText('src-domain/account/depositor.test.ts')
   await seeNoAxeViolations(page)
-  await requirement.getByRole('button', { name: '닫기' }).last().click()
-  await expect(requirement).toBeHidden()
+  await closeDialogBy(page, '닫기')
 
   await expect(rule.getByText('신청정보 입력 (/aply-info)')).toBeVisible()
   await expect(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
@@ -127,7 +128,7 @@ test('no part of the book is cut off at any width', async ({ page }) => {
   await openBook(page)
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await seeNoOverflow(page, `at ${width} px`)
     const cut = await page.getByRole('table').evaluateAll((tables) =>
       tables.flatMap(({ parentElement: room }) => {
         room?.closest('details')?.setAttribute('open', '')
@@ -143,7 +144,7 @@ test.describe('on a phone', () => {
 
   test('the book is as wide as the screen of a phone', async ({ page }) => {
     await openBook(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await seeNoOverflow(page, 'the book on a phone')
     await page.getByText('차례', { exact: true }).click()
     await page.getByRole('link', { name: '증빙 취소', exact: true }).press('Enter')
     const rule = article(page, '증빙 취소')

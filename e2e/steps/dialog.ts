@@ -6,9 +6,12 @@ import { actionBar } from './bar.ts'
 /** Returns the dialog that is open above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Clicks a button of the open dialog; another dialog may follow. */
+/**
+ * Clicks a button of the open dialog; another dialog may follow. Of several buttons with this name, the last one is
+ * clicked: the cross in the corner has the same name as the button below the text.
+ */
 export const pressInDialog = (page: Page, button: string) =>
-  dialog(page).getByRole('button', { name: button, exact: true }).click()
+  dialog(page).getByRole('button', { name: button, exact: true }).last().click()
 
 /** Clicks a button of the open dialog and checks that the dialog closes. */
 export const closeDialogBy = async (page: Page, button: string) => {

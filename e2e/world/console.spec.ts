@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, type PersonaName, expect, test, type TestWorld } from '../journey.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 
 /** Returns the result of the last call, as the console shows it. */
 const outcome = (page: Page) => page.getByRole('status').last()
@@ -46,7 +47,7 @@ const stateOf = async (page: Page) =>
 /** Checks that every control is large enough for a finger, and that nothing is cut off at the side. */
 const seeRoomy = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await seeNoOverflow(page, `the console at ${width} px`)
   const small = await page.evaluate(() =>
     [
       ...document.querySelectorAll(
