@@ -24,7 +24,7 @@ const NONE: StagedChanges<StagedFile> = NOTHING_STAGED
 const STORED = { years: [2024, 2025], total: 12 }
 const LOADED: LoadedProof = { proof: A_SENT_BACK_PROOF, application: null, pending: null }
 
-/** Deletes row 1 and replaces the file of row 3. */
+/** Deletes item 1 and replaces the file of item 3. */
 const both = (world: Pick<SupplementWorld, 'file'>, file = world.file('new.pdf')) =>
   stageReplacement(stageDeletion(NONE, '1'), '3', file)
 
@@ -131,7 +131,7 @@ describe('ApplySupplement', () => {
   it('never sends a file without bytes in a multipart call', async () => {
     const world = start({ settings: { replaceMode: 'multipart' } })
     const stored = { ...world.file('new.pdf'), content: null }
-    await expect(world.apply(both(world, stored))).rejects.toThrow('the file of row 3 is stored')
+    await expect(world.apply(both(world, stored))).rejects.toThrow('the file of item 3 is stored')
     expect(world.changes()).not.toContain('replace 3')
   })
 })
@@ -155,10 +155,10 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.log).toEqual([])
   })
 
-  it('[P-139] rejects a supplement with unchanged rows, and returns the number of unchanged rows', async () => {
+  it('[P-139] rejects a supplement with unchanged items, and returns the number of unchanged items', async () => {
     const world = start()
     expect(await world.fails(stageDeletion(NONE, '1'))).toMatchObject({
-      verdict: 'rowsOpen',
+      verdict: 'itemsOpen',
       because: { rule: 'SU-8' },
       open: 1,
     })
@@ -172,11 +172,11 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-138] fails with NothingLeftToChange when another window has changed every row', async () => {
+  it('[P-138] fails with NothingLeftToChange when another window has changed every item', async () => {
     const world = start()
     world.change({
-      items: A_SENT_BACK_PROOF.items.map((row) => ({
-        ...row,
+      items: A_SENT_BACK_PROOF.items.map((item) => ({
+        ...item,
         status: 'submitComplete',
       })),
     })
@@ -184,17 +184,17 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-139] reports a row that the agency has sent back again, even if another window has already made every change', async () => {
+  it('[P-139] reports an item that the agency has sent back again, even if another window has already made every change', async () => {
     const world = start()
     const staged = both(world)
     world.change({
-      items: A_SENT_BACK_PROOF.items.map((row, at) =>
+      items: A_SENT_BACK_PROOF.items.map((item, at) =>
         at === 0
-          ? { ...row, id: 'sent-back-since', status: 'supplementRequest' }
-          : { ...row, status: 'submitComplete' },
+          ? { ...item, id: 'sent-back-since', status: 'supplementRequest' }
+          : { ...item, status: 'submitComplete' },
       ),
     })
-    expect(await world.fails(staged)).toMatchObject({ _tag: 'SupplementNotReady', verdict: 'rowsOpen', open: 1 })
+    expect(await world.fails(staged)).toMatchObject({ _tag: 'SupplementNotReady', verdict: 'itemsOpen', open: 1 })
     expect(world.changes()).toEqual([])
   })
 
@@ -329,7 +329,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
 
   it.each([
     ['another total', { total: 13 }],
-    ['a row that this tab wanted to delete', { items: A_SENT_BACK_PROOF.items }],
+    ['an item that this tab wanted to delete', { items: A_SENT_BACK_PROOF.items }],
   ])(
     '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived when the proof was completed with %s',
     async (_, other) => {
@@ -348,7 +348,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
 
   /**
    * Makes a first attempt that fails, because its write arrives only after the page has searched for it. The page then
-   * shows the proof without the deleted row.
+   * shows the proof without the deleted item.
    */
   const arrivesLate = async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER } })
@@ -357,10 +357,10 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     if (error._tag !== 'ProofUpdateFailed' || error.after.loaded === null) throw new Error('not loaded')
     const items = world
       .proof()
-      .items.map((row) =>
-        row.id === '3'
-          ? { ...row, status: 'supplementComplete' as const, path: aStoredEvidenceFile('new.pdf').path }
-          : row,
+      .items.map((item) =>
+        item.id === '3'
+          ? { ...item, status: 'supplementComplete' as const, path: aStoredEvidenceFile('new.pdf').path }
+          : item,
       )
     world.change({ status: 'supplementComplete', items })
     const sent = world.changes()

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import {
   type PendingSupplement,
-  rowIdsToDelete,
-  replacementsWithRows,
+  itemIdsToDelete,
+  replacementsWithItems,
   replacementsOf,
   type StagedChange,
   type StagedChanges,
@@ -43,7 +43,7 @@ import {
   type LoadedProof,
 } from './proof.errors.ts'
 
-/** A file that replaces the file of a row. */
+/** A file that replaces the file of an item. */
 export type StagedFile = {
   /** The chosen file's name. */
   readonly name: string
@@ -53,7 +53,7 @@ export type StagedFile = {
   readonly content: PreparedFile | null
 }
 
-/** The current step of a supplement. `deleting` has the id of the row that is being deleted. */
+/** The current step of a supplement. `deleting` has the id of the item that is being deleted. */
 export type SupplementStep =
   | { readonly is: 'uploading' }
   | { readonly is: 'deleting'; readonly id: string }
@@ -92,19 +92,19 @@ type CheckedSupplement = {
   readonly update: ProofUpdate
   readonly staged: StagedChanges<StagedFile>
 }
-/** An attempt to send: the staged changes of the rows, and the files uploaded for it. */
+/** An attempt to send: the staged changes of the items, and the files uploaded for it. */
 type Attempt = {
   readonly proofId: string
   readonly staged: StagedChanges<StagedFile>
   readonly uploaded: readonly Uploaded[]
 }
-/** An uploaded file and the row whose file it replaces. */
-type Uploaded = { readonly row: ProofItem; readonly name: string; readonly file: StoredFile }
+/** An uploaded file and the item whose file it replaces. */
+type Uploaded = { readonly item: ProofItem; readonly name: string; readonly file: StoredFile }
 type OnStep = (step: SupplementStep) => void
 
 /**
  * Sends the staged changes of the detail page. Waits in the queue, loads and checks the proof again, and uploads every
- * new file. Then changes data: deletes rows, and writes the proof exactly once, with the new files if there are any. (A
+ * new file. Then changes data: deletes items, and writes the proof exactly once, with the new files if there are any. (A
  * setting reverses this order.) Finally reloads the proof. All changes are recorded in the browser before the first
  * change is sent, so that the remaining changes can be completed after a failure, even after a reload. A write whose
  * answer is lost counts as done if the proof has every change. [P-124] to [P-144] [P-187] [P-314] [D3-08] [D3-139]
@@ -159,15 +159,15 @@ const sentSupplement = (
 ): SentSupplement => ({
   years,
   total,
-  deletions: rowIdsToDelete(staged),
+  deletions: itemIdsToDelete(staged),
   replacements: replacementsOf(staged).map(({ id, file: { name } }) => ({
     id,
     name,
-    path: uploaded.find(({ row }) => row.id === id)?.file.path ?? null,
+    path: uploaded.find(({ item }) => item.id === id)?.file.path ?? null,
   })),
 })
 
-/** True if two changes of a row are equal; different files are different changes. */
+/** True if two changes of an item are equal; different files are different changes. */
 const isSameChange = (a: StagedChange<StagedFile> | undefined, b: StagedChange<StagedFile>): boolean =>
   b.is === 'replace' ? a?.is === 'replace' && a.file === b.file : a?.is === 'delete'
 
@@ -248,10 +248,10 @@ const readAgain = (
  */
 const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplement) =>
   Effect.forEach(
-    settings.read().replaceMode === 'batch' ? replacementsWithRows(staged, proof.items) : [],
-    ({ row, file: { name, store } }) =>
+    settings.read().replaceMode === 'batch' ? replacementsWithItems(staged, proof.items) : [],
+    ({ item, file: { name, store } }) =>
       store.pipe(
-        Effect.map((file): Uploaded => ({ row, name, file })),
+        Effect.map((file): Uploaded => ({ item, name, file })),
         Effect.mapError((cause) =>
           cause._tag === 'SessionEnded' || cause._tag === 'UploadCancelled'
             ? cause
@@ -275,9 +275,9 @@ const savePending = (
       proofId,
       years,
       total,
-      replacements: uploaded.map(({ row, name, file }) => ({ id: row.id, name, file })),
+      replacements: uploaded.map(({ item, name, file }) => ({ id: item.id, name, file })),
       // Includes the deletions of an earlier attempt, because the supplement is complete only with them.
-      deletions: [...done, ...rowIdsToDelete(supplement.staged)],
+      deletions: [...done, ...itemIdsToDelete(supplement.staged)],
     }
     yield* pendingSupplements.write(pending)
     return pending
@@ -290,7 +290,7 @@ const change = (
   uploaded: readonly Uploaded[],
   onStep: OnStep,
 ): Effect.Effect<void, FailedSupplementChange> => {
-  const deletions = Effect.forEach(rowIdsToDelete(supplement.staged), (id) => {
+  const deletions = Effect.forEach(itemIdsToDelete(supplement.staged), (id) => {
     onStep({ is: 'deleting', id })
     return ports.items.remove(id).pipe(Effect.mapError((cause) => ({ change: 'deletion', cause }) as const))
   })
@@ -316,11 +316,11 @@ const writeProof = (
     if (uploaded.length === 0) return proofs.update(update)
     return proofs.updateWithFiles(
       update,
-      uploaded.map(({ row, file }): FileReplacement => ({
-        itemId: row.id,
+      uploaded.map(({ item, file }): FileReplacement => ({
+        itemId: item.id,
         applicationNumber: update.applicationNumber,
-        proofType: row.proofType,
-        supportNumber: row.supportNumber ?? proof.supportNumber ?? session.read().supportNumber,
+        proofType: item.proofType,
+        supportNumber: item.supportNumber ?? proof.supportNumber ?? session.read().supportNumber,
         file,
       })),
     )
@@ -332,7 +332,7 @@ const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update 
     ({ id, file: { content } }) =>
       content === null
         ? // Only the mode `batch` stores files, so in the mode `multipart` no earlier attempt has stored one.
-          Effect.die(new Error(`the file of row ${id} is stored and has no bytes to send`))
+          Effect.die(new Error(`the file of item ${id} is stored and has no bytes to send`))
         : items
             .replace({ itemId: id, applicationNumber: update.applicationNumber, file: content })
             .pipe(Effect.mapError((cause) => ({ change: 'replacement', cause }) as const)),

@@ -13,7 +13,7 @@ import { Proofs } from './proofs.port.ts'
 import type { ChosenProof } from './choose-proof.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
 
-/** True if this row is still part of the proof. */
+/** True if this item is still part of the proof. */
 export const isItemStillInProof = ({ items }: Proof, id: string): boolean =>
   items.some(({ id: itemId }) => itemId === id)
 
@@ -26,7 +26,7 @@ export const toSupplement = (
 ): Supplement => ({
   proof,
   application: application?.status ?? null,
-  rows: proof.items,
+  items: proof.items,
   stored: storedProofEntries(proof),
   entered,
   staged,

@@ -81,7 +81,7 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
 }> {}
 
 /**
- * The supplement may not be sent; nothing was sent. `open` is the number of rows that were sent back and are unchanged.
+ * The supplement may not be sent; nothing was sent. `open` is the number of items that were sent back and are unchanged.
  * [P-133] to [P-139]
  */
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
@@ -123,7 +123,7 @@ export type LoadedProof = {
  */
 export type ProofStateAfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
 
-/** A row could not be deleted. [P-142] */
+/** An item could not be deleted. [P-142] */
 export class ProofItemDeletionFailed extends Data.TaggedError('ProofItemDeletionFailed')<{
   readonly cause: CallError
   readonly after: ProofStateAfterFailure

@@ -15,7 +15,7 @@ export type ProofUpdate = {
   readonly total: number
 }
 
-/** A row, and the stored file that replaces its file. [P-130] */
+/** An item, and the stored file that replaces its file. [P-130] */
 export type FileReplacement = {
   readonly itemId: string
   readonly applicationNumber: string
@@ -26,11 +26,11 @@ export type FileReplacement = {
 
 /** Reads and updates registered proofs. */
 export interface Proofs {
-  /** Returns a proof of the applicant with its rows and their files. [P-097] [P-264] [P-265] */
+  /** Returns a proof of the applicant with its items and their files. [P-097] [P-264] [P-265] */
   readonly get: (proofId: string) => Effect.Effect<Proof, CallError>
   /** Stores years and total: the last call of a supplement without new files. [P-131] [D3-55] */
   readonly update: (update: ProofUpdate) => Effect.Effect<void, CallError>
-  /** Stores years and total, and replaces the files of some rows: everything or nothing. [P-130] [D3-07] */
+  /** Stores years and total, and replaces the files of some items: everything or nothing. [P-130] [D3-07] */
   readonly updateWithFiles: (
     update: ProofUpdate,
     replacements: readonly FileReplacement[],
@@ -46,12 +46,12 @@ export type NewBaseItem = {
   readonly file: StoredFile
 }
 
-/** Changes rows of registered proofs; each row is one document. */
+/** Changes items of registered proofs; each item is one document. */
 export interface ProofItems {
-  /** Deletes a row of a proof. [P-129] [D3-26] */
+  /** Deletes an item of a proof. [P-129] [D3-26] */
   readonly remove: (itemId: string) => Effect.Effect<void, CallError>
-  /** Replaces the file of a row; uses the time limits of a transfer. [P-132] [P-304] [D3-07] */
-  readonly replace: (row: {
+  /** Replaces the file of an item; uses the time limits of a transfer. [P-132] [P-304] [D3-07] */
+  readonly replace: (item: {
     readonly itemId: string
     readonly applicationNumber: string
     readonly file: PreparedFile

@@ -25,7 +25,7 @@ import { fakePort } from './fake-port.ts'
 import { recordingGate } from './recording-gate.ts'
 
 /**
- * A direct proof that was sent back. It has one base row and one performance row that were sent back, and one of each
+ * A direct proof that was sent back. It has one base item and one performance item that were sent back, and one of each
  * that was not.
  */
 export const A_SENT_BACK_PROOF: Proof = aProof({
@@ -98,19 +98,19 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     })
 
   const end = () => {
-    const rows = proof.items
+    const items = proof.items
     const after = statusAfterSupplement({
       proof: proof.status,
-      openRows: rows.filter(({ status }) => isSentBackItemStatus(status)).length,
+      openItems: items.filter(({ status }) => isSentBackItemStatus(status)).length,
       written,
     })
     if (after === 'supplementComplete') proof = { ...proof, status: 'supplementComplete' }
   }
-  const withRows = (items: readonly ProofItem[]) => {
+  const withItems = (items: readonly ProofItem[]) => {
     proof = { ...proof, items }
   }
   const replace = (id: string, file: Pick<ProofItem, 'name' | 'path'>) =>
-    withRows(proof.items.map((row) => (row.id === id ? { ...row, ...file, status: 'supplementComplete' } : row)))
+    withItems(proof.items.map((item) => (item.id === id ? { ...item, ...file, status: 'supplementComplete' } : item)))
   const write = ({ years, total }: ProofUpdate) => {
     proof = { ...proof, years: years, total }
     written = true
@@ -132,26 +132,26 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     },
   }
   const add = (name: string) => {
-    const row = aProofItem({
+    const item = aProofItem({
       id: `new-${name}`,
       proofType: 'direct',
       status: 'supplementComplete',
       path: `영수증/APL-1/${name}`,
     })
-    withRows([...proof.items, row])
+    withItems([...proof.items, item])
   }
   const items: ProofItems = {
     remove: (id) =>
       call(`delete ${id}`, () => {
-        withRows(proof.items.filter(({ id: itemId }) => itemId !== id))
+        withItems(proof.items.filter(({ id: itemId }) => itemId !== id))
         end()
       }),
     replace: ({ itemId, file: { name } }) =>
       call(`replace ${itemId}`, () => replace(itemId, { name, path: `영수증/APL-1/${itemId}/${name}` })),
-    addAll: (rows) =>
-      call(`add ${rows.map(({ file }) => file.name).join(' ')}`, () => {
-        sent.added = rows
-        for (const { file } of rows) add(file.name)
+    addAll: (items) =>
+      call(`add ${items.map(({ file }) => file.name).join(' ')}`, () => {
+        sent.added = items
+        for (const { file } of items) add(file.name)
       }),
     addOne: ({ file }) => call(`add one ${file.name}`, () => add(file.name)),
   }

@@ -99,7 +99,7 @@ describe('the display rules', () => {
   )
 })
 
-describe('[P-106] the status of a row', () => {
+describe('[P-106] the status of an item', () => {
   it.each(ITEM_STATUS_LABEL_CASES)('$table: $status is shown as $shown', ({ table, status, shown }) =>
     expect(proofItemStatusLabel(table, status)).toBe(shown),
   )

@@ -91,6 +91,6 @@ export const isLookedUpItem = (
 /** The label of a paid base proof. It is shown but never stored. [P-106] */
 export const APPROVED_BASE_LABEL = '인증완료'
 
-/** Returns the status of a row for display: its name, or `APPROVED_BASE_LABEL` for a paid base proof. [P-106] */
+/** Returns the status of an item for display: its name, or `APPROVED_BASE_LABEL` for a paid base proof. [P-106] */
 export const proofItemStatusLabel = (table: ProofItemListName, status: ProofStatusOrText): string =>
   table === 'base' && proofStatusRow(status).paid ? APPROVED_BASE_LABEL : proofStatusName(status)

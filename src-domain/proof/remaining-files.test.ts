@@ -8,9 +8,9 @@ describe('[D3-140] the files that remain after a supplement', () => {
     '$rule decides $verdict for $type with $files without $deleted',
     REMAINING_FILES_CASES,
     ({ type, files, deleted }) => {
-      const rows = files.map((status, i) => ({ id: String(i), status }))
-      const deletedIds = rows.slice(0, deleted).map(({ id }) => id)
-      return decideRemainingFiles({ proofType: type, totalUnit: 'amount' }, rows, deletedIds)
+      const items = files.map((status, i) => ({ id: String(i), status }))
+      const deletedIds = items.slice(0, deleted).map(({ id }) => id)
+      return decideRemainingFiles({ proofType: type, totalUnit: 'amount' }, items, deletedIds)
     },
   )
 })

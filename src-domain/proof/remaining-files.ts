@@ -2,7 +2,7 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { isCancelledOrDeletedProofStatus } from './proof-status.table.ts'
 import { proofTotalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
-import type { StageableRow } from './staged-changes.ts'
+import type { StageableItem } from './staged-changes.ts'
 
 /**
  * `lookedUp`: the data of the proof come from platforms or carriers, not from files. `hasFiles`: at least one file remains
@@ -19,15 +19,15 @@ export const REMAINING_FILES_TABLE: DecisionTable<RemainingFilesFacts, Remaining
 ]
 
 /**
- * 남는 파일: decides whether a proof still has a file after the rows with these ids are deleted. A looked-up proof
+ * 남는 파일: decides whether a proof still has a file after the items with these ids are deleted. A looked-up proof
  * needs no file. [D3-140]
  */
 export const decideRemainingFiles = (
   proof: Pick<Proof, 'proofType' | 'totalUnit'>,
-  rows: readonly StageableRow[],
+  items: readonly StageableItem[],
   deleted: readonly string[],
 ): Decision<RemainingFilesVerdict> =>
   decide(REMAINING_FILES_TABLE, {
     lookedUp: proofTotalKindOf(proof) === 'none',
-    hasFiles: rows.some(({ id, status }) => !isCancelledOrDeletedProofStatus(status) && !deleted.includes(id)),
+    hasFiles: items.some(({ id, status }) => !isCancelledOrDeletedProofStatus(status) && !deleted.includes(id)),
   })

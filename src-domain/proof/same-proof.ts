@@ -104,7 +104,7 @@ export type SentSupplement = {
   readonly replacements: readonly { readonly id: string; readonly path: string | null; readonly name: string }[]
 }
 
-/** True if this row has this file now. Compares the path, or the name if there is no path. */
+/** True if this item has this file now. Compares the path, or the name if there is no path. */
 const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement['replacements'][number]): boolean => {
   const files = filesOfItems(items.filter((item) => item.id === id))
   return path === null

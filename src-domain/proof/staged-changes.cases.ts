@@ -2,17 +2,17 @@ import type { DecisionCase } from '../kernel/decide.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, type ProofStatusOrText } from './proof-status.table.ts'
 import type { StagingAction, StagingFacts, StagingVerdict } from './staged-changes.ts'
 
-/** An action on one row of a proof. */
+/** An action on one item of a proof. */
 type RowAction = {
   readonly proof: ProofStatusOrText
-  readonly row: ProofStatusOrText
+  readonly item: ProofStatusOrText
   readonly action: StagingAction
   readonly pending: StagingFacts['pending']
 }
 
-const OPEN = { proof: 'supplementRequest', row: 'supplementRequest' } as const
+const OPEN = { proof: 'supplementRequest', item: 'supplementRequest' } as const
 
-/** Actions on an open row with each pending change, and on rows that are not open. */
+/** Actions on an open item with each pending change, and on items that are not open. */
 export const STAGING_CASES: readonly DecisionCase<RowAction, StagingVerdict>[] = [
   { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'delete', pending: 'none' }, verdict: 'allowed' },
   { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'replace', pending: 'none' }, verdict: 'allowed' },
@@ -22,31 +22,31 @@ export const STAGING_CASES: readonly DecisionCase<RowAction, StagingVerdict>[] =
   { proves: ['P-120'], rule: 'ST-6', facts: { ...OPEN, action: 'undo', pending: 'delete' }, verdict: 'allowed' },
   { proves: ['P-120'], rule: 'ST-6', facts: { ...OPEN, action: 'undo', pending: 'replace' }, verdict: 'allowed' },
   { proves: ['P-120'], rule: 'ST-5', facts: { ...OPEN, action: 'undo', pending: 'none' }, verdict: 'nothingPending' },
-  { proves: ['P-118'], rule: 'ST-1', facts: { proof: 'submitComplete', row: 'supplementRequest', action: 'delete', pending: 'none' }, verdict: 'proofNotOpen' },
-  { proves: ['P-118'], rule: 'ST-2', facts: { proof: 'supplementRequest', row: 'submitComplete', action: 'replace', pending: 'none' }, verdict: 'rowNotOpen' },
+  { proves: ['P-118'], rule: 'ST-1', facts: { proof: 'submitComplete', item: 'supplementRequest', action: 'delete', pending: 'none' }, verdict: 'proofNotOpen' },
+  { proves: ['P-118'], rule: 'ST-2', facts: { proof: 'supplementRequest', item: 'submitComplete', action: 'replace', pending: 'none' }, verdict: 'itemNotOpen' },
 ]
 
 /** The names of all statuses, and the name of an unknown status. */
 const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => PROOF_STATUS_ROWS[status].ko), '이관']
 
 /**
- * The specification as a table: the actions that are allowed, by the status of the proof and of the row. "Only when
+ * The specification as a table: the actions that are allowed, by the status of the proof and of the item. "Only when
  * the master status is 보완요청 and a row's status is 보완요청 may the user mark the row for deletion or select a
  * replacement file." Only the proof decides whether the supplement can be registered. The table has one line for each
  * pair of statuses; rule, page and server are compared with it.
  */
 export const ALLOWED_STAGING_MATRIX: readonly {
   readonly proof: string
-  readonly row: string
+  readonly item: string
   readonly delete: boolean
   readonly replace: boolean
   readonly register: boolean
 }[] = EVERY_PROOF_WORD.flatMap((proof) =>
-  EVERY_PROOF_WORD.map((row) => ({
+  EVERY_PROOF_WORD.map((item) => ({
     proof,
-    row,
-    delete: proof === '보완요청' && row === '보완요청',
-    replace: proof === '보완요청' && row === '보완요청',
+    item,
+    delete: proof === '보완요청' && item === '보완요청',
+    replace: proof === '보완요청' && item === '보완요청',
     register: proof === '보완요청',
   })),
 )

@@ -5,16 +5,16 @@ import { EVIDENCE_FILE_PARAMETERS, parseEvidenceFile } from '../upload/evidence-
 import { PROOF_STATUSES, proofStatusFromNameOrSubmitted } from './proof-status.table.ts'
 import { STAGING_CASES, ALLOWED_STAGING_MATRIX } from './staged-changes.cases.ts'
 import {
-  rowIdsToDelete,
+  itemIdsToDelete,
   decideStaging,
   NOTHING_STAGED,
-  countUnchangedOpenRows,
+  countUnchangedOpenItems,
   replacementsOf,
   stageAcceptedFile,
   type StagedChanges,
   stageDeletion,
   stageReplacement,
-  type StageableRow,
+  type StageableItem,
   keepPossibleChanges,
   unstageChange,
   type PendingSupplement,
@@ -26,21 +26,21 @@ const NONE: StagedChanges<string> = NOTHING_STAGED
 const stagedAs = (id: string, pending: 'delete' | 'replace' | 'none'): StagedChanges<string> =>
   pending === 'none' ? NONE : pending === 'delete' ? stageDeletion(NONE, id) : stageReplacement(NONE, id, 'a.pdf')
 
-describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => {
+describe('[P-118] [P-119] [P-120] [P-122] the changes that an item allows', () => {
   itDecides('are decided as $verdict by $rule: $facts', STAGING_CASES, ({ facts }) =>
-    decideStaging({ ...facts, row: { id: '1', status: facts.row }, staged: stagedAs('1', facts.pending) }),
+    decideStaging({ ...facts, item: { id: '1', status: facts.item }, staged: stagedAs('1', facts.pending) }),
   )
 
-  it('a row can be deleted or replaced for one pair of statuses only', () => {
-    const judged = ALLOWED_STAGING_MATRIX.map(({ proof, row, register }) => {
+  it('an item can be deleted or replaced for one pair of statuses only', () => {
+    const judged = ALLOWED_STAGING_MATRIX.map(({ proof, item, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
           proof: proofStatusFromNameOrSubmitted(proof),
-          row: { id: '1', status: proofStatusFromNameOrSubmitted(row) },
+          item: { id: '1', status: proofStatusFromNameOrSubmitted(item) },
           action,
           staged: NONE,
         }).verdict === 'allowed'
-      return { proof, row, delete: may('delete'), replace: may('replace'), register }
+      return { proof, item, delete: may('delete'), replace: may('replace'), register }
     })
     expect(judged).toEqual(ALLOWED_STAGING_MATRIX)
     expect(ALLOWED_STAGING_MATRIX.filter((line) => line.delete)).toHaveLength(1)
@@ -48,9 +48,9 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
 })
 
 describe('the pending changes', () => {
-  it('[P-122] two rows can have different pending changes at the same time, and each row keeps only its last file', () => {
+  it('[P-122] two items can have different pending changes at the same time, and each item keeps only its last file', () => {
     const staged = stageReplacement(stageReplacement(stageDeletion(NONE, '1'), '2', 'first.pdf'), '2', 'second.pdf')
-    expect([rowIdsToDelete(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
+    expect([itemIdsToDelete(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
   })
 
   it.each([
@@ -68,17 +68,17 @@ describe('the pending changes', () => {
     },
   )
 
-  it('[P-120] a pending change can be undone, which leaves its row unchanged', () => {
+  it('[P-120] a pending change can be undone, which leaves its item unchanged', () => {
     const staged = stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf')
-    expect(rowIdsToDelete(unstageChange(staged, '1'))).toEqual([])
+    expect(itemIdsToDelete(unstageChange(staged, '1'))).toEqual([])
     expect(replacementsOf(unstageChange(staged, '1'))).toEqual([{ id: '2', file: 'a.pdf' }])
     expect(unstageChange(staged, '3')).toEqual(staged)
   })
 
   it('[P-127] after cancelling, the deletion list and the update map are empty', () =>
-    expect([rowIdsToDelete(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
+    expect([itemIdsToDelete(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
 
-  it('[P-119] a row is never both deleted and replaced, whatever the sequence of clicks', () => {
+  it('[P-119] an item is never both deleted and replaced, whatever the sequence of clicks', () => {
     const presses = fc.array(
       fc.tuple(fc.constantFrom('delete', 'replace', 'undo' as const), fc.constantFrom('1', '2', '3')),
     )
@@ -87,7 +87,7 @@ describe('the pending changes', () => {
         const staged = pressed.reduce<StagedChanges<string>>((before, [action, id]) => {
           const judged = decideStaging({
             proof: 'supplementRequest',
-            row: { id, status: 'supplementRequest' },
+            item: { id, status: 'supplementRequest' },
             action,
             staged: before,
           })
@@ -96,33 +96,33 @@ describe('the pending changes', () => {
           return action === 'delete' ? stageDeletion(before, id) : stageReplacement(before, id, 'a.pdf')
         }, NONE)
         const replaced = replacementsOf(staged).map(({ id }) => id)
-        expect(rowIdsToDelete(staged).filter((id) => replaced.includes(id))).toEqual([])
+        expect(itemIdsToDelete(staged).filter((id) => replaced.includes(id))).toEqual([])
       }),
     )
   })
 })
 
-describe('the remaining rows', () => {
-  const rows: readonly StageableRow[] = [
+describe('the remaining items', () => {
+  const items: readonly StageableItem[] = [
     { id: '1', status: 'supplementRequest' },
     { id: '2', status: 'supplementRequest' },
     { id: '3', status: 'supplementComplete' },
   ]
 
-  it('the remaining rows exclude pending rows that were deleted or already corrected', () => {
+  it('the remaining items exclude pending items that were deleted or already corrected', () => {
     const staged = stageDeletion(stageDeletion(stageReplacement(NONE, '3', 'a.pdf'), '2'), '9')
-    expect([...keepPossibleChanges(staged, rows)]).toEqual([['2', { is: 'delete' }]])
+    expect([...keepPossibleChanges(staged, items)]).toEqual([['2', { is: 'delete' }]])
   })
 
-  it('[P-139] the remaining rows are the requested rows without a pending change', () => {
-    expect(countUnchangedOpenRows(rows, NONE)).toBe(2)
-    expect(countUnchangedOpenRows(rows, stageDeletion(NONE, '1'))).toBe(1)
-    expect(countUnchangedOpenRows(rows, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)
-    expect(countUnchangedOpenRows(rows, stageDeletion(NONE, '3'))).toBe(2)
+  it('[P-139] the remaining items are the requested items without a pending change', () => {
+    expect(countUnchangedOpenItems(items, NONE)).toBe(2)
+    expect(countUnchangedOpenItems(items, stageDeletion(NONE, '1'))).toBe(1)
+    expect(countUnchangedOpenItems(items, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)
+    expect(countUnchangedOpenItems(items, stageDeletion(NONE, '3'))).toBe(2)
   })
 
-  it('[P-139] the remaining rows all have the status "supplement request"', () =>
-    expect(PROOF_STATUSES.filter((status) => countUnchangedOpenRows([{ id: '1', status }], NONE) === 1)).toEqual([
+  it('[P-139] the remaining items all have the status "supplement request"', () =>
+    expect(PROOF_STATUSES.filter((status) => countUnchangedOpenItems([{ id: '1', status }], NONE) === 1)).toEqual([
       'supplementRequest',
     ]))
 })
@@ -146,14 +146,14 @@ const OPEN_1 = { id: '1', status: 'supplementRequest' } as const
 const OPEN_2 = { id: '2', status: 'supplementRequest' } as const
 
 describe('a supplement that was sent and may be stored in part', () => {
-  const sentBack = (items: readonly StageableRow[]) => ({ status: 'supplementRequest', items }) as const
+  const sentBack = (items: readonly StageableItem[]) => ({ status: 'supplementRequest', items }) as const
 
   it('[P-118] is restored without the changes that the rule no longer allows', () =>
     expect(remainingSupplementChanges(PENDING, { status: 'submitted', items: [OPEN_1, OPEN_2] }).pending).toEqual(
       new Map(),
     ))
 
-  it('[P-119] is restored with one change per row', () => {
+  it('[P-119] is restored with one change per item', () => {
     const both = { ...PENDING, deletions: ['2'] }
     expect(remainingSupplementChanges(both, sentBack([OPEN_2]))).toEqual({
       pending: new Map([['2', { is: 'delete' }]]),

@@ -5,68 +5,68 @@ import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofItem } from './proof.ts'
 import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 
-/** The actions on a row during a supplement. */
+/** The actions on an item during a supplement. */
 export type StagingAction = 'delete' | 'replace' | 'undo'
 
-/** The pending change of a row; it is sent with the supplement. `File` is the type of the new file. [P-124] */
+/** The pending change of an item; it is sent with the supplement. `File` is the type of the new file. [P-124] */
 export type StagedChange<File> = { readonly is: 'delete' } | { readonly is: 'replace'; readonly file: File }
 
-/** At most one change for each row, by item id: a row is either deleted or gets a new file. [P-119] [P-122] */
+/** At most one change for each item, by item id: an item is either deleted or gets a new file. [P-119] [P-122] */
 export type StagedChanges<File> = ReadonlyMap<string, StagedChange<File>>
 
 export type StagingFacts = {
   readonly proofOpen: boolean
-  readonly rowOpen: boolean
+  readonly itemOpen: boolean
   readonly action: StagingAction
   readonly pending: StagedChange<unknown>['is'] | 'none'
 }
 
 /** `allowed`, or the reason for refusing the action. */
 export type StagingVerdict = 'allowed' | StagingRefusal
-export type StagingRefusal = 'proofNotOpen' | 'rowNotOpen' | 'replacePending' | 'deletePending' | 'nothingPending'
+export type StagingRefusal = 'proofNotOpen' | 'itemNotOpen' | 'replacePending' | 'deletePending' | 'nothingPending'
 
 export const STAGING_TABLE: DecisionTable<StagingFacts, StagingVerdict> = [
   { id: 'ST-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-118' },
-  { id: 'ST-2', when: { rowOpen: false }, then: 'rowNotOpen', ref: 'P-118' },
+  { id: 'ST-2', when: { itemOpen: false }, then: 'itemNotOpen', ref: 'P-118' },
   { id: 'ST-3', when: { action: 'delete', pending: 'replace' }, then: 'replacePending', ref: 'P-119' },
   { id: 'ST-4', when: { action: 'replace', pending: 'delete' }, then: 'deletePending', ref: 'P-119' },
   { id: 'ST-5', when: { action: 'undo', pending: 'none' }, then: 'nothingPending', ref: 'P-120' },
   { id: 'ST-6', when: {}, then: 'allowed', ref: 'P-118' },
 ]
 
-/** The fields of a row that the functions for pending changes use. */
-export type StageableRow = Pick<ProofItem, 'id' | 'status'>
+/** The fields of an item that the functions for pending changes use. */
+export type StageableItem = Pick<ProofItem, 'id' | 'status'>
 
 /**
- * Decides whether this action on a row is allowed: by the status of its proof, its own status, and its pending change.
+ * Decides whether this action on an item is allowed: by the status of its proof, its own status, and its pending change.
  * The page checks each change, and the server checks each change that is sent. [P-118] [P-119] [P-120]
  */
 export const decideStaging = (facts: {
   readonly proof: ProofStatusOrText
-  readonly row: StageableRow
+  readonly item: StageableItem
   readonly action: StagingAction
   readonly staged: StagedChanges<unknown>
 }): Decision<StagingVerdict> =>
   decide(STAGING_TABLE, {
     proofOpen: isSentBackProofStatus(facts.proof),
-    rowOpen: isSentBackItemStatus(facts.row.status),
+    itemOpen: isSentBackItemStatus(facts.item.status),
     action: facts.action,
-    pending: facts.staged.get(facts.row.id)?.is ?? 'none',
+    pending: facts.staged.get(facts.item.id)?.is ?? 'none',
   })
 
 /** No pending changes. [P-127] */
 export const NOTHING_STAGED: StagedChanges<never> = new Map()
 
-/** Marks this row for deletion. [P-119] */
+/** Marks this item for deletion. [P-119] */
 export const stageDeletion = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'delete' }]])
 
-/** Replaces the file of the row. A second file takes the place of the first. [P-122] */
+/** Replaces the file of the item. A second file takes the place of the first. [P-122] */
 export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, file: File): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'replace', file }]])
 
 /**
- * Makes `chosen` the new file of the row if `chosen` was accepted. If it was refused, returns the changes unmodified.
+ * Makes `chosen` the new file of the item if `chosen` was accepted. If it was refused, returns the changes unmodified.
  * [P-123]
  */
 export const stageAcceptedFile = <File>(
@@ -75,45 +75,47 @@ export const stageAcceptedFile = <File>(
   chosen: { readonly ok: true; readonly value: File } | { readonly ok: false },
 ): StagedChanges<File> => (chosen.ok ? stageReplacement(staged, id, chosen.value) : staged)
 
-/** Removes the pending change of this row. [P-120] */
+/** Removes the pending change of this item. [P-120] */
 export const unstageChange = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged].filter(([other]) => other !== id))
 
-/** Returns the rows to be deleted, in the order in which they were marked. [P-124] */
-export const rowIdsToDelete = (staged: StagedChanges<unknown>): readonly string[] =>
+/** Returns the items to be deleted, in the order in which they were marked. [P-124] */
+export const itemIdsToDelete = (staged: StagedChanges<unknown>): readonly string[] =>
   [...staged].filter(([, change]) => change.is === 'delete').map(([id]) => id)
 
-/** Returns the rows that get a new file, in the order in which the files were selected. [P-124] */
+/** Returns the items that get a new file, in the order in which the files were selected. [P-124] */
 export const replacementsOf = <File>(
   staged: StagedChanges<File>,
 ): readonly { readonly id: string; readonly file: File }[] =>
   [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
 
 /**
- * Returns the rows that get a new file, in the order in which the files were selected. Unknown ids are left out.
+ * Returns the items that get a new file, in the order in which the files were selected. Unknown ids are left out.
  * [P-124]
  */
-export const replacementsWithRows = <File, Row extends StageableRow>(
+export const replacementsWithItems = <File, Item extends StageableItem>(
   staged: StagedChanges<File>,
-  rows: readonly Row[],
-): readonly { readonly row: Row; readonly file: File }[] =>
-  replacementsOf(staged).flatMap(({ id, file }) => rows.filter((row) => row.id === id).map((row) => ({ row, file })))
+  items: readonly Item[],
+): readonly { readonly item: Item; readonly file: File }[] =>
+  replacementsOf(staged).flatMap(({ id, file }) =>
+    items.filter((item) => item.id === id).map((item) => ({ item, file })),
+  )
 
 /**
- * Returns the pending changes that are still possible. A row allows no change if it was deleted or if its supplement is
+ * Returns the pending changes that are still possible. An item allows no change if it was deleted or if its supplement is
  * no longer requested. [P-128] [P-314]
  */
 export const keepPossibleChanges = <File>(
   staged: StagedChanges<File>,
-  rows: readonly StageableRow[],
+  items: readonly StageableItem[],
 ): StagedChanges<File> => {
-  const open = new Set(rows.filter(({ status }) => isSentBackItemStatus(status)).map(({ id }) => id))
+  const open = new Set(items.filter(({ status }) => isSentBackItemStatus(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
 
-/** Returns the number of requested rows that are neither replaced nor marked for deletion. [P-139] */
-export const countUnchangedOpenRows = (rows: readonly StageableRow[], staged: StagedChanges<unknown>): number =>
-  rows.filter(({ id, status }) => isSentBackItemStatus(status) && !staged.has(id)).length
+/** Returns the number of requested items that are neither replaced nor marked for deletion. [P-139] */
+export const countUnchangedOpenItems = (items: readonly StageableItem[], staged: StagedChanges<unknown>): number =>
+  items.filter(({ id, status }) => isSentBackItemStatus(status) && !staged.has(id)).length
 
 /**
  * The record of a supplement, stored before its first change is written, so that the supplement can be finished after a
@@ -139,7 +141,7 @@ const storedChanges = ({ deletions, replacements }: PendingSupplement): readonly
 ]
 
 /** The parts of a proof that a stored supplement is compared with. */
-type SupplementedProof = { readonly status: ProofStatusOrText; readonly items: readonly StageableRow[] }
+type SupplementedProof = { readonly status: ProofStatusOrText; readonly items: readonly StageableItem[] }
 
 /**
  * Returns the remaining changes of a stored supplement, and whether the other changes are already stored. A change is
@@ -151,9 +153,9 @@ export const remainingSupplementChanges = (
 ): { readonly pending: StagedChanges<RestoredSupplementFile>; readonly storedInPart: boolean } => {
   const stored = storedChanges(supplement)
   const pending = stored.reduce<StagedChanges<RestoredSupplementFile>>((staged, [id, change]) => {
-    const row = items.find((item) => item.id === id)
-    if (row === undefined) return staged
-    const { verdict } = decideStaging({ proof: status, row, action: change.is, staged })
+    const item = items.find((other) => other.id === id)
+    if (item === undefined) return staged
+    const { verdict } = decideStaging({ proof: status, item, action: change.is, staged })
     return verdict === 'allowed' ? new Map([...staged, [id, change]]) : staged
   }, NOTHING_STAGED)
   const changes = new Map(stored)

@@ -10,7 +10,7 @@ const READY: SupplementSubmissionFacts = {
   total: 'ok',
   changed: 'some',
   unfinished: false,
-  allRowsTreated: true,
+  allItemsTreated: true,
   files: 'enough',
 }
 const ALL_BROKEN: SupplementSubmissionFacts = {
@@ -22,7 +22,7 @@ const ALL_BROKEN: SupplementSubmissionFacts = {
   total: 'none',
   changed: 'none',
   unfinished: false,
-  allRowsTreated: false,
+  allItemsTreated: false,
   files: 'none',
 }
 
@@ -37,13 +37,13 @@ export const SUPPLEMENT_SUBMISSION_CASES: readonly DecisionCase<SupplementSubmis
   { proves: ['D3-103'], rule: 'SU-6', facts: { ...READY, totalKind: 'cases', total: 'tooLarge' }, verdict: 'tooManyCases' },
   { proves: ['D3-103'], rule: 'SU-10', facts: { ...READY, total: 'tooLarge' }, verdict: 'ready' },
   { proves: ['P-136'], rule: 'SU-10', facts: { ...READY, totalKind: 'none', total: 'none' }, verdict: 'ready' },
-  { proves: ['P-137', 'P-139'], rule: 'SU-7', facts: { ...READY, changed: 'none', allRowsTreated: false }, verdict: 'noChange' },
+  { proves: ['P-137', 'P-139'], rule: 'SU-7', facts: { ...READY, changed: 'none', allItemsTreated: false }, verdict: 'noChange' },
   { proves: ['P-138'], rule: 'SU-12', facts: { ...READY, changed: 'elsewhere' }, verdict: 'appliedElsewhere' },
-  { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'elsewhere', allRowsTreated: false }, verdict: 'rowsOpen' },
+  { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'elsewhere', allItemsTreated: false }, verdict: 'itemsOpen' },
   { proves: ['P-138'], rule: 'SU-10', facts: { ...READY, changed: 'elsewhere', unfinished: true }, verdict: 'ready' },
   { proves: ['P-137'], rule: 'SU-10', facts: { ...READY, changed: 'none', unfinished: true }, verdict: 'ready' },
-  { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allRowsTreated: false }, verdict: 'rowsOpen' },
-  { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'none', unfinished: true, allRowsTreated: false }, verdict: 'rowsOpen' },
+  { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allItemsTreated: false }, verdict: 'itemsOpen' },
+  { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'none', unfinished: true, allItemsTreated: false }, verdict: 'itemsOpen' },
   { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, files: 'none' }, verdict: 'noFileLeft' },
   { proves: ['P-139'], rule: 'SU-10', facts: READY, verdict: 'ready' },
 ]

@@ -25,7 +25,7 @@ const ENTRIES = { years: [2024], total: 120_000 }
 const A_SUPPLEMENT: Supplement = {
   proof: { proofType: 'general', totalUnit: 'amount', status: 'supplementRequest' },
   application: 'targetSelected',
-  rows: [
+  items: [
     { id: '1', status: 'supplementRequest' },
     { id: '2', status: 'supplementRequest' },
     { id: '3', status: 'submitComplete' },
@@ -46,7 +46,7 @@ describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a su
 })
 
 describe('the checks before sending a supplement, for the pending changes', () => {
-  it('the checks report nothing when every open row has a change', () => expect(verdictOf({})).toBe('ready'))
+  it('the checks report nothing when every open item has a change', () => expect(verdictOf({})).toBe('ready'))
 
   it('[P-112] a supplement is allowed only if the proof has one particular status', () =>
     expect(
@@ -76,33 +76,33 @@ describe('the checks before sending a supplement, for the pending changes', () =
     ),
   )
 
-  it('[P-137] if nothing was changed, the checks report this instead of open rows, unless an earlier attempt was stored in part', () => {
+  it('[P-137] if nothing was changed, the checks report this instead of open items, unless an earlier attempt was stored in part', () => {
     expect(verdictOf({ wasStaged: false, staged: NONE })).toBe('noChange')
-    expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('rowsOpen')
+    expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('itemsOpen')
     const supplemented = [{ id: '1', status: 'supplementComplete' as const }]
-    expect(verdictOf({ wasStaged: false, staged: NONE, rows: supplemented })).toBe('ready')
-    expect(verdictOf({ wasStaged: false, staged: NONE, rows: [] })).toBe('noChange')
-    expect(verdictOf({ wasStaged: false, staged: NONE, rows: supplemented, remembered: true })).toBe('ready')
+    expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented })).toBe('ready')
+    expect(verdictOf({ wasStaged: false, staged: NONE, items: [] })).toBe('noChange')
+    expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented, remembered: true })).toBe('ready')
   })
 
   it('[D3-140] a supplement may replace the last file of the proof, but not delete it', () => {
-    const rows = [
+    const items = [
       { id: '1', status: 'supplementRequest' as const },
       { id: '2', status: 'supplementRequest' as const },
     ]
     const both = stageDeletion(stageDeletion(NONE, '1'), '2')
-    expect(verdictOf({ rows, staged: both })).toBe('noFileLeft')
-    expect(verdictOf({ rows, staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf') })).toBe('ready')
-    expect(verdictOf({ rows: [...rows, { id: '3', status: 'submitComplete' }], staged: both })).toBe('ready')
-    expect(verdictOf({ wasStaged: false, staged: NONE, rows: [], remembered: true })).toBe('noFileLeft')
+    expect(verdictOf({ items, staged: both })).toBe('noFileLeft')
+    expect(verdictOf({ items, staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf') })).toBe('ready')
+    expect(verdictOf({ items: [...items, { id: '3', status: 'submitComplete' }], staged: both })).toBe('ready')
+    expect(verdictOf({ wasStaged: false, staged: NONE, items: [], remembered: true })).toBe('noFileLeft')
   })
 
   it('[P-138] the checks report that there is nothing to send if no pending change is left', () => {
-    const rows = A_SUPPLEMENT.rows.map((row) => ({ ...row, status: 'submitComplete' as const }))
-    const left = keepPossibleChanges(A_SUPPLEMENT.staged, rows)
+    const items = A_SUPPLEMENT.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
+    const left = keepPossibleChanges(A_SUPPLEMENT.staged, items)
     expect(left.size).toBe(0)
-    expect(verdictOf({ rows, staged: left })).toBe('appliedElsewhere')
-    expect(verdictOf({ rows, staged: left, remembered: true })).not.toBe('appliedElsewhere')
+    expect(verdictOf({ items, staged: left })).toBe('appliedElsewhere')
+    expect(verdictOf({ items, staged: left, remembered: true })).not.toBe('appliedElsewhere')
   })
 
   it('[P-137] a changed period or total counts as a change, but a different order of years does not', () => {
@@ -113,10 +113,10 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)
   })
 
-  it('[P-137] the checks report an incomplete supplement if one row is corrected but another row is still open', () =>
+  it('[P-137] the checks report an incomplete supplement if one item is corrected but another item is still open', () =>
     expect(
       isUnfinishedSupplement({
-        rows: [
+        items: [
           { id: '1', status: 'supplementComplete' },
           { id: '2', status: 'supplementRequest' },
         ],
@@ -124,9 +124,9 @@ describe('the checks before sending a supplement, for the pending changes', () =
       }),
     ).toBe(false))
 
-  it('[P-139] the checks count the rows without a change', () => {
+  it('[P-139] the checks count the items without a change', () => {
     expect(decideSupplementSubmission({ ...A_SUPPLEMENT, staged: stageDeletion(NONE, '1') }, true)).toMatchObject({
-      verdict: 'rowsOpen',
+      verdict: 'itemsOpen',
       open: 1,
     })
     expect(decideSupplementSubmission({ ...A_SUPPLEMENT, staged: NONE, remembered: true }, true)).toMatchObject({

@@ -4,7 +4,7 @@ import { keepOfferedYears, areSameYears } from './proof-period.ts'
 import { type ProofTotalVerdict, type ProofTotalKind, decideProofTotal, proofTotalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import { decideRemainingFiles, type RemainingFilesVerdict } from './remaining-files.ts'
-import { rowIdsToDelete, countUnchangedOpenRows, type StagedChanges, type StageableRow } from './staged-changes.ts'
+import { itemIdsToDelete, countUnchangedOpenItems, type StagedChanges, type StageableItem } from './staged-changes.ts'
 import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 
 /**
@@ -23,7 +23,7 @@ export type SupplementSubmissionFacts = {
   /** `elsewhere`: another tab has already applied every change that the person staged. [P-138] */
   readonly changed: 'some' | 'none' | 'elsewhere'
   readonly unfinished: boolean
-  readonly allRowsTreated: boolean
+  readonly allItemsTreated: boolean
   /** The verdict on the files that remain after the supplement. [D3-140] */
   readonly files: RemainingFilesVerdict
 }
@@ -40,12 +40,12 @@ export type SupplementSubmissionVerdict =
   | 'tooManyCases'
   | 'appliedElsewhere'
   | 'noChange'
-  | 'rowsOpen'
+  | 'itemsOpen'
   | 'noFileLeft'
 
 /**
  * The checks in order: the login; the status of the proof; its period and total; whether anything was changed; whether
- * every requested row was changed; whether files remain; the status of the application; whether another tab has already
+ * every requested item was changed; whether files remain; the status of the application; whether another tab has already
  * applied the changes. [P-138] [P-139]
  */
 export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
@@ -56,7 +56,7 @@ export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFact
   { id: 'SU-5', when: { totalKind: 'cases', total: 'none' }, then: 'noCases', ref: 'P-136' },
   { id: 'SU-6', when: { totalKind: 'cases', total: 'tooLarge' }, then: 'tooManyCases', ref: 'D3-103' },
   { id: 'SU-7', when: { changed: 'none', unfinished: false }, then: 'noChange', ref: 'P-137' },
-  { id: 'SU-8', when: { allRowsTreated: false }, then: 'rowsOpen', ref: 'P-139' },
+  { id: 'SU-8', when: { allItemsTreated: false }, then: 'itemsOpen', ref: 'P-139' },
   { id: 'SU-9', when: { files: 'none' }, then: 'noFileLeft', ref: 'D3-140' },
   { id: 'SU-11', when: { applicationEnded: true }, then: 'applicationEnded', ref: 'A-194' },
   { id: 'SU-12', when: { changed: 'elsewhere', unfinished: false }, then: 'appliedElsewhere', ref: 'P-138' },
@@ -66,12 +66,12 @@ export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFact
 /** Period and total of a proof, as stored or as entered. */
 export type ProofEntries = { readonly years: readonly number[]; readonly total: number }
 
-/** A proof with its rows and their pending changes. */
+/** A proof with its items and their pending changes. */
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
   /** The status of the application; null if it could not be read. */
   readonly application: ApplicationStatusOrText | null
-  readonly rows: readonly StageableRow[]
+  readonly items: readonly StageableItem[]
   readonly stored: ProofEntries
   readonly entered: ProofEntries
   /** The staged changes that are still possible. */
@@ -87,24 +87,24 @@ export const haveProofEntriesChanged = ({ stored, entered }: Pick<Supplement, 's
   stored.total !== entered.total || !areSameYears(stored.years, entered.years)
 
 /**
- * True if an earlier supplement of this proof is unfinished: the tab has its record; or no row is open and some rows
+ * True if an earlier supplement of this proof is unfinished: the tab has its record; or no item is open and some items
  * are supplemented, so that only the last write can be missing. [P-314] [D3-11]
  */
-export const isUnfinishedSupplement = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
+export const isUnfinishedSupplement = ({ items, remembered }: Pick<Supplement, 'items' | 'remembered'>): boolean =>
   remembered ||
-  (rows.some(({ status }) => status === 'supplementComplete') &&
-    !rows.some(({ status }) => isSentBackItemStatus(status)))
+  (items.some(({ status }) => status === 'supplementComplete') &&
+    !items.some(({ status }) => isSentBackItemStatus(status)))
 
 /**
- * Decides by the first failure whether a supplement may be sent. `open` is the number of rows that were sent back and
+ * Decides by the first failure whether a supplement may be sent. `open` is the number of items that were sent back and
  * are unchanged. [P-133] to [P-139] [D3-140]
  */
 export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
 ): Decision<SupplementSubmissionVerdict> & { readonly open: number } => {
-  const { proof, application, rows, entered, staged } = supplement
-  const open = countUnchangedOpenRows(rows, staged)
+  const { proof, application, items, entered, staged } = supplement
+  const open = countUnchangedOpenItems(items, staged)
   const totalKind = proofTotalKindOf(proof)
   const isChanged = staged.size > 0 || haveProofEntriesChanged(supplement)
   const decision = decide(SUPPLEMENT_SUBMISSION_TABLE, {
@@ -116,8 +116,8 @@ export const decideSupplementSubmission = (
     total: decideProofTotal(totalKind, entered.total).verdict,
     changed: isChanged ? 'some' : supplement.wasStaged ? 'elsewhere' : 'none',
     unfinished: isUnfinishedSupplement(supplement),
-    allRowsTreated: open === 0,
-    files: decideRemainingFiles(proof, rows, rowIdsToDelete(staged)).verdict,
+    allItemsTreated: open === 0,
+    files: decideRemainingFiles(proof, items, itemIdsToDelete(staged)).verdict,
   })
   return { ...decision, open }
 }

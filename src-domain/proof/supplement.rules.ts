@@ -38,7 +38,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
         values: { some: '있음', none: '없음', elsewhere: '이미 다른 창에서 모두 저장됨' },
       },
       unfinished: '끝나지 않은 보완이 있음',
-      allRowsTreated: '보완요청 항목을 모두 처리함',
+      allItemsTreated: '보완요청 항목을 모두 처리함',
       files: { name: '남는 파일', values: { enough: '있음', none: '없음' } },
     },
     verdicts: {
@@ -52,7 +52,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       tooManyCases: '총 증빙건수가 상한을 넘는다',
       appliedElsewhere: '보낼 것이 없다',
       noChange: '바뀐 것이 없다',
-      rowsOpen: '처리하지 않은 보완요청 항목이 있다',
+      itemsOpen: '처리하지 않은 보완요청 항목이 있다',
       noFileLeft: '증빙에 파일이 남지 않는다',
     },
     cases: { ofFacts: SUPPLEMENT_SUBMISSION_CASES },
@@ -80,9 +80,9 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
         ['삭제할 파일', `앞의 ${deleted}개`],
       ],
       ask: () => {
-        const rows = files.map((status, i) => ({ id: String(i), status }))
-        const ids = rows.slice(0, deleted).map(({ id }) => id)
-        return decideRemainingFiles({ proofType: type, totalUnit: 'amount' }, rows, ids)
+        const items = files.map((status, i) => ({ id: String(i), status }))
+        const ids = items.slice(0, deleted).map(({ id }) => id)
+        return decideRemainingFiles({ proofType: type, totalUnit: 'amount' }, items, ids)
       },
     })),
   }),
@@ -94,14 +94,14 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
     table: STAGING_TABLE,
     facts: {
       proofOpen: '증빙이 보완요청 상태',
-      rowOpen: '항목이 보완요청 상태',
+      itemOpen: '항목이 보완요청 상태',
       action: { name: '하려는 일', values: ACTION },
       pending: { name: '이미 표시한 것', values: PENDING },
     },
     verdicts: {
       allowed: '할 수 있다',
       proofNotOpen: '증빙이 보완요청 상태가 아니다',
-      rowNotOpen: '항목이 보완요청 상태가 아니다',
+      itemNotOpen: '항목이 보완요청 상태가 아니다',
       replacePending: '새 파일을 골라 두어 지울 수 없다',
       deletePending: '삭제로 표시해 두어 바꿀 수 없다',
       nothingPending: '되돌릴 것이 없다',
@@ -110,7 +110,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       ...example,
       given: [
         ['증빙의 상태', proofStatusName(facts.proof)],
-        ['항목의 상태', proofStatusName(facts.row)],
+        ['항목의 상태', proofStatusName(facts.item)],
         ['하려는 일', ACTION[facts.action]],
         ['이미 표시한 것', PENDING[facts.pending]],
       ],
@@ -118,7 +118,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
         const { pending } = facts
         const change = pending === 'replace' ? { is: pending, file: '' } : { is: 'delete' as const }
         const staged = new Map(pending === 'none' ? [] : [['1', change]])
-        return decideStaging({ ...facts, row: { id: '1', status: facts.row }, staged })
+        return decideStaging({ ...facts, item: { id: '1', status: facts.item }, staged })
       },
     })),
   }),
@@ -130,13 +130,13 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
     table: SUPPLEMENT_END_TABLE,
     facts: {
       proofOpen: '증빙이 보완요청 상태',
-      rowsOpen: '보완요청 항목이 남아 있음',
+      itemsOpen: '보완요청 항목이 남아 있음',
       written: '보완 요청 뒤에 기간과 총계를 저장함',
     },
     verdicts: {
       ended: '보완완료가 된다',
       proofNotOpen: '보완요청 상태가 아니어서 그대로다',
-      rowsOpen: '보완요청 항목이 남아 있어 그대로다',
+      itemsOpen: '보완요청 항목이 남아 있어 그대로다',
       notWritten: '아직 저장하지 않아 그대로다',
     },
     cases: SUPPLEMENT_END_CASES.map(({ proves, rule, verdict, state }) => ({
@@ -145,7 +145,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       verdict,
       given: [
         ['증빙의 상태', proofStatusName(state.proof)],
-        ['남은 보완요청 항목', `${state.openRows}개`],
+        ['남은 보완요청 항목', `${state.openItems}개`],
         ['보완 요청 뒤에 기간과 총계를 저장함', yesNoWord(state.written)],
       ],
       ask: () => decideSupplementEnd(proofTransitionFactsOf(state)),

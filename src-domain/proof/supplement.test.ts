@@ -15,7 +15,7 @@ describe('the status after a supplement', () => {
 
   it('changes only if a supplement of the proof was requested', () =>
     expect(
-      PROOF_STATUSES.filter((proof) => statusAfterSupplement({ proof, openRows: 0, written: true }) !== proof),
+      PROOF_STATUSES.filter((proof) => statusAfterSupplement({ proof, openItems: 0, written: true }) !== proof),
     ).toEqual(['supplementRequest']))
 })
 

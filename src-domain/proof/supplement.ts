@@ -5,12 +5,12 @@ import type { ProofStatusOrText } from './proof-status.table.ts'
 import { decideProofItemTransition, decideProofTransition } from './transitions.ts'
 
 /**
- * The facts about the end of a supplement. `openRows`: the number of items of the proof that are still requested.
+ * The facts about the end of a supplement. `openItems`: the number of items of the proof that are still requested.
  * `written`: the proof was written after the supplement was requested.
  */
 export type StatusAfterSupplementFacts = {
   readonly proof: ProofStatusOrText
-  readonly openRows: number
+  readonly openItems: number
   readonly written: boolean
 }
 
@@ -34,7 +34,7 @@ export const isSentBackItemStatus = (status: ProofStatusOrText): boolean =>
   'to' in decideProofItemTransition({ who: 'applicant', action: 'replace', from: status }).verdict
 
 /**
- * Returns the status of a proof after a write or a deletion: complete if no row is open and the proof was written after
+ * Returns the status of a proof after a write or a deletion: complete if no item is open and the proof was written after
  * the request, otherwise unchanged. [P-283] [D3-55]
  */
 export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplementFacts): ProofStatusOrText => {

@@ -47,14 +47,14 @@ export type ProofAction = ActionOf<typeof PROOF_ACTION_LABELS>
 export type ProofItemAction = ActionOf<typeof PROOF_ITEM_ACTION_LABELS>
 
 /**
- * The facts in the conditions of the rows. `application` is the status of the application. `openRows` and `written`
+ * The facts in the conditions of the rows. `application` is the status of the application. `openItems` and `written`
  * have the same meaning as in the rule about the end of a supplement. [P-283]
  */
 export type ProofTransitionFacts = {
   readonly state: ProofState
   readonly application?: ApplicationStatusOrText
   readonly type?: ProofType
-  readonly openRows?: number
+  readonly openItems?: number
   readonly written?: boolean
 }
 
@@ -62,7 +62,7 @@ export type ProofTransitionFacts = {
  * Why a change is refused: because of the status, the type of the proof, or its application, or because nothing was
  * supplemented.
  */
-export type ProofTransitionReason = 'status' | 'type' | 'applicationEnded' | 'rowsOpen'
+export type ProofTransitionReason = 'status' | 'type' | 'applicationEnded' | 'itemsOpen'
 
 export type ProofMachineTypes = {
   readonly action: ProofAction
@@ -127,30 +127,30 @@ const IS_NOT_PARCEL: Condition = {
   holds: ({ type }) => type !== undefined && type !== 'parcel',
 }
 /** 보완 종료: the facts about the end of a supplement. */
-export type SupplementEndFacts = { readonly proofOpen: boolean; readonly rowsOpen: boolean; readonly written: boolean }
-export type SupplementEndVerdict = 'ended' | 'proofNotOpen' | 'rowsOpen' | 'notWritten'
+export type SupplementEndFacts = { readonly proofOpen: boolean; readonly itemsOpen: boolean; readonly written: boolean }
+export type SupplementEndVerdict = 'ended' | 'proofNotOpen' | 'itemsOpen' | 'notWritten'
 
 export const SUPPLEMENT_END_TABLE: DecisionTable<SupplementEndFacts, SupplementEndVerdict> = [
   { id: 'SE-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-283' },
-  { id: 'SE-2', when: { rowsOpen: true },   then: 'rowsOpen',     ref: 'P-283' },
+  { id: 'SE-2', when: { itemsOpen: true },  then: 'itemsOpen',    ref: 'P-283' },
   { id: 'SE-3', when: { written: false },   then: 'notWritten',   ref: 'P-283' },
   { id: 'SE-4', when: {},                   then: 'ended',        ref: 'P-283' },
 ]
 
 /**
- * Decides whether the supplement has ended: no row is open, and the proof was written after the request. [P-283]
+ * Decides whether the supplement has ended: no item is open, and the proof was written after the request. [P-283]
  * [D3-55]
  */
-export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitionFacts): Decision<SupplementEndVerdict> =>
+export const decideSupplementEnd = ({ state, openItems, written }: ProofTransitionFacts): Decision<SupplementEndVerdict> =>
   decide(SUPPLEMENT_END_TABLE, {
     proofOpen: state === 'supplementRequest',
-    rowsOpen: openRows !== 0,
+    itemsOpen: openItems !== 0,
     written: written === true,
   })
 
-const NO_ROW_OPEN: Condition = {
+const NO_ITEM_OPEN: Condition = {
   says: '보완요청 항목이 없고 기간과 총계를 저장했다',
-  refuses: 'rowsOpen',
+  refuses: 'itemsOpen',
   ref: 'P-283',
   holds: (facts) => decideSupplementEnd(facts).verdict === 'ended',
 }
@@ -164,7 +164,7 @@ export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
   { id: 'TM-2',  who: 'applicant', action: 'request-carriers',         to: 'submitted',          ref: 'P-280', from: ['none'] },
   { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'], given: APPLICATION_STANDS },
-  { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: NO_ROW_OPEN },
+  { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: NO_ITEM_OPEN },
   { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
   { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED_REF, from: UNDECIDED },
   { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: UNDECIDED, given: IS_NOT_PARCEL },

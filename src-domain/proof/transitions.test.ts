@@ -29,7 +29,7 @@ const proof = ({ who, action, state }: Asked) =>
     who,
     action,
     from: statusOf(state),
-    openRows: 0,
+    openItems: 0,
     written: true,
     type: action === 'finish-parcel' ? 'parcel' : 'general',
   } as unknown as ProofChange)
@@ -87,11 +87,11 @@ describe('a transition with conditions besides the status', () => {
   const officer = { who: 'officer', from: 'submitted' } as const
 
   it.each([
-    { openRows: 0, written: false },
-    { openRows: 1, written: true },
-  ])('[P-283] does not end a supplement with $openRows open rows, written: $written', (state) =>
+    { openItems: 0, written: false },
+    { openItems: 1, written: true },
+  ])('[P-283] does not end a supplement with $openItems open items, written: $written', (state) =>
     expect(decideProofTransition({ ...end, ...state })).toMatchObject({
-      verdict: { refused: 'rowsOpen' },
+      verdict: { refused: 'itemsOpen' },
       because: { rule: 'TM-4', ref: 'P-283' },
     }),
   )

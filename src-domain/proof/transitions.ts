@@ -17,7 +17,7 @@ import {
 export type ProofChange = { readonly from: ProofStatusOrText | 'none' } & (
   | (Extract<ProofAction, { readonly who: 'applicant' }> & { readonly application?: ApplicationStatusOrText })
   | (Extract<ProofAction, { readonly who: 'officer' }> & { readonly type: ProofType })
-  | (Extract<ProofAction, { readonly who: 'system' }> & { readonly openRows: number; readonly written: boolean })
+  | (Extract<ProofAction, { readonly who: 'system' }> & { readonly openItems: number; readonly written: boolean })
 )
 
 /** A change of one document of a proof. */

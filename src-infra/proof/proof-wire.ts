@@ -208,7 +208,7 @@ export const toProofUpdateRequest = ({ proofId, applicationNumber, years, total 
 })
 
 /**
- * Returns the request that stores years and total and replaces the files of some rows. The API itself misspells the
+ * Returns the request that stores years and total and replaces the files of some items. The API itself misspells the
  * name of the file part. [P-130]
  */
 export const toSupplementRequest = (update: ProofUpdate, replacements: readonly FileReplacement[]) => ({

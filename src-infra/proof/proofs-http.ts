@@ -31,7 +31,7 @@ const GET = '/api/v1/proof-mstr/get'
 const UPDATE = '/api/v1/proof-mstr/update'
 const UPDATE_WITH_FILES = '/api/v1/proof/update-batch'
 
-/** The rows are decoded later, in slices, because a proof may have a thousand of them. */
+/** The items are decoded later, in slices, because a proof may have a thousand of them. */
 const Answer = Schema.Struct({
   result: Schema.Struct({
     ...ProofWire.fields,
@@ -66,7 +66,7 @@ const REPLACE_FILE = '/api/v1/proof/update'
 const ADD_ITEM = '/api/v1/proof/create'
 const ADD_ITEMS = '/api/v1/proof/create-batch'
 
-/** Makes the calls for rows of registered proofs at the back end. [P-093] [P-129] [P-132] [P-302] [P-304] [P-315] */
+/** Makes the calls for items of registered proofs at the back end. [P-093] [P-129] [P-132] [P-302] [P-304] [P-315] */
 export const makeProofItemsHttp = (http: Http): ProofItems => ({
   remove: (itemId) =>
     http

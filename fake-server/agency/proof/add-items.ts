@@ -18,13 +18,13 @@ import {
   storeProofItems,
 } from './files.ts'
 
-type SentRow = Readonly<Record<string, unknown>>
+type SentItem = Readonly<Record<string, unknown>>
 type AddedItem = OwnMaster & { readonly item: SentProofItem }
 
 const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
-/** Reads a row to add to a proof that was sent back; rejects the call if it is invalid. */
-const readItem = (world: World, login: TokenDoc, item: SentRow, earlier: readonly SentRow[]): AddedItem => {
+/** Reads an item to add to a proof that was sent back; rejects the call if it is invalid. */
+const readItem = (world: World, login: TokenDoc, item: SentItem, earlier: readonly SentItem[]): AddedItem => {
   const own = findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId']))
   rejectUnlessSentBack(own)
   const type = item['aplyType'] === undefined ? 'general' : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE))
@@ -35,11 +35,11 @@ const REFUSALS = [...SUPPLEMENT_ERROR_CODES, ...FILE_ERROR_CODES, 'PROOF_INVALID
 
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
-/** Stores all rows or none. [P-278] [P-279] */
+/** Stores all items or none. [P-278] [P-279] */
 const addItems = (
   world: World,
   call: Pick<ReceivedCall, 'ids' | 'now'> & { readonly login: TokenDoc },
-  items: readonly SentRow[],
+  items: readonly SentItem[],
 ): readonly [World, HandlerAnswer] => {
   const added = items.map((item, at) => readItem(world, call.login, item, items.slice(0, at)))
   const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
@@ -61,7 +61,7 @@ const addItems = (
 
 const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]), ...SENT_DOCUMENT_FIELDS })
 
-/** Adds one row to a proof that was sent back. [P-278] [D3-06] */
+/** Adds one item to a proof that was sent back. [P-278] [D3-06] */
 export const addProofItem = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/create',
@@ -73,7 +73,7 @@ export const addProofItem = applicantEndpoint({
 })
 
 /**
- * Adds rows to a proof that was sent back. The supplement remains open, because the master is not written. [P-279]
+ * Adds items to a proof that was sent back. The supplement remains open, because the master is not written. [P-279]
  * [D3-55]
  */
 export const addProofItems = applicantEndpoint({

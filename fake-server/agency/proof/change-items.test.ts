@@ -18,7 +18,7 @@ const NOT_REQUESTED = '보완요청일 경우 보완등록이 가능합니다.'
 const NOT_OPEN = '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다. 최신 내용을 확인해주세요.'
 const NOT_FOUND = '증빙을 찾을 수 없습니다.'
 
-/** Rows of the persona: 1001 (base) and 1003 (performance) were sent back, 1002 and 1004 were not. */
+/** Items of the persona: 1001 (base) and 1003 (performance) were sent back, 1002 and 1004 were not. */
 const opened = (persona = 'selected-supplement') => signInPersona(persona)
 
 /** Stores a file as if the applicant had uploaded it. */
@@ -44,14 +44,14 @@ const item = (api: TestApi, id: string) => findDocument(api.world(), 'proofItems
 const WRITTEN = { receiptProofMstrId: 501, useProofPeriod: '2025', amountCount: 7 }
 const write = (api: TestApi, aplyNo: string, more: object = {}) =>
   api.send('PUT', WRITE, { ...WRITTEN, aplyNo, ...more })
-const replaceRow = (api: TestApi, aplyNo: string, receiptProofId: number, file: object, more: object = {}) =>
+const replaceItem = (api: TestApi, aplyNo: string, receiptProofId: number, file: object, more: object = {}) =>
   api.post(UPDATE_BATCH, {
     receiptProofMstrUpdateRequest: { ...WRITTEN, aplyNo, ...more },
     receiptProofRequestList: [{ receiptProofId, aplyNo, aplyType: '일반', suptSn: '1', receiptProofFileReqeust: file }],
   })
 
 describe('GET /api/v1/proof-mstr/get/{id}', () => {
-  it('[P-281] returns the master with its rows and their files', async () => {
+  it('[P-281] returns the master with its items and their files', async () => {
     const { api, aplyNo } = await opened()
     const { status, body } = await api.get(`${GET}501`)
     expect(status).toBe(200)
@@ -87,28 +87,28 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
 })
 
 describe('POST /api/v1/proof/create and create-batch', () => {
-  const row = (receiptProofMstrId: number, file: object) => ({
+  const itemOf = (receiptProofMstrId: number, file: object) => ({
     receiptProofMstrId,
     aplyType: '영업',
     currentStatus: '보완완료',
     receiptProofFileReqeust: file,
   })
 
-  it('[P-278] adds one row to the named master', async () => {
+  it('[P-278] adds one item to the named master', async () => {
     const { api, aplyNo } = await opened()
-    const answer = await api.post(CREATE, row(501, stored(api, aplyNo)))
+    const answer = await api.post(CREATE, itemOf(501, stored(api, aplyNo)))
     expect(answer.body).toMatchObject({ status: 200, httpStatus: 'OK' })
     expect(item(api, '1005')).toMatchObject({ receiptProofMstrId: 501, status: 'supplementComplete' })
-    expect(await api.post(CREATE, row(9, stored(api, aplyNo)))).toMatchObject({
+    expect(await api.post(CREATE, itemOf(9, stored(api, aplyNo)))).toMatchObject({
       status: 404,
       body: { message: NOT_FOUND },
     })
   })
 
-  it('[P-279] adds all rows and keeps the status, whether the file fields are in the item or in a separate part', async () => {
+  it('[P-279] adds all items and keeps the status, whether the file fields are in the item or in a separate part', async () => {
     const { api, aplyNo } = await opened()
-    const inside = row(501, stored(api, aplyNo, 'a.pdf'))
-    const beside = { ...row(501, {}), receiptProofFileReqeust: undefined, ...stored(api, aplyNo, 'b.pdf') }
+    const inside = itemOf(501, stored(api, aplyNo, 'a.pdf'))
+    const beside = { ...itemOf(501, {}), receiptProofFileReqeust: undefined, ...stored(api, aplyNo, 'b.pdf') }
     expect((await api.post(BATCH, [inside, beside])).body).toMatchObject({ status: 200, httpStatus: 'OK' })
     expect([item(api, '1005')?.files, item(api, '1006')?.files]).toEqual([
       [`영수증/${aplyNo}/a.pdf`],
@@ -121,19 +121,19 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ])
   })
 
-  it('[D3-141] [P-279] adds no row if one of them is rejected, and names the rejected file', async () => {
+  it('[D3-141] [P-279] adds no item if one of them is rejected, and names the rejected file', async () => {
     const { api, aplyNo } = await opened()
-    const good = row(501, stored(api, aplyNo))
-    const rejected = async (rows: readonly object[]) => {
-      const { status, body } = await api.post(BATCH, rows)
+    const good = itemOf(501, stored(api, aplyNo))
+    const rejected = async (items: readonly object[]) => {
+      const { status, body } = await api.post(BATCH, items)
       return [status, body['message']]
     }
     const foreign = stored(api, 'DA90000003', 'foreign.pdf')
     const notFound = (name: string) => `올리신 파일을 찾을 수 없습니다. 파일을 다시 등록해주세요. 파일: ${name}`
-    expect(await rejected([good, row(9, stored(api, aplyNo))])).toEqual([404, NOT_FOUND])
-    expect(await rejected([good, row(501, { filePath: 'nowhere' })])).toEqual([400, notFound('nowhere')])
-    expect(await rejected([good, row(501, foreign)])).toEqual([400, notFound('foreign.pdf')])
-    expect(await rejected([good, row(501, stored(api, aplyNo, 'empty.pdf', 0))])).toEqual([
+    expect(await rejected([good, itemOf(9, stored(api, aplyNo))])).toEqual([404, NOT_FOUND])
+    expect(await rejected([good, itemOf(501, { filePath: 'nowhere' })])).toEqual([400, notFound('nowhere')])
+    expect(await rejected([good, itemOf(501, foreign)])).toEqual([400, notFound('foreign.pdf')])
+    expect(await rejected([good, itemOf(501, stored(api, aplyNo, 'empty.pdf', 0))])).toEqual([
       400,
       'FILE_SIZE_ZERO_ERROR: empty.pdf',
     ])
@@ -144,13 +144,13 @@ describe('POST /api/v1/proof/create and create-batch', () => {
 
   it('[P-279] [P-091] [P-175] adds three base files in one call, but rejects a call with four', async () => {
     const { api, aplyNo } = await opened()
-    const rows = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => row(501, stored(api, aplyNo, name)))
-    expect(await api.post(BATCH, rows)).toMatchObject({
+    const items = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => itemOf(501, stored(api, aplyNo, name)))
+    expect(await api.post(BATCH, items)).toMatchObject({
       status: 400,
       body: { message: '영업증빙 파일은 3개까지 등록할 수 있습니다. 파일을 줄여주세요.', because: { rule: 'BS-4' } },
     })
     expect(allDocuments(api.world(), 'proofItems')).toHaveLength(4)
-    expect((await api.post(BATCH, rows.slice(1))).status).toBe(200)
+    expect((await api.post(BATCH, items.slice(1))).status).toBe(200)
   })
 
   it('[P-114] [P-279] rejects base files for a proof that is not of direct delivery', async () => {
@@ -158,18 +158,18 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     api.change((world) =>
       changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })),
     )
-    expect(await api.post(BATCH, [row(501, stored(api, aplyNo))])).toMatchObject({
+    expect(await api.post(BATCH, [itemOf(501, stored(api, aplyNo))])).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('실적증빙 파일만 등록해주세요.'), because: { rule: 'BS-5' } },
     })
     expect(allDocuments(api.world(), 'proofItems')).toHaveLength(4)
-    const performance = { ...row(501, stored(api, aplyNo, 'b.pdf')), aplyType: '일반' }
+    const performance = { ...itemOf(501, stored(api, aplyNo, 'b.pdf')), aplyType: '일반' }
     expect((await api.post(BATCH, [performance])).status).toBe(200)
   })
 
   it('[P-279] rejects a master that was not sent back', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
-    expect(await api.post(BATCH, [row(501, stored(api, aplyNo))])).toMatchObject({
+    expect(await api.post(BATCH, [itemOf(501, stored(api, aplyNo))])).toMatchObject({
       status: 400,
       body: { message: NOT_REQUESTED, because: { rule: 'TM-12', ref: 'A-195' } },
     })
@@ -177,10 +177,10 @@ describe('POST /api/v1/proof/create and create-batch', () => {
 })
 
 describe('POST /api/v1/proof/update-batch', () => {
-  it('[P-282] [D2-137] replaces files, sets their rows to "supplement complete", and stores the period and the total', async () => {
+  it('[P-282] [D2-137] replaces files, sets their items to "supplement complete", and stores the period and the total', async () => {
     const { api, aplyNo } = await opened()
     const before = item(api, '1001')?.registeredAt ?? 0
-    expect((await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))).body).toMatchObject({ status: 200 })
+    expect((await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))).body).toMatchObject({ status: 200 })
     expect(item(api, '1001')?.registeredAt).toBeGreaterThan(before)
     expect(item(api, '1001')).toMatchObject({
       status: 'supplementComplete',
@@ -196,22 +196,22 @@ describe('POST /api/v1/proof/update-batch', () => {
   })
 
   it.each([
-    ['a row that was not sent back', 1002, {}, 400, NOT_OPEN],
-    ['an unknown row', 9, {}, 404, NOT_FOUND],
+    ['an item that was not sent back', 1002, {}, 400, NOT_OPEN],
+    ['an unknown item', 9, {}, 404, NOT_FOUND],
     ['a year that is not offered', 1001, { useProofPeriod: '2023' }, 400, '실적증빙 기간을 입력해주세요.'],
     ['another application', 1001, { aplyNo: 'DA90000003' }, 404, NOT_FOUND],
     ['another master', 1001, { receiptProofMstrId: 9 }, 404, NOT_FOUND],
   ])('[P-282] stores nothing for %s', async (_, id, more, status, message) => {
     const { api, aplyNo } = await opened()
     const before = master(api)
-    expect(await replaceRow(api, aplyNo, id, stored(api, aplyNo), more)).toMatchObject({ status, body: { message } })
+    expect(await replaceItem(api, aplyNo, id, stored(api, aplyNo), more)).toMatchObject({ status, body: { message } })
     expect(master(api)).toEqual(before)
     expect(item(api, '1001')?.status).toBe('supplementRequest')
   })
 
-  it('[P-282] rejects a row that another tab has already supplemented, says what to do next, and stores nothing else', async () => {
+  it('[P-282] rejects an item that another tab has already supplemented, says what to do next, and stores nothing else', async () => {
     const { api, aplyNo } = await opened()
-    await replaceRow(api, aplyNo, 1001, stored(api, aplyNo, 'first.pdf'))
+    await replaceItem(api, aplyNo, 1001, stored(api, aplyNo, 'first.pdf'))
     const file = stored(api, aplyNo, 'second.pdf')
     const answer = await api.post(UPDATE_BATCH, {
       receiptProofMstrUpdateRequest: { ...WRITTEN, aplyNo, amountCount: 99 },
@@ -225,19 +225,19 @@ describe('POST /api/v1/proof/update-batch', () => {
     expect(master(api)?.total).toBe(7)
   })
 
-  it('[P-282] rejects a repeated row, an empty list, and an empty file', async () => {
+  it('[P-282] rejects a repeated item, an empty list, and an empty file', async () => {
     const { api, aplyNo } = await opened()
-    const list = (rows: readonly object[]) =>
+    const list = (items: readonly object[]) =>
       api.post(UPDATE_BATCH, {
         receiptProofMstrUpdateRequest: { ...WRITTEN, aplyNo },
-        receiptProofRequestList: rows,
+        receiptProofRequestList: items,
       })
     const one = { receiptProofId: 1001, receiptProofFileReqeust: stored(api, aplyNo) }
     const again = { ...one, receiptProofFileReqeust: stored(api, aplyNo, 'other.pdf') }
     expect(await list([one, again])).toMatchObject({ status: 400, body: { errorCode: 'PROOF_ITEM_NOT_OPEN' } })
     expect(item(api, '1001')?.files).not.toContain(again.receiptProofFileReqeust.filePath)
     expect((await list([])).status).toBe(400)
-    expect(await replaceRow(api, aplyNo, 1001, stored(api, aplyNo, 'empty.pdf', 0))).toMatchObject({
+    expect(await replaceItem(api, aplyNo, 1001, stored(api, aplyNo, 'empty.pdf', 0))).toMatchObject({
       status: 400,
       body: { message: 'FILE_SIZE_ZERO_ERROR: empty.pdf' },
     })
@@ -277,7 +277,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     const { api, aplyNo } = await opened()
     const rejected = { status: 400, body: { message, because: { rule } } }
     expect(await write(api, aplyNo, { amountCount })).toMatchObject(rejected)
-    expect(await replaceRow(api, aplyNo, 1001, stored(api, aplyNo), { amountCount })).toMatchObject(rejected)
+    expect(await replaceItem(api, aplyNo, 1001, stored(api, aplyNo), { amountCount })).toMatchObject(rejected)
     expect(master(api)?.total).toBe(12)
     expect(item(api, '1001')?.status).toBe('supplementRequest')
   })
@@ -295,10 +295,11 @@ describe('PUT /api/v1/proof-mstr/update', () => {
 })
 
 describe('DELETE /api/v1/proof/delete', () => {
-  it('[P-285] removes the row from every list', async () => {
+  it('[P-285] removes the item from every list', async () => {
     const { api, aplyNo, facts } = await opened()
     expect((await api.send('DELETE', `${DELETE}1001`)).body).toMatchObject({ status: 200 })
-    const idsOf = (rows: unknown) => (rows as { receiptProofId: number }[]).map(({ receiptProofId }) => receiptProofId)
+    const idsOf = (items: unknown) =>
+      (items as { receiptProofId: number }[]).map(({ receiptProofId }) => receiptProofId)
     const { receiptProofResponses } = (await api.get(`${GET}501`)).body.result as { receiptProofResponses: unknown }
     expect(idsOf(receiptProofResponses)).toEqual([1002, 1003, 1004])
     const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
@@ -306,7 +307,7 @@ describe('DELETE /api/v1/proof/delete', () => {
     expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([{ action: 'delete-proof-item' }])
   })
 
-  it('[P-285] takes the number of the row from the body, and rejects a row that is deleted, unknown or not sent back', async () => {
+  it('[P-285] takes the number of the item from the body, and rejects an item that is deleted, unknown or not sent back', async () => {
     const { api } = await opened()
     const { status } = await api.send('DELETE', '/api/v1/proof/delete', { receiptProofId: 1001 })
     expect(status).toBe(200)
@@ -322,7 +323,7 @@ describe('DELETE /api/v1/proof/delete', () => {
 
 describe('a proof that was not sent back', () => {
   it.each([
-    ['[P-282] replacing', (api: TestApi, aplyNo: string) => replaceRow(api, aplyNo, 1001, stored(api, aplyNo))],
+    ['[P-282] replacing', (api: TestApi, aplyNo: string) => replaceItem(api, aplyNo, 1001, stored(api, aplyNo))],
     ['[P-284] writing', (api: TestApi, aplyNo: string) => write(api, aplyNo)],
     ['[P-285] deleting', (api: TestApi) => api.send('DELETE', `${DELETE}1001`)],
   ] as const)('%s is rejected and changes nothing', async (_, call) => {
@@ -338,11 +339,11 @@ describe('a proof that was not sent back', () => {
 
 describe('[D3-140] the last file of a proof', () => {
   const NO_FILE_LEFT = { status: 400, body: { errorCode: 'PROOF_NO_FILE_LEFT' } }
-  /** Deletes all rows of the proof except the two that were sent back. */
+  /** Deletes all items of the proof except the two that were sent back. */
   const withoutOthers = (api: TestApi) =>
     api.change((world) =>
       ['1002', '1004'].reduce(
-        (after, id) => changeDocument(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
+        (after, id) => changeDocument(after, 'proofItems', id, (item) => ({ ...item, deleted: true })),
         world,
       ),
     )
@@ -355,7 +356,7 @@ describe('[D3-140] the last file of a proof', () => {
     expect(answer).toMatchObject(NO_FILE_LEFT)
     expect(answer.body['message']).toContain('파일을 다시 올려주세요')
     expect(item(api, '1003')?.deleted).toBe(false)
-    expect(await replaceRow(api, aplyNo, 1003, stored(api, aplyNo))).toMatchObject({ status: 200 })
+    expect(await replaceItem(api, aplyNo, 1003, stored(api, aplyNo))).toMatchObject({ status: 200 })
     expect(master(api)?.status).toBe('supplementComplete')
   })
 
@@ -363,7 +364,7 @@ describe('[D3-140] the last file of a proof', () => {
     const { api } = await opened()
     withoutOthers(api)
     api.change((world) =>
-      changeDocument(world, 'proofItems', '1001', (row) => ({ ...row, status: 'userCancel' as const })),
+      changeDocument(world, 'proofItems', '1001', (item) => ({ ...item, status: 'userCancel' as const })),
     )
     expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
   })
@@ -373,7 +374,7 @@ describe('[D3-140] the last file of a proof', () => {
     withoutOthers(api)
     api.change((world) =>
       ['1001', '1003'].reduce(
-        (after, id) => changeDocument(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
+        (after, id) => changeDocument(after, 'proofItems', id, (item) => ({ ...item, deleted: true })),
         world,
       ),
     )
@@ -392,7 +393,7 @@ describe('POST /api/v1/proof/update', () => {
       aplyNo: Object(aplyNo) as object,
     })
 
-  it('[P-286] replaces the file of one row and sets that row to "supplement complete", but does not write the master', async () => {
+  it('[P-286] replaces the file of one item and sets that item to "supplement complete", but does not write the master', async () => {
     const { api, aplyNo } = await opened()
     const answer = await send(api, aplyNo, 1003, ['새 영수증.pdf', 'application/pdf', PDF])
     expect([answer.status, answer.body]).toMatchObject([200, { status: 200 }])
@@ -406,7 +407,7 @@ describe('POST /api/v1/proof/update', () => {
     expect(master(api)?.writtenAt).toBeNull()
   })
 
-  it('[P-286] rejects a file that is missing, empty or wrong, and a row that was not sent back', async () => {
+  it('[P-286] rejects a file that is missing, empty or wrong, and an item that was not sent back', async () => {
     const { api, aplyNo } = await opened()
     const rejected = async (id: number, file: readonly [string, string, Uint8Array] | null) => {
       const { status, body } = await send(api, aplyNo, id, file)
@@ -435,9 +436,9 @@ describe('a supplement', () => {
     expect((await write(api, aplyNo)).body['message']).toBe(NOT_REQUESTED)
   })
 
-  it('[P-283] ends when its last open row is deleted, if the master was written before', async () => {
+  it('[P-283] ends when its last open item is deleted, if the master was written before', async () => {
     const { api, aplyNo } = await opened()
-    await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))
+    await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))
     expect(master(api)?.status).toBe('supplementRequest')
     await api.send('DELETE', `${DELETE}1003`)
     expect(master(api)?.status).toBe('supplementComplete')
@@ -445,7 +446,7 @@ describe('a supplement', () => {
 
   it('[P-283] needs another write if a second supplement was requested', async () => {
     const { api, aplyNo } = await opened()
-    await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))
+    await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))
     await api.send('DELETE', `${DELETE}1003`)
     const items = [{ receiptProofId: 1004, reason: '흐립니다.' }]
     await api.post('/__world/officer', { receiptProofMstrId: 501, action: 'request-proof-supplement', items })
@@ -465,7 +466,7 @@ describe('every call of a supplement', () => {
     const answers = [
       await api.post(CREATE, { receiptProofMstrId: 501, aplyType: '영업', receiptProofFileReqeust: file }),
       await api.post(BATCH, [{ receiptProofMstrId: 501, aplyType: '영업', receiptProofFileReqeust: file }]),
-      await replaceRow(api, aplyNo, 1001, file),
+      await replaceItem(api, aplyNo, 1001, file),
       await write(api, aplyNo),
       await api.send('DELETE', `${DELETE}1001`),
     ]

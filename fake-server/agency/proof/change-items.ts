@@ -35,7 +35,7 @@ import { makeEmptyFileRejection, FILE_ERROR_CODES, makeFileTypeRejection, findSe
 
 type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
-/** Returns the world in which the row has a different file, registered now. [P-286] */
+/** Returns the world in which the item has a different file, registered now. [P-286] */
 const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
   changeDocument(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
@@ -48,14 +48,14 @@ const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }:
 const Id = Type.Union([Type.String(), Type.Number()])
 const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT_FIELDS })
 /**
- * The reason why a call cannot change a row twice: after the first change, the row is no longer open for a supplement.
+ * The reason why a call cannot change an item twice: after the first change, the item is no longer open for a supplement.
  * [P-282]
  */
 const REPLACED_TWICE = decideProofItemTransition({ who: 'applicant', action: 'replace', from: 'supplementComplete' })
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
 /**
- * Replaces the files of rows that were sent back, and writes period and total. Stores everything or nothing. [P-282]
+ * Replaces the files of items that were sent back, and writes period and total. Stores everything or nothing. [P-282]
  */
 export const replaceItemFiles = applicantEndpoint({
   method: 'POST',
@@ -75,12 +75,12 @@ export const replaceItemFiles = applicantEndpoint({
     const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
     if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
-    const replaced = list.map((row, at) => {
-      const item = findOwnItemOrReject(world, call.login, row.receiptProofId)
+    const replaced = list.map((sent, at) => {
+      const item = findOwnItemOrReject(world, call.login, sent.receiptProofId)
       if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
       const to = reachedStatusOrThrow(decideItemChangeOrReject(item, 'replace', staged))
-      const file = findSentFileOrReject(world, own.application.aplyNo, row, list.slice(0, at))
-      staged = stageReplacement(staged, idTextOrEmpty(row.receiptProofId), file)
+      const file = findSentFileOrReject(world, own.application.aplyNo, sent, list.slice(0, at))
+      staged = stageReplacement(staged, idTextOrEmpty(sent.receiptProofId), file)
       return { ...item, to, file }
     })
     const changed = replaced.reduce((after, change) => withFile(after, change, call), world)
@@ -103,7 +103,7 @@ const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
 /**
- * Deletes a row that was sent back for a supplement, so that its proof and the lists no longer contain it. The last
+ * Deletes an item that was sent back for a supplement, so that its proof and the lists no longer contain it. The last
  * file of a proof cannot be deleted. [P-285] [D3-26] [D3-140]
  */
 export const deleteProofItem = applicantEndpoint({
@@ -127,7 +127,7 @@ export const deleteProofItem = applicantEndpoint({
 
 const NO_FILE = rejection(400, 'PROOF_NO_FILE', 'server.noProofFile')
 
-/** Replaces the file of one row that was sent back; another call writes period and total. [P-286] [D3-07] */
+/** Replaces the file of one item that was sent back; another call writes period and total. [P-286] [D3-07] */
 export const replaceItemFile = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/update',

@@ -134,7 +134,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     expect((await api.post(PROOF_CREATE_PATH, sent)).status).toBe(200)
     expect(await api.post(PROOF_CREATE_PATH, sent)).toMatchObject(usedFile('a.pdf'))
   })
-  it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file or a row twice or a file of another row', async () => {
+  it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file or an item twice or a file of another item', async () => {
     const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
     const [taken] = allDocuments(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })
@@ -148,7 +148,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
       receiptProofRequestList: [1001, 1003].map((receiptProofId) => ({ ...document(path), receiptProofId })),
     }
     expect(await api.post('/api/v1/proof/update-batch', batch)).toMatchObject(usedFile('a.pdf'))
-    const twice = batch.receiptProofRequestList.map((row) => ({ ...row, receiptProofId: 1001 }))
+    const twice = batch.receiptProofRequestList.map((item) => ({ ...item, receiptProofId: 1001 }))
     expect(await api.post('/api/v1/proof/update-batch', { ...batch, receiptProofRequestList: twice })).toMatchObject({
       status: 400,
       body: { errorCode: 'PROOF_ITEM_NOT_OPEN', because: { rule: 'TI-12' } },

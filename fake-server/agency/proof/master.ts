@@ -40,7 +40,7 @@ import {
 } from './stored-proofs.ts'
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
 
-/** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
+/** Returns the rejection of a change to an item that is not open for a supplement. [P-285] [P-286] */
 export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
@@ -54,31 +54,31 @@ export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void =
   reject(400, 'PROOF_NOT_REQUESTED', ended ? 'supp.applicationEnded' : 'supp.notRequested', { by })
 }
 
-/** Rejects the call if the proof would have no file without the rows of these ids. [D3-140] */
+/** Rejects the call if the proof would have no file without the items of these ids. [D3-140] */
 export const rejectIfNoFileLeft = (
   world: World,
   { master, application }: OwnMaster,
   deleted: readonly string[],
 ): void => {
-  const rows = proofItemsOf(world, master.receiptProofMstrId).map(({ receiptProofId, status }) => ({
+  const items = proofItemsOf(world, master.receiptProofMstrId).map(({ receiptProofId, status }) => ({
     id: String(receiptProofId),
     status: proofStatusOrSubmitted(status),
   }))
-  const by = decideRemainingFiles(toDomainProof(application, master), rows, deleted)
+  const by = decideRemainingFiles(toDomainProof(application, master), items, deleted)
   if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
 
-/** The rejection for each reason that forbids a change of a row. */
+/** The rejection for each reason that forbids a change of an item. */
 const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: AnsweredDecision) => HandlerAnswer>> = {
   proofNotOpen: (by) => rejection(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by }),
-  rowNotOpen: itemNotOpenRejection,
+  itemNotOpen: itemNotOpenRejection,
   replacePending: itemNotOpenRejection,
   deletePending: itemNotOpenRejection,
   nothingPending: itemNotOpenRejection,
 }
 
 /**
- * Decides the status of a row after a replacement or deletion; `staged` are the earlier changes of the same call.
+ * Decides the status of an item after a replacement or deletion; `staged` are the earlier changes of the same call.
  * Rejects the call if the rule forbids the change; the page applies the same rule. [P-118] [P-285] [P-286]
  */
 export const decideItemChangeOrReject = (
@@ -88,8 +88,12 @@ export const decideItemChangeOrReject = (
 ) => {
   const { master, item } = own
   const from = proofStatusOrSubmitted(item.status)
-  const row = { id: String(item.receiptProofId), status: from }
-  const by = decideStaging({ proof: proofStatusOrSubmitted(master.status), row, action, staged })
+  const by = decideStaging({
+    proof: proofStatusOrSubmitted(master.status),
+    item: { id: String(item.receiptProofId), status: from },
+    action,
+    staged,
+  })
   if (by.verdict !== 'allowed') rejectWith(CHANGE_REFUSALS[by.verdict](by))
   rejectUnlessSentBack(own)
   const next = decideProofItemTransition({ who: 'applicant', action, from })
@@ -97,7 +101,7 @@ export const decideItemChangeOrReject = (
 }
 
 /**
- * Returns a master with its rows and their files. Fails with "not found" for an unknown master and for another
+ * Returns a master with its items and their files. Fails with "not found" for an unknown master and for another
  * applicant's master. [P-281]
  */
 export const getProofMaster = applicantEndpoint({
@@ -152,7 +156,7 @@ export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: nu
   changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
       proof: proofStatusOrSubmitted(master.status),
-      openRows: proofItemsOf(world, receiptProofMstrId).filter(({ status }) =>
+      openItems: proofItemsOf(world, receiptProofMstrId).filter(({ status }) =>
         isSentBackItemStatus(proofStatusOrSubmitted(status)),
       ).length,
       written: master.writtenAt !== null,

@@ -21,10 +21,10 @@ export const findOwnMasterOrReject = (world: World, login: TokenDoc, receiptProo
   return { master, application: findOwnApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF_REJECTION) }
 }
 
-/** A row that is not deleted, with its master. */
+/** An item that is not deleted, with its master. */
 export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
 
-/** Returns a row with its master; rejects an unknown or deleted row, and another applicant's row, as not found. */
+/** Returns an item with its master; rejects an unknown or deleted item, and another applicant's item, as not found. */
 export const findOwnItemOrReject = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
   const item = findDocument(world, 'proofItems', idTextOrEmpty(receiptProofId))
   if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF_REJECTION)

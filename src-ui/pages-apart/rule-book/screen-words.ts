@@ -183,7 +183,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SU: SUPPLEMENT_REFUSAL_WORDS,
   RF: { none: SERVER['supp.noFileLeft'] },
   ST: STAGING_REFUSALS,
-  SE: { rowsOpen: PROOF_DETAIL_TEXTS['add.notFinished'] },
+  SE: { itemsOpen: PROOF_DETAIL_TEXTS['add.notFinished'] },
   BS: { ...BASE_SUPPLEMENT_REFUSALS, tooMany: SERVER['server.tooManyBase'], notDirect: SERVER['server.baseNotWanted'] },
   FD: DOCUMENT_REFUSALS,
   FE: {

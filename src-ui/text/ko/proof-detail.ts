@@ -160,10 +160,10 @@ export const LOAD_PROOF_MESSAGES = {
   ProofNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'P-303', server: true },
 } as const satisfies Messages<LoadChosenProofError>
 
-/** Why a row may not be changed. [P-118] [P-119] [P-120] */
+/** Why an item may not be changed. [P-118] [P-119] [P-120] */
 export const STAGING_REFUSALS = {
   proofNotOpen: PROOF_DETAIL_TEXTS['supp.notRequested'],
-  rowNotOpen: '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다.',
+  itemNotOpen: '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다.',
   replacePending: PROOF_DETAIL_TEXTS['detail.replaceBlocked'],
   deletePending: PROOF_DETAIL_TEXTS['detail.deleteBlocked'],
   nothingPending: PROOF_DETAIL_TEXTS['supp.nothing'],
@@ -180,7 +180,7 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
   tooManyCases: REGISTRATION_TEXTS['reg.tooManyCases'],
   appliedElsewhere: PROOF_DETAIL_TEXTS['supp.nothing'],
   noChange: PROOF_DETAIL_TEXTS['supp.noChange'],
-  rowsOpen: PROOF_DETAIL_TEXTS['supp.rowsOpen'],
+  itemsOpen: PROOF_DETAIL_TEXTS['supp.rowsOpen'],
   noFileLeft: PROOF_DETAIL_TEXTS['supp.noFileLeft'],
 } as const satisfies Record<Exclude<SupplementSubmissionVerdict, 'ready'>, string>
 

@@ -92,16 +92,16 @@ beforeEach(() => {
 
 describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the specification', () => {
   const CELLS = ALLOWED_STAGING_MATRIX.filter(
-    ({ proof, row }) => ['보완요청', '제출완료'].includes(proof) && ['보완요청', '제출완료'].includes(row),
+    ({ proof, item }) => ['보완요청', '제출완료'].includes(proof) && ['보완요청', '제출완료'].includes(item),
   )
   it.each(CELLS)(
-    'the page offers the specified actions for a row in the status $row of a proof in the status $proof',
-    async ({ proof, row, ...expected }) => {
+    'the page offers the specified actions for a row in the status $item of a proof in the status $proof',
+    async ({ proof, item, ...expected }) => {
       await opened({
         proof: {
           ...A_SENT_BACK_PROOF,
           status: proofStatusFromNameOrSubmitted(proof),
-          items: [aProofItem({ proofType: 'direct', status: proofStatusFromNameOrSubmitted(row) })],
+          items: [aProofItem({ proofType: 'direct', status: proofStatusFromNameOrSubmitted(item) })],
         },
       })
       expect({

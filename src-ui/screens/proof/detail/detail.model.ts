@@ -7,7 +7,7 @@ import { SessionCookie } from '#app/session/session-cookie.port'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import {
   remainingSupplementChanges,
-  rowIdsToDelete,
+  itemIdsToDelete,
   NOTHING_STAGED,
   replacementsOf,
   type StagedChanges,
@@ -69,9 +69,9 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     loaded.value !== null &&
     decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
   /** True if the supplement would leave the proof without a file. [D3-140] */
-  const noFileLeft = computed(() => leavesNoFile(rowIdsToDelete(staged.value)))
+  const noFileLeft = computed(() => leavesNoFile(itemIdsToDelete(staged.value)))
   /** True if this row is the last file of the proof. Without the file, the proof could not be registered. [D3-140] */
-  const isLastFile = (id: string): boolean => leavesNoFile([...rowIdsToDelete(staged.value), id])
+  const isLastFile = (id: string): boolean => leavesNoFile([...itemIdsToDelete(staged.value), id])
   /** True if a part of an earlier supplement was stored. The supplement must then be completed. [P-314] */
   const partly = computed(() => {
     const pending = loaded.value?.pending ?? null
@@ -132,7 +132,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
       {
         key: draftKeyOf(proof),
         isLocked: lock.isLocked,
-        entries: computed(() => ({ ...entries.forDraft.value, deletions: rowIdsToDelete(staged.value) })),
+        entries: computed(() => ({ ...entries.forDraft.value, deletions: itemIdsToDelete(staged.value) })),
         places: fileListsOfRows(
           () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
           replaceFile,

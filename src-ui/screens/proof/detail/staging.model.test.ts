@@ -19,7 +19,7 @@ const aStaging = (proof = A_SENT_BACK_PROOF, services = evidenceWorld().services
 
 it('[P-118] [P-119] [P-120] a change of a row that the rule forbids is rejected with the reason of the rule', async () => {
   const staging = aStaging()
-  expect(staging.markDeleted(CLOSED)).toBe('rowNotOpen')
+  expect(staging.markDeleted(CLOSED)).toBe('itemNotOpen')
   expect(staging.undo(OPEN)).toBe('nothingPending')
   expect(staging.markDeleted(OPEN)).toBeNull()
   expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBe('deletePending')

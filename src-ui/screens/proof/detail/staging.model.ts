@@ -93,9 +93,9 @@ export const makeStagingModel = (
    */
   const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
     const proof = loaded.peek()?.proof
-    const row = proof?.items.find((item) => item.id === id)
-    if (proof === undefined || row === undefined || isBusy()) return 'busy'
-    const { verdict } = decideStaging({ proof: proof.status, row, action, staged: staged.peek() })
+    const item = proof?.items.find((other) => other.id === id)
+    if (proof === undefined || item === undefined || isBusy()) return 'busy'
+    const { verdict } = decideStaging({ proof: proof.status, item, action, staged: staged.peek() })
     if (verdict === 'allowed') return null
     problem.value = { id, text: STAGING_REFUSALS[verdict] }
     return verdict

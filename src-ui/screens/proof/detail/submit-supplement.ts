@@ -1,5 +1,5 @@
 import { proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
-import { rowIdsToDelete, replacementsOf } from '#domain/proof/staged-changes'
+import { itemIdsToDelete, replacementsOf } from '#domain/proof/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -70,7 +70,7 @@ const questionOf = (page: DetailModel): string => {
 const changesInWords = (page: DetailModel): string | undefined => {
   const staged = page.staged.peek()
   const replaced = replacementsOf(staged).map(({ file }) => file.name)
-  const deleted = rowIdsToDelete(staged)
+  const deleted = itemIdsToDelete(staged)
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
   const names = listFileNames(items.map((item) => viewableFilesOf(item)[0]?.name ?? item.id))
   const lines = [
@@ -94,7 +94,7 @@ const askForSupplement = (page: DetailModel, text: string) => {
  */
 const askToKeepFile = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
-  const rows = rowIdsToDelete(page.staged.peek())
+  const rows = itemIdsToDelete(page.staged.peek())
   return refuseInPlace(
     page.refusal,
     text,
@@ -115,7 +115,7 @@ const refuse = (
 ) => {
   const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_PLACEHOLDERS, n: open })
   if (verdict === 'notRequested' || verdict === 'applicationEnded') return refuseInPlace(page.refusal, text, [])
-  if (verdict === 'noChange' || verdict === 'rowsOpen') return askForSupplement(page, text)
+  if (verdict === 'noChange' || verdict === 'itemsOpen') return askForSupplement(page, text)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)
   return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])
 }
