@@ -8,7 +8,7 @@ import {
   seeAlertAndConfirm,
   seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
-import { editPage, openBusinessEntries, openApplicationFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import { editPage, openApplicationFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 
 const SAME =
@@ -25,7 +25,6 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   const number = businessNumberPage(page)
   const form = applicationForm(page)
   const { complete } = editPage(page)
-  await openBusinessEntries(page)
   expect(await number.shown()).toEqual(['100', '81', '00001'])
   await expect(complete).toBeDisabled()
   await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
@@ -70,7 +69,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] a supplement without field errors can be submitted unchanged', async ({
+test('[D2-150] [D2-167] [D2-270] [A-218] a supplement without field errors can be submitted unchanged', async ({
   page,
   world,
 }) => {
@@ -82,11 +81,13 @@ test('[D2-150] [D2-167] [D2-211] [D2-233] [A-218] a supplement without field err
   ])
   await answer.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(patternWithAnySpaces('고객센터에 전화해주세요.'))
-  await expect(page.getByRole('region', { name: '보완 사유' })).toContainText(
-    patternWithAnySpaces('고객센터에 전화하시면 보완 방법을 알려드립니다.'),
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    patternWithAnySpaces('틀린 사업자 정보를 고쳐주세요.'),
   )
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText(
+    patternWithAnySpaces('안내된 보완 사유 때문이라면 고치지 마시고 1533-0500으로 전화해주세요.'),
+  )
+  await expect(applicationForm(page).companyName).toBeVisible()
   await seeNoAxeViolations(page)
   await page.getByRole('button', { name: '전화로 안내를 받으셨다면' }).click()
   await page.getByRole('button', { name: '고치지 않고 보완 접수' }).click()
@@ -105,7 +106,6 @@ test('[A-264] [D2-139] the draft of business data survives a reload', async ({ p
   const form = applicationForm(page)
   const { complete, cancel } = editPage(page)
   const enter = async () => {
-    await openBusinessEntries(page)
     await number.fill('1008100003')
     await form.companyName.fill('주식회사 새한빛')
     await form.settlementMonth.selectOption('6월')
@@ -138,7 +138,6 @@ test('[A-264] [D2-139] the draft of business data survives a reload', async ({ p
 
   await test.step('[A-215] the draft is deleted when the status no longer allows editing', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-    await openBusinessEntries(page)
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
     await form.companyName.fill('주식회사 새한빛')

@@ -86,12 +86,6 @@ export const editPage = (page: Page) => ({
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
 
-/**
- * Opens the row with the entries of /result-modify-bizinfo. The page shows this row if the reasons can be resolved only
- * by telephone. [D2-211]
- */
-export const openBusinessEntries = (page: Page) => page.getByRole('button', { name: /때만 고치기/ }).click()
-
 /** Checks the result of an application that was just received: its first step and its business. */
 export const seeReceivedApplication = async (page: Page, { brNo }: PersonaFacts) => {
   await page.waitForURL('/aply-result')

@@ -97,7 +97,6 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
     editApplication: EditApplication.make({ applications, session, loadApplication }),
     verifyAccount: VerifyAccount.make({ gate, bank }),
     listBanks: ListBanks.make({ codes }),
-    listReasons: () => Effect.succeed([{ code: 'US07', name: '매출액 기준 미충족' }]),
     lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
   }
   return { ...page, services, answers, updates, gateLog }

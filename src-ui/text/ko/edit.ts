@@ -29,15 +29,13 @@ export const EDIT_TEXTS = {
   'edit.whose.corporate': '법인 명의',
   'edit.whose.unknown': '본인 명의(법인은 법인 명의)',
   'edit.bizLead': '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
-  'edit.call': '고객센터에 전화해주세요.',
-  'edit.byTelephone': '고객센터에 전화하시면 보완 방법을 알려드립니다.',
+  'edit.callForReasons': '안내된 보완 사유 때문이라면 고치지 마시고 {phone}으로 전화해주세요.',
   'edit.afterCall': '전화로 안내를 받으셨다면',
   'edit.afterCallLead':
     '고치실 정보가 없으면 신청하신 사업자 정보를 그대로 보내 보완을 접수합니다. 서류는 함께 보내지 않습니다.',
   'edit.submitUnchanged': '고치지 않고 보완 접수',
   'edit.submitChanged': '사업자 정보를 고치셨습니다. 아래의 ‘수정완료’를 눌러주세요.',
-  'edit.onlyIfWrong': '사업자 정보가 틀렸을 때만 고치기',
-  'edit.correct': '사업자 정보를 고쳐주세요.',
+  'edit.correct': '틀린 사업자 정보를 고쳐주세요.',
   'edit.whose': '알려주실 신청번호 {number}',
   'edit.askWhat': '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
   'edit.unchanged':

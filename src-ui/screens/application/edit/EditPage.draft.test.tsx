@@ -172,13 +172,6 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     },
   )
 
-  it('[D2-211] opens the row of the entries when the draft is restored', async () => {
-    const given = { found: [{ ...ASKED, reasons: ['US07'] }] }
-    await open('business', await leftBusiness(given), given)
-    expect(restored()).toBeTruthy()
-    expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
-  })
-
   it('contains the number, the name and the settlement month of a corporation', async () => {
     const given = { found: [A_CORPORATIONS_APPLICATION] }
     const { drafts } = await open('business', inMemoryTab(), given)

@@ -57,16 +57,6 @@ it('[A-215] if the status allows no edit of the business, the page says so with 
   expect(history).toEqual(['/aply-result'])
 })
 
-it('[D2-134] the requested corrections are listed above the entries only if a reason is known', async () => {
-  await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
-  const asked = screen.getByRole('region', { name: '보완 사유' })
-  expect(asked.textContent).toContain('매출액 기준 미충족')
-  expect(asked.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  cleanup()
-  await open()
-  expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
-})
-
 const callsOf = () => screen.getAllByRole('link', { name: /1533-0500$/ })
 const isAboveEntries = (node: Node | undefined) =>
   (node?.compareDocumentPosition(inputLabelled(PARTS[0])) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
@@ -83,71 +73,61 @@ it('[D2-134] [D2-150] [D1-245] if no reason is known, the business page begins w
   expect(pageText()).toContain('알려주실 신청번호')
 })
 
-describe('[D2-170] [D2-211] the business page, if only a call settles the reasons', () => {
+describe('[D2-270] the business page, if only a call settles the reasons', () => {
   const BY_PHONE = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
-  const CORRECTION = /때만 고치기/
-  const isFolded = () => inputLabelled(PARTS[0]).closest('[hidden]') !== null
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+  const CALL_LINE = '안내된 보완 사유 때문이라면 고치지 마시고 1533-0500으로 전화해주세요.'
   const UNCHANGED = '고치지 않고 보완 접수'
   const openAfterCall = () => fireEvent.click(screen.getByRole('button', { name: '전화로 안내를 받으셨다면' }))
 
   it.each([['US07'], ['US01']])(
-    '[D2-134] [D2-138] [D2-150] [D1-245] has a heading that asks for the call by the last day, and one call button below the reason %s',
+    '[D2-134] [D2-138] [D2-150] [D1-245] has a heading that asks for the correction, and one line about the call for the reason %s above the open entries',
     async (code) => {
       await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
-      expect(heading()).toBe('2025년 7월 1일(화)까지 고객센터에 전화해주세요.')
+      expect(heading()).toBe('2025년 7월 1일(화)까지 틀린 사업자 정보를 고쳐주세요.')
+      expect(pageText()).toContain(CALL_LINE)
       const [call, ...others] = callsOf()
-      expect(call?.getAttribute('href')).toBe('tel:15330500')
-      expect(call && buttonKind(call)).toBe('primary')
+      expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '1533-0500'])
       expect(others).toEqual([])
       expect(isAboveEntries(call)).toBeTruthy()
-      expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(
-        '고객센터에 전화하시면 보완 방법을 알려드립니다.',
-      )
-      expect(pageText()).toContain('알려주실 신청번호')
-      expect(pageText().split('7월 1일')).toHaveLength(2)
-    },
-  )
-
-  it.each([
-    ['of a person', ASKED, '사업자등록번호, 상호명, 개업일자'],
-    ['of a corporation', A_CORPORATIONS_APPLICATION, '사업자등록번호, 법인명, 법인등록번호, 개업일자, 결산월'],
-    [
-      'of an unknown kind',
-      { ...A_CORPORATIONS_APPLICATION, entityType: null },
-      '사업자등록번호, 상호명 또는 법인명, 법인등록번호, 개업일자, 결산월',
-    ],
-  ])(
-    '[A-216] [D2-242] has the entries %s in a closed row that is named as the page and lists their names',
-    async (_, given, names) => {
-      await open({ found: [{ ...given, reasons: ['US07'] }] })
-      const row = screen.getByRole('button', { name: CORRECTION })
-      expect(row.textContent.replaceAll('\u00a0', ' ')).toBe(`사업자 정보가 틀렸을 때만 고치기 ${names}`)
-      expect(isFolded()).toBe(true)
-      expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
-      fireEvent.click(row)
-      expect(isFolded()).toBe(false)
-      expect(screen.queryByRole('link', { name: '신청결과 보기' })).toBeNull()
-      expect(buttonKind(callsOf()[0] as HTMLElement)).toBe('secondary')
+      expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
+      expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
       expect(isBlocked()).toBe(true)
     },
   )
+
+  it('has the submission without changes in a closed row below the entries', async () => {
+    await open({ found: [BY_PHONE] })
+    const unchanged = () => screen.queryByRole('button', { name: UNCHANGED })
+    expect(unchanged()).toBeNull()
+    openAfterCall()
+    expect(inputLabelled('개업일자').compareDocumentPosition(unchanged() as HTMLElement)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
 
   it('[D2-112] says that the last day is over, and does not name the day', async () => {
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
-    expect(heading()).toBe('고객센터에 전화해주세요.')
+    expect(heading()).toBe('틀린 사업자 정보를 고쳐주세요.')
+    serverTime.value = null
+  })
+
+  it('[P-262] says below the line when calls are answered again', async () => {
+    serverTime.value = kstInstant('2025-06-28', '12:00')
+    await open({ found: [BY_PHONE] })
+    expect(pageText()).toContain('월요일 9시부터 상담하실 수 있습니다.')
     serverTime.value = null
   })
 
   it('names no day if the last day is unknown', async () => {
     await open({ found: [{ ...BY_PHONE, updatedAt: null }] })
-    expect(heading()).toBe('고객센터에 전화해주세요.')
+    expect(heading()).toBe('틀린 사업자 정보를 고쳐주세요.')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
-  it('[A-218] [D2-150] [D2-167] [D2-233] [D2-240] looks up the business and asks for the call before it submits a supplement without changes', async () => {
+  it('[A-218] [D2-150] [D2-167] [D2-240] looks up the business and asks for the call before it submits a supplement without changes', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
     openAfterCall()
     await pressButton(UNCHANGED)
@@ -157,7 +137,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(shownDialog()?.textContent).toContain('고객센터와 통화하셨나요?')
     expect(dialogNextSteps()).toContain('통화하지 않고 접수하시면 보완 사유가 확인되지 않아 지원되지 않을 수 있습니다.')
     await pressDialogButton('전화 먼저 하기')
-    expect([isFolded(), updates]).toEqual([true, []])
+    expect(updates).toEqual([])
     await pressButton(UNCHANGED)
     await pressDialogButton('통화함, 보완 접수')
     await waitOneTurn()
@@ -169,7 +149,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[A-218] after an invalid result, does not submit a supplement without changes, and opens the row at the number', async () => {
+  it('[A-218] after an invalid result, does not submit a supplement without changes, and shows it at the number', async () => {
     const { updates } = await open({
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
@@ -177,7 +157,7 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
     openAfterCall()
     await pressButton(UNCHANGED)
     await waitOneTurn()
-    expect([shownDialog(), updates, isFolded()]).toEqual([null, [], false])
+    expect([shownDialog(), updates]).toEqual([null, []])
     expect(barRefusalText()).toContain('사업자 정보 조회에 실패하였습니다.')
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
   })
@@ -207,16 +187,16 @@ describe('[D2-170] [D2-211] the business page, if only a call settles the reason
   })
 })
 
-it('[D2-138] [D2-233] the business page names the last day and the number of days left in the heading', async () => {
+it('[D2-138] [D2-270] the business page names the last day and the number of days left in the heading', async () => {
   serverTime.value = kstInstant('2025-06-25', '12:00')
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByRole('heading', { level: 1 })
-  expect(due.textContent).toBe('7월 1일(화)까지 · 6일 남음 사업자 정보를 고쳐주세요.')
+  expect(due.textContent).toBe('7월 1일(화)까지 · 6일 남음 틀린 사업자 정보를 고쳐주세요.')
   expect(due.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText(/^무엇을 고쳐야 하는지 고객센터/)).toBeTruthy()
   cleanup()
   await open({ found: [{ ...ASKED, updatedAt: null }] })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('사업자 정보를 고쳐주세요.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('틀린 사업자 정보를 고쳐주세요.')
   serverTime.value = null
 })
 

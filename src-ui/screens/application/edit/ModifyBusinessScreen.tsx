@@ -1,10 +1,7 @@
-import { signal } from '@preact/signals-react'
-import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
-import { ListReasons } from '#app/application/list-reasons'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { areReasonsOnlyResolvedByPhone } from '#domain/application/reasons'
-import type { CommonCode } from '#domain/application/common-code'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -12,8 +9,7 @@ import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
-import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { Stack } from '../../../parts/design/Page.tsx'
+import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
@@ -21,17 +17,15 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
-import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { dueWords } from '../../../parts/proof/due-day.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { APPLICATION_TEXTS, businessSectionHeading, formTargetName } from '../../../text/ko/application.ts'
+import { HelpDeskHoursCaption } from '../../../parts/help-desk/HelpDeskHours.tsx'
+import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
-import { STATUS_REASON_HEADINGS } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { BusinessEntries } from '../BusinessEntries.tsx'
@@ -44,13 +38,12 @@ import {
   type EditWords,
   useEditCompletion,
 } from './EditPage.tsx'
-import { PastDueNote, ResultReasons } from '../result/ResultProgress.tsx'
+import { PastDueNote } from '../result/ResultProgress.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { SettlementMonth } from '../SettlementMonth.tsx'
 import styles from './edit.module.css'
 
 const MODIFY_BUSINESS_SERVICES = {
-  listReasons: ListReasons,
   ...APPLICATION_EDIT_SERVICES,
   ...BUSINESS_EDIT_SERVICES,
 } as const
@@ -89,14 +82,7 @@ const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
 /**
- * Returns the heading. If only a call can settle the reasons, the heading asks for the call; otherwise it asks for the
- * correction. [D2-211]
- */
-const headlineOf = ({ reasons }: Application): string =>
-  T[areReasonsOnlyResolvedByPhone(reasons) ? 'edit.call' : 'edit.correct']
-
-/**
- * Returns the last day and the number of days left; null if the last day is unknown or has passed. [D2-138] [D2-233]
+ * Returns the last day and the number of days left; null if the last day is unknown or has passed. [D2-138] [D2-270]
  */
 const lastDayOf = ({ updatedAt }: Application): string | null => {
   const due = supplementDueDayOrNull(updatedAt)
@@ -104,38 +90,30 @@ const lastDayOf = ({ updatedAt }: Application): string | null => {
 }
 
 /**
- * The agency's reasons in one box, with the help desk to call. If only a call can settle the reasons, the call is the
- * main action of the page until the form is open. [D2-134] [D2-138] [D2-150] [D2-211]
+ * The help desk above the entries. If only a call can settle the reasons, it is one line with the number, because the
+ * result page has the reasons and the button; otherwise it is a button that calls. [D2-134] [D2-138] [D2-270]
  */
-const AskedFor = ({
-  application,
-  services: { listReasons },
-  callKind,
-}: Props & { readonly callKind: 'primary' | 'secondary' }) => {
-  useSignals()
-  const { reasons, updatedAt } = application
-  const task = useOwnTask<never, readonly CommonCode[] | null>()
-  useEffect(() => void runLoad(task, listReasons()), [task, listReasons])
-  const list = task.value.is === 'done' ? task.value.value : null
-  const byTelephone = areReasonsOnlyResolvedByPhone(reasons)
+const HelpAboveEntries = ({ application: { number, reasons, updatedAt } }: Pick<Props, 'application'>) => {
+  const phone = helpDeskPhoneText('application')
   return (
-    <div className={joinClassNamesOrIds(styles.asked, task.value.is !== 'done' && styles.asking)}>
+    <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
-      {reasons.length > 0 && (
-        <ResultReasons
-          title={STATUS_REASON_HEADINGS.supplementRequest}
-          codes={reasons}
-          list={list}
-          helps={!byTelephone}
-        >
-          {byTelephone && <Phrase as="p" text={T['edit.byTelephone']} />}
-        </ResultReasons>
+      {areReasonsOnlyResolvedByPhone(reasons) ? (
+        <>
+          <p>
+            <TextWithPhoneLinks text={fillWithParticles(T['edit.callForReasons'], { phone })} />
+          </p>
+          <HelpDeskHoursCaption className={styles.hours} />
+        </>
+      ) : (
+        <>
+          <Phrase as="p" text={T['edit.askWhat']} />
+          <div className={styles.call}>
+            <HelpDeskCallButton kind="secondary" phone={phone} />
+          </div>
+          <p className={styles.whose}>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
+        </>
       )}
-      {!byTelephone && <Phrase as="p" text={T['edit.askWhat']} />}
-      <div className={styles.call}>
-        <HelpDeskCallButton kind={callKind} phone={helpDeskPhoneText('application')} />
-      </div>
-      <p className={styles.whose}>{fill(T['edit.whose'], { number: application.number ?? '-' })}</p>
     </div>
   )
 }
@@ -148,7 +126,7 @@ type UnchangedProps = {
 /**
  * Submits the supplement without a change, after a call. The button is in a closed row. It looks the business up first,
  * because 수정완료 requires a lookup, and then asks for a confirmation. An invalid result is shown at the entries. [A-218]
- * [D2-150] [D2-211]
+ * [D2-150] [D2-270]
  */
 const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   useSignals()
@@ -174,20 +152,9 @@ const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   )
 }
 
-/** Returns the names of the entries that this kind of business has. [A-216] */
-const entryNames = (type: Application['entityType']): string => {
-  const { corporateNumber, settlementMonth } = entityTraits(type)
-  return BUSINESS_ENTRIES.filter(
-    (entry) =>
-      (entry !== 'corporateFront' || corporateNumber !== false) && (entry !== 'settlementMonth' || settlementMonth),
-  )
-    .map((entry) => formTargetName(entry, type))
-    .join(', ')
-}
-
 /**
- * The entries of the business, with their bar. If only a call can settle the reasons, the entries are in a row that is
- * closed at first. The row is for an applicant whose data are wrong. [D2-150] [D2-160] [D2-211]
+ * The entries of the business, with their bar. If only a call can settle the reasons, the row that submits the
+ * supplement without a change is below the entries. [D2-150] [D2-160] [D2-270]
  */
 const BusinessEdit = ({ application, services }: Props) => {
   useSignals()
@@ -200,17 +167,10 @@ const BusinessEdit = ({ application, services }: Props) => {
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
   const byTelephone = areReasonsOnlyResolvedByPhone(application.reasons)
-  const [opened] = useState(() => signal(!byTelephone))
-  useSignalEffect(() => {
-    if (draft.restoredAt.value !== null) opened.value = true
-  })
-  // The result of the lookup gets the focus only if the lookup was started at the entries.
   const [lookup] = useState(() => ({
     ...edit.lookup,
     isMain: true,
-    goOn: () => {
-      if (opened.peek()) focusField(`${edit.lookup.field.id}-done`)
-    },
+    goOn: () => focusField(`${edit.lookup.field.id}-done`),
   }))
   const completion = useEditCompletion({
     loaded: application,
@@ -221,67 +181,37 @@ const BusinessEdit = ({ application, services }: Props) => {
     entries: () => formatEntryLines(edit.snapshot(), BUSINESS_ENTRIES),
     read: edit.read,
   })
-  const entries = (
-    <>
-      <NumberPartsInput
-        id="brno"
-        legend={APPLICATION_TEXTS['form.registrationNumber']}
-        look="rrn"
-        parts={numberParts}
-        spread={number.spread}
-      />
-      <BusinessEntries form={form} clock={services.clock} check={lookup} isUnchanged={edit.isUnchanged}>
-        {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-      </BusinessEntries>
-    </>
-  )
-  const end = (
-    <>
-      <DiscardDraft draft={draft} firstField={number.fields.area.id} />
-      <EditCompletionBar
-        form={form}
-        completion={completion}
-        missing={edit.missing}
-        refusal={edit.refusal}
-        check={form.checks.business}
-        reason={T['edit.needBizLookup']}
-      />
-    </>
-  )
   return (
     <>
       <KnownFacts field={form.known.birth}>
-        <AskedFor application={application} services={services} callKind={opened.value ? 'secondary' : 'primary'} />
+        <HelpAboveEntries application={application} />
         <FieldMessage field={form.known.birth} />
       </KnownFacts>
-      {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
       <Form onBlur={edit.updateMissing}>
         <DraftKeeper draft={draft} never={T['edit.bizAgain']} />
-        {byTelephone ? (
-          <Fold
-            name={T['edit.onlyIfWrong']}
-            value={entryNames(entityType)}
-            opened={opened}
-            className={styles.onlyIfWrong}
-          >
-            <Phrase as="p" className={styles.lead} text={T['edit.bizLead']} />
-            <Stack>{entries}</Stack>
-            {end}
-          </Fold>
-        ) : (
-          <>
-            <EntryCard card={card} name={businessSectionHeading(entityType)} lead={T['edit.bizLead']}>
-              {entries}
-            </EntryCard>
-            {end}
-          </>
-        )}
+        <EntryCard card={card} name={businessSectionHeading(entityType)} lead={T['edit.bizLead']}>
+          <NumberPartsInput
+            id="brno"
+            legend={APPLICATION_TEXTS['form.registrationNumber']}
+            look="rrn"
+            parts={numberParts}
+            spread={number.spread}
+          />
+          <BusinessEntries form={form} clock={services.clock} check={lookup} isUnchanged={edit.isUnchanged}>
+            {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+          </BusinessEntries>
+        </EntryCard>
+        {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
+        <DiscardDraft draft={draft} firstField={number.fields.area.id} />
+        <EditCompletionBar
+          form={form}
+          completion={completion}
+          missing={edit.missing}
+          refusal={edit.refusal}
+          check={form.checks.business}
+          reason={T['edit.needBizLookup']}
+        />
       </Form>
-      {!opened.value && (
-        <LinkButton kind="text" href="/aply-result">
-          {T['edit.toResult']}
-        </LinkButton>
-      )}
     </>
   )
 }
@@ -290,7 +220,7 @@ const BusinessEdit = ({ application, services }: Props) => {
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={PAGE_TITLES['title.resultModifyBizinfo']}
-    headline={headlineOf}
+    headline={() => T['edit.correct']}
     due={lastDayOf}
     form="businessEdit"
     services={services}

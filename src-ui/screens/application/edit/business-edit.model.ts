@@ -200,7 +200,7 @@ export const makeBusinessEditModel = (
     updateMissing: unfilled.update,
     /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
-    /** True if the person has changed an entry. Only 수정완료 can then submit the supplement. [D2-211] */
+    /** True if the person has changed an entry. Only 수정완료 can then submit the supplement. [D2-270] */
     isChanged: computed(() => Object.keys(draftEntries.value).length > 0),
     /** True if the looked-up entries equal the entries of the application. [D2-150] */
     isUnchanged: computed(() => !lacksMonth() && isEmptyEdit(application, entered())),
