@@ -75,15 +75,15 @@ const ROOMS = {
   'src-domain': [
     // The settings quote numbers of the programme, and other files of the programme quote the settings.
     words(`kernel directory application-status programme/help-desk-hours.ts programme/parameter.ts programme/parameters.ts settings
-      programme rule-book/rule-entry.ts account admission business upload eligibility notice consent opinion proof
-      application identity admin session`),
+      programme rule-book/rule-entry.ts records/draft.ts account admission business upload eligibility notice consent opinion proof
+      application identity admin session/timer.ts session/session.ts records session`),
   ],
   'src-app': [
-    words(`token.ts kernel admission account notice session consent application business identity admin
+    words(`token.ts kernel admission account notice session/session-store.port.ts records session consent application business identity admin
       upload opinion proof`),
   ],
   'src-infra': [
-    words(`use-cases.ts clock storage admission http account business kernel notice admin upload
+    words(`use-cases.ts clock storage admission http account business kernel records notice admin upload
       session consent identity opinion proof application`),
   ],
   'src-ui': [

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { KEPT_RECORDS, type RecordStorage } from '#domain/session/kept-records.table'
+import { KEPT_RECORDS, type RecordStorage } from '#domain/records/kept-records.table'
 import type { PersonaFacts } from '#server/personas/persona'
 import { readDatabases } from './databases.ts'
 import type { WatchedPages } from './watch.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
+import { DRAFTS_STORAGE_KEY } from '#domain/records/draft'
 import { expect, test, type TestWorld } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { registerBusinessNumber } from '../steps/business.ts'

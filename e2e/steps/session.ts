@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import type { Route } from '#domain/session/routes'
-import type { DraftFormName } from '#domain/application/draft'
-import { recordKindOfDraft } from '#domain/session/kept-records'
-import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '#domain/session/session'
+import { recordKindOfDraft } from '#domain/records/kept-records'
+import { type DraftFormName, DRAFTS_STORAGE_KEY } from '#domain/records/draft'
+import { SESSION_STORAGE_KEY } from '#domain/session/session'
 import type { StoredTimer } from '#domain/session/timer'
 import type { TestWorld } from '../journey.ts'
 

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { isNotCertifiedError } from '../kernel/failed-call.ts'
-import { FindDrafts } from '../session/find-drafts.ts'
+import { FindDrafts } from '../records/find-drafts.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { decideObsoleteDraft } from '#domain/application/obsolete-draft'
-import type { DraftFormName } from '#domain/application/draft'
+import type { DraftFormName } from '#domain/records/draft'
 import {
   EmptyApplicationAnswer,
   ApplicationNotLoaded,

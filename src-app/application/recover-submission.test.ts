@@ -11,7 +11,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { Applications } from './applications.port.ts'
-import { DraftStore } from './draft-store.ts'
+import { DraftStore } from '../records/draft-store.ts'
 import { RecoverSubmission } from './recover-submission.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { isLiveApplication } from '#domain/application/application'
 import { decideSameAsDraft } from '#domain/application/stored-application'
-import { RecordStore } from '../session/record-store.ts'
+import { RecordStore } from '../records/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
-import { isExpiredDraft, DraftStore } from './draft-store.ts'
+import { isExpiredDraft, DraftStore } from '../records/draft-store.ts'
 import { requestOwnApplication } from './own-application.ts'
 import { SentApplicationStore } from './sent-application-store.ts'
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { RecordStore } from '../session/record-store.ts'
+import { RecordStore } from '../records/record-store.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
 /**

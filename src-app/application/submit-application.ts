@@ -11,7 +11,7 @@ import { isDefinitiveRefusal, isStatusBelow500, settleLostCall } from '../kernel
 import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
-import { RecordStore } from '../session/record-store.ts'
+import { RecordStore } from '../records/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ServicesOf, type ServiceOf, useCase } from '../token.ts'
 import {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { FindDrafts } from '../session/find-drafts.ts'
+import { FindDrafts } from '../records/find-drafts.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Consents } from './consents.port.ts'

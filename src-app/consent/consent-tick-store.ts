@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { type ConsentChoice } from '#domain/consent/consent-choice'
 import { consentAnswersOfChoice } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
-import { RecordStore } from '../session/record-store.ts'
+import { RecordStore } from '../records/record-store.ts'
 import { useCase } from '../token.ts'
 
 const PAGE = 'info-agree'

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from 'effect'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
-import { RecordStore } from '../session/record-store.ts'
+import { RecordStore } from '../records/record-store.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
 const File = Schema.Struct({

@@ -7,7 +7,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { type UncertifiedEntryPage, UncertifiedEntryStore } from './uncertified-entry-store.ts'
+import { type UncertifiedEntryPage, UncertifiedEntryStore } from '../records/uncertified-entry-store.ts'
 import { LeaveUncertifiedEntryPage, ResetSession } from './end-session.ts'
 
 const leaving = (known: Parameters<typeof inMemorySession>[0], page: UncertifiedEntryPage = 'bzmn-reg') => {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { DRAFT_LIFE_MS, type KeptDraft } from '#domain/session/kept-records'
+import { DRAFT_LIFE_MS, type KeptDraft } from '#domain/records/kept-records'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import { Maintenance } from '../notice/maintenance.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'

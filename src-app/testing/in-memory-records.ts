@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import type { Draft, DraftFormName } from '#domain/application/draft'
-import { recordKindOfDraft } from '#domain/session/kept-records'
+import type { Draft, DraftFormName } from '#domain/records/draft'
+import { recordKindOfDraft } from '#domain/records/kept-records'
 import type { Clock } from '../kernel/clock.port.ts'
-import { FindDrafts } from '../session/find-drafts.ts'
-import { FindRecordOwner, RecordStore } from '../session/record-store.ts'
+import { FindDrafts } from '../records/find-drafts.ts'
+import { FindRecordOwner, RecordStore } from '../records/record-store.ts'
 import type {
   DatabaseRecordKind,
   DatabaseStore,
@@ -11,7 +11,7 @@ import type {
   StoredRecord,
   TabRecordKind,
   TabStore,
-} from '../session/record-storage.port.ts'
+} from '../records/record-storage.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
 import { SentApplicationStore } from '../application/sent-application-store.ts'
 import { inMemorySession } from './in-memory-session.ts'

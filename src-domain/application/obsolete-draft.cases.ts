@@ -2,7 +2,7 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ProofForRules } from '../proof/proof.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ObsoleteDraftVerdict } from './obsolete-draft.ts'
-import type { DraftFormName } from './draft.ts'
+import type { DraftFormName } from '../records/draft.ts'
 
 /** The proofs of an application: none, a pending carrier lookup, or a proof for which the maximum was paid. */
 export type SampleProofsName = 'none' | 'lookup' | 'limit'

@@ -4,7 +4,7 @@ import { applicationStatusName } from '../application-status/application-status.
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { OBSOLETE_DRAFT_CASES, SAMPLE_PROOFS, type SampleProofsName } from './obsolete-draft.cases.ts'
 import { OBSOLETE_DRAFT_TABLE, decideObsoleteDraft } from './obsolete-draft.ts'
-import type { DraftFormName } from './draft.ts'
+import type { DraftFormName } from '../records/draft.ts'
 
 const PROOFS: Readonly<Record<SampleProofsName, string>> = {
   none: '없음',

@@ -7,7 +7,7 @@ import {
   applicationStatusRow,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
-import type { DraftFormName } from './draft.ts'
+import type { DraftFormName } from '../records/draft.ts'
 
 /**
  * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion,

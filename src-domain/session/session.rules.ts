@@ -16,7 +16,7 @@ import { COUNTDOWN_TABLE, REMAINING_TIME_TABLE, decideCountdown, decideRemaining
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
 import { decideResultTile, RESULT_TILE_TABLE } from './flow-pages.ts'
 import { GUARDS_RULE_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
-import { KEPT_RECORDS_REFERENCE_TABLE } from './kept-records.rules.ts'
+import { KEPT_RECORDS_REFERENCE_TABLE } from '../records/kept-records.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP_TABLE } from './ownership.ts'
 import { SIGN_IN_CASES } from './sign-in.cases.ts'

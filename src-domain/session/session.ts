@@ -11,11 +11,6 @@ import type { StoredTimer } from './timer.ts'
 /** The key of the session in sessionStorage. [E-136] */
 export const SESSION_STORAGE_KEY = 'portal-session'
 
-/**
- * The key of all unsent forms in session storage. A reset of the session does not remove it. [A-266] [P-317] [D3-99]
- */
-export const DRAFTS_STORAGE_KEY = 'portal-drafts'
-
 const NO_AGREEMENTS: SessionAgreementsOfPage = { agreements: {}, version: '', agreedAt: null }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
-import { UncertifiedEntryStore } from '#app/session/uncertified-entry-store'
+import { UncertifiedEntryStore } from '#app/records/uncertified-entry-store'
 import type { Route } from '#domain/session/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { dialogs } from '../parts/dialog/dialogs.ts'

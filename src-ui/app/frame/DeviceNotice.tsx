@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { TabStore } from '#app/session/record-storage.port'
+import { TabStore } from '#app/records/record-storage.port'
 import { DRAFT_FORM_ROUTES } from '#domain/session/routes'
 import { announce, showToast } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'

@@ -1,6 +1,6 @@
 import { formatKstDateTime, type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import type { KeptDraft } from '#domain/session/kept-records'
+import type { KeptDraft } from '#domain/records/kept-records'
 import { fill } from '../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import { formatDayInSentence } from '../time/format-day.ts'

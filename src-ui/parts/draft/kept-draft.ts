@@ -1,7 +1,7 @@
 import { runEffect } from '../run-effect.ts'
-import { FindDrafts } from '#app/session/find-drafts'
+import { FindDrafts } from '#app/records/find-drafts'
 import { SessionStore } from '#app/session/session-store.port'
-import type { KeptDraft } from '#domain/session/kept-records'
+import type { KeptDraft } from '#domain/records/kept-records'
 import { loadServices } from '../services.ts'
 
 /**

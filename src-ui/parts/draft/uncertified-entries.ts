@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
-import { type UncertifiedEntryPage, UncertifiedEntryStore } from '#app/session/uncertified-entry-store'
+import { type UncertifiedEntryPage, UncertifiedEntryStore } from '#app/records/uncertified-entry-store'
 import { loadServices } from '../services.ts'
 
 /** The entries of a page before the certification. `put` restores them, and ignores entries of the wrong format. */

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, effect } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import { runEffect } from '../run-effect.ts'
-import type { ChosenFileStore, ChosenFileWithList } from '#app/upload/chosen-file-store'
-import type { DraftFormName } from '#domain/application/draft'
+import type { ChosenFileStore, ChosenFileWithList } from '#app/records/chosen-file-store'
+import type { DraftFormName } from '#domain/records/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import type { KeptDraft } from '#domain/session/kept-records'
+import type { KeptDraft } from '#domain/records/kept-records'
 import { certifyAgainContent } from './certify-again.ts'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')

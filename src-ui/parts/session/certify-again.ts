@@ -1,6 +1,6 @@
 import type { EndedSession } from '#app/session/end-session'
 import { certificationPageFor } from '#domain/session/certification-start'
-import type { KeptDraft } from '#domain/session/kept-records'
+import type { KeptDraft } from '#domain/records/kept-records'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import {
   CERTIFY_AGAIN_NOTES,

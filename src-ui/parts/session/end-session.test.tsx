@@ -10,7 +10,7 @@ import type { ApplicationFormServices } from '../../screens/application/form/App
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../testing/shown-dialog.ts'
 import { kstInstant } from '#domain/kernel/calendar'
-import type { KeptDraft } from '#domain/session/kept-records'
+import type { KeptDraft } from '#domain/records/kept-records'
 import { showSessionExpired } from './end-session.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import { Cause, Deferred, Effect, Exit, Fiber, Option } from 'effect'
 import { runEffect, startEffect } from '../run-effect.ts'
-import { admitChosenFiles, type AdmittedFile } from '#app/upload/chosen-file-store'
+import { admitChosenFiles, type AdmittedFile } from '#app/upload/admit-chosen-files'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { StoreFile, type StoreFileError } from '#app/upload/store-file'

@@ -1,6 +1,10 @@
 import { computed } from '@preact/signals-react'
 import { Clock } from '#app/kernel/clock.port'
-import { applicationDraftEntries, clearFutureOpeningDate, restoreApplicationForm } from '#domain/application/draft'
+import {
+  applicationDraftEntries,
+  clearFutureOpeningDate,
+  restoreApplicationForm,
+} from '#domain/application/application-draft'
 import { DRAFT_SERVICES, makeDraftModel } from '../../parts/draft/draft.model.ts'
 import type { ServicesOf } from '#app/token'
 import type { ApplicationFields } from './application-form.model.ts'

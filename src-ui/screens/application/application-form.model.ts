@@ -1,4 +1,4 @@
-import type { RestorableField, RestoredForm } from '#domain/application/draft'
+import type { RestorableField, RestoredForm } from '#domain/application/application-draft'
 import { computed, effect, type Signal, signal } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'

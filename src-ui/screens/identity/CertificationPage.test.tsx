@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FindCertifiedPerson } from '#app/identity/find-certification'
 import { refusedWith } from '#app/testing/failures'
-import { FindDrafts } from '#app/session/find-drafts'
+import { FindDrafts } from '#app/records/find-drafts'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { SessionStore } from '#app/session/session-store.port'
 import {

@@ -1,4 +1,4 @@
-import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
+import { DRAFTS_STORAGE_KEY } from '#domain/records/draft'
 import { hasLoadedServices } from '../../parts/services.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 

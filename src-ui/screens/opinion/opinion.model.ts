@@ -17,7 +17,7 @@ import {
   decideSameAsOpinionDraft,
   parseOpinionContent,
 } from '#domain/opinion/opinion'
-import { isExpiredDraft } from '#app/application/draft-store'
+import { isExpiredDraft } from '#app/records/draft-store'
 import { DRAFT_SERVICES, makeDraftModel } from '../../parts/draft/draft.model.ts'
 import { fileListsOf } from '../../parts/draft/unsent-files.model.ts'
 import { confirmThenSendLocked } from '../../parts/form/confirm-then-send-locked.ts'

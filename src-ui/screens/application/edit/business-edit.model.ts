@@ -8,7 +8,7 @@ import {
   isDraftOfEarlierVersion,
   clearFutureOpeningDate,
   restoreApplicationForm,
-} from '#domain/application/draft'
+} from '#domain/application/application-draft'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
 import {

@@ -11,7 +11,7 @@ import {
   editDraftEntries,
   isDraftOfEarlierVersion,
   restoreApplicationForm,
-} from '#domain/application/draft'
+} from '#domain/application/application-draft'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'

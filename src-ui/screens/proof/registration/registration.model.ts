@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
-import type { DraftEntries } from '#app/application/draft-store'
+import type { DraftEntries } from '#app/records/draft-store'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
 import type { RefusalReason } from '#domain/kernel/decide'

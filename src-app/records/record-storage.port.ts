@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import type { KeptRecordMetadata } from '#domain/session/kept-records'
-import { type RecordKind, type RecordKindIn, recordKindsIn } from '#domain/session/kept-records.table'
+import type { KeptRecordMetadata } from '#domain/records/kept-records'
+import { type RecordKind, type RecordKindIn, recordKindsIn } from '#domain/records/kept-records.table'
 import { port } from '../token.ts'
 
 /**

@@ -3,13 +3,11 @@ import {
   type accountDraftEntries,
   type ApplicationDraftEntries,
   type businessDraftEntries,
-  type Draft,
-  type DraftFormName,
-  isEmptyDraft,
-} from '#domain/application/draft'
+} from '#domain/application/application-draft'
+import { type Draft, type DraftFormName, isEmptyDraft } from '#domain/records/draft'
 import type { Instant } from '#domain/kernel/calendar'
-import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/session/kept-records'
-import { RecordStore } from '../session/record-store.ts'
+import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/records/kept-records'
+import { RecordStore } from './record-store.ts'
 import { useCase } from '../token.ts'
 
 /** Optional, because a draft saved by an older release may lack an entry that the form has today. */

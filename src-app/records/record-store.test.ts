@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
-import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
+import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { RECORD_OWNER, OTHER_PERSON, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
 describe('[D2-149] RecordStore', () => {

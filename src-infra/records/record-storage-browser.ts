@@ -7,8 +7,8 @@ import {
   TAB_RECORD_KINDS,
   type TabRecordKind,
   type TabStore,
-} from '#app/session/record-storage.port'
-import { KEPT_RECORDS } from '#domain/session/kept-records.table'
+} from '#app/records/record-storage.port'
+import { KEPT_RECORDS } from '#domain/records/kept-records.table'
 import type { BrowserDatabase } from '../storage/browser-database.ts'
 import {
   followStorageRefusals,

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from './timer.ts'
+import { SESSION_SECONDS } from '../session/timer.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
 import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { DatabaseStore, StoredRecord, TabRecordKind } from '#app/session/record-storage.port'
+import type { DatabaseStore, StoredRecord, TabRecordKind } from '#app/records/record-storage.port'
 import { inMemoryDatabase } from '#app/testing/in-memory-records'
-import { KEPT_RECORDS } from '#domain/session/kept-records.table'
+import { KEPT_RECORDS } from '#domain/records/kept-records.table'
 import { makeBrowserDatabase } from '../storage/browser-database.ts'
 import { followStorageRefusals, isStorageAvailable, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
-import { makeSessionStore } from './session-storage.ts'
+import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
+import { makeSessionStore } from '../session/session-storage.ts'
 
 const KEY = 'portal-drafts'
 const DRAFT: StoredRecord<TabRecordKind> = {

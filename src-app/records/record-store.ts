@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
-import { decideKeptRecord, toKeptDraft } from '#domain/session/kept-records'
-import { KEPT_RECORDS, type RecordDeletionEvent } from '#domain/session/kept-records.table'
+import { decideKeptRecord, toKeptDraft } from '#domain/records/kept-records'
+import { KEPT_RECORDS, type RecordDeletionEvent } from '#domain/records/kept-records.table'
 import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
@@ -14,7 +14,7 @@ import {
   type TabRecordKind,
   TabStore,
 } from './record-storage.port.ts'
-import { SessionStore } from './session-store.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
 
 /**
  * Returns the owner id of stored records, for the session's person unless another person is given. The id is a digest

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import { type CurrentVisit, decideKeptRecord, toKeptDraft, type KeptDraft } from '#domain/session/kept-records'
+import { type CurrentVisit, decideKeptRecord, toKeptDraft, type KeptDraft } from '#domain/records/kept-records'
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { FindRecordOwner, RecordStore } from './record-store.ts'
 import type { StoredRecord } from './record-storage.port.ts'
-import { SessionStore } from './session-store.port.ts'
+import { SessionStore } from '../session/session-store.port.ts'
 
 /** Returns the form to which a stored file belongs; empty for other records. */
 const formOf = (value: unknown): string =>

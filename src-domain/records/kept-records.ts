@@ -1,4 +1,4 @@
-import type { DraftFormName } from '../application/draft.ts'
+import type { DraftFormName } from './draft.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Decision } from '../kernel/decide.ts'

@@ -7,14 +7,13 @@ import {
   applicationDraftEntries,
   businessDraftEntries,
   editDraftEntries,
-  isEmptyDraft,
   isDraftOfEarlierVersion,
   clearFutureOpeningDate,
   restoreApplicationForm,
-} from './draft.ts'
+} from './application-draft.ts'
 import { residentNumberParts } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM } from './submit-checks.cases.ts'
-import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/session.ts'
+import { isEmptyDraft } from '../records/draft.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const FULL = { ...CORPORATE_APPLICATION_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }
@@ -48,9 +47,6 @@ describe('[A-266] the contents of a draft', () => {
 
   it('a draft contains no resident number, file, consent or name', () =>
     expect(JSON.stringify(KEPT)).not.toMatch(/900101|secret\.pdf|김서준|passed/))
-
-  it('the contents of a draft are stored under a separate key', () =>
-    expect(DRAFTS_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
 })
 
 describe('a restored form', () => {
@@ -99,19 +95,6 @@ describe('[D2-152] a draft with values that typing would not have produced', () 
     expect(kept.form[field]).toEqual(right)
     expect(kept.leftOut).toEqual([])
   })
-})
-
-describe('[P-317] the check whether a draft is empty and therefore not stored', () => {
-  it.each([
-    { entries: {}, files: [], empty: true },
-    { entries: { total: '', years: [] }, files: [], empty: true },
-    { entries: { total: '12', years: [] }, files: [], empty: false },
-    { entries: { total: '', years: ['2024'] }, files: [], empty: false },
-    { entries: { total: '' }, files: ['차량등록증.png'], empty: false },
-    { entries: { total: '12' }, files: ['차량등록증.png'], empty: false },
-  ] as const)('the check of a draft with $entries and $files gives $empty', ({ empty, ...draft }) =>
-    expect(isEmptyDraft(draft)).toBe(empty),
-  )
 })
 
 describe('[A-264] [D2-139] the draft of an edit', () => {

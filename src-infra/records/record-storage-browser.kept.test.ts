@@ -2,24 +2,24 @@ import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ResetSession, EndSession } from '#app/session/end-session'
-import { FindDrafts } from '#app/session/find-drafts'
-import { FindRecordOwner, RecordStore } from '#app/session/record-store'
+import { FindDrafts } from '#app/records/find-drafts'
+import { FindRecordOwner, RecordStore } from '#app/records/record-store'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
+import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import {
   KEPT_RECORDS,
   RECORD_DELETION_EVENTS,
   type RecordDeletionEvent,
   type RecordKind,
-} from '#domain/session/kept-records.table'
+} from '#domain/records/kept-records.table'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { makeBrowserDatabase } from '../storage/browser-database.ts'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
-import { makeAdminToken, makeSessionStore } from './session-storage.ts'
+import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
+import { makeAdminToken, makeSessionStore } from '../session/session-storage.ts'
 
 const A = { ci: 'ci-a', registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
 const B = { ...A, ci: 'ci-b' }

@@ -1,4 +1,5 @@
-import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from './session.ts'
+import { SESSION_STORAGE_KEY } from '../session/session.ts'
+import { DRAFTS_STORAGE_KEY } from './draft.ts'
 
 /**
  * The events that may delete stored data. The page is reloaded; another person is certified in the tab; the session has

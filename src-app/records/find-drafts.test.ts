@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
+import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { RECORD_OWNER, OTHER_PERSON, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
