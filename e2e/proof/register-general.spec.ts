@@ -33,6 +33,8 @@ const TOO_LATE = '파일 업로드 시간이 초과되었습니다. 파일 크�
 const ARRIVED = '앞서 보내신 증빙은 이미 등록되었습니다. 같은 증빙이면 다시 등록하지 않으셔도 됩니다.'
 const NOT_ARRIVED = '앞서 보내시던 증빙은 아직 등록되지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다.'
 
+const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.'
+
 const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(0) })
 
 const seeEntries = async (page: Page) => {
@@ -308,7 +310,6 @@ test('[F-004] [F-011] a failed registration keeps all entries for the next attem
 
 test('[D3-102] a reload restores entries and files without the agreement', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
-  const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.'
   const form = registrationPage(page)
   await fillGeneralProof(page, { files: [aPdf('영수증.pdf'), aPng('운송장.png')] })
   await expect(form.performanceList).toHaveCount(2)
@@ -341,9 +342,17 @@ test('[D3-102] a reload restores entries and files without the agreement', async
     await expect(form.register).toBeVisible()
     await expect(form.restored).toHaveCount(0)
   })
+})
+
+test('a registration without the cookie is refused and continues after a new certification', async ({
+  page,
+  world,
+}) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const form = registrationPage(page)
+  await fillGeneralProof(page)
 
   await test.step('[P-052] nothing is sent without the cookie, and the draft is kept', async () => {
-    await fillGeneralProof(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()
     await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -363,8 +372,14 @@ test('[D3-102] a reload restores entries and files without the agreement', async
     await expect(form.restored).toBeVisible()
     await expect(form.total).toHaveValue('120,000')
   })
+})
 
-  await test.step('[P-317] the draft is gone a day later', async () => {
+test('[P-317] a draft is gone a day later and after the registration', async ({ page, world }) => {
+  await world.enter('applied-target-selected', '/proof-reg-all')
+  const form = registrationPage(page)
+  await fillGeneralProof(page)
+
+  await test.step('a day later', async () => {
     const dayLater = Date.parse((await world.journal()).at(-1)?.time ?? '') + 86_400_000 + 60_000
     await leavePortal(page)
     await world.clock(new Date(dayLater).toISOString())
@@ -375,12 +390,12 @@ test('[D3-102] a reload restores entries and files without the agreement', async
     await expect(form.register).toBeVisible()
     await expect(form.restored).toHaveCount(0)
     await expect(form.total).toHaveCount(0)
+  })
+
+  await test.step('after the registration', async () => {
     await fillGeneralProof(page)
     await page.reload()
     await expect(form.restored).toBeVisible()
-  })
-
-  await test.step('the draft is gone after the registration', async () => {
     await form.agree.click()
     await form.performance.setInputFiles([aPdf('영수증.pdf')])
     await submitProofRegistration(page)
@@ -421,7 +436,7 @@ for (const arrived of [true, false])
     expect(await masters()).toBe(1)
   })
 
-test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration without an answer is never confused with a different one', async ({
+test('[D3-139] [P-315] a registration without an answer is never confused with a different one', async ({
   page,
   world,
 }) => {
@@ -459,7 +474,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wi
       total: 12,
     },
   ].entries())
-    await test.step(arrived, async () => {
+    await test.step(`[P-072] [P-080] ${arrived}`, async () => {
       await arrivesUnheard()
       await change()
       const before = await sentTo(world, PROOF_CALL_PATHS.create)
@@ -470,7 +485,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wi
       await closeDialogBy(page, '다른 증빙이므로 계속 작성')
       expect([(await totals()).at(-1), await sentTo(world, PROOF_CALL_PATHS.create)]).toEqual([total, before])
     })
-  await test.step('an unchanged registration counts as arrived', async () => {
+  await test.step('[F-001] [P-074] [P-307] an unchanged registration counts as arrived', async () => {
     await arrivesUnheard()
     await submitProofRegistration(page)
     await seeRegisteredProof(page, TYPE)
