@@ -8,7 +8,7 @@ import type { TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import type { World } from '../../world/world.ts'
 import { idTextOrEmpty, findOwnMasterOrReject, type OwnMaster, SUPPLEMENT_ERROR_CODES } from './own-proofs.ts'
-import { rejectUnlessSentBack } from './master.ts'
+import { rejectUnlessSentBack } from './supplements.ts'
 import { SENT_DOCUMENT_FIELDS } from './proof-wire.ts'
 import {
   FILE_ERROR_CODES,

@@ -10,7 +10,7 @@ import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { toWireTime } from '../../world/clock.ts'
 import { changeDocument } from '../../world/world.ts'
-import { withSupplementEndIfComplete } from './master.ts'
+import { withSupplementEndIfComplete } from './supplements.ts'
 import { findOwnItemOrReject, findOwnMasterOrReject, type OwnMaster } from './own-proofs.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
 

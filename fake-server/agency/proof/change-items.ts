@@ -1,4 +1,4 @@
-import type { ProofStatus } from '#domain/proof/proof-status.table'
+import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofItemTransition } from '#domain/proof/transitions'
 import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/staged-changes'
@@ -27,19 +27,22 @@ import {
   writableMasterOrReject,
   writeProofMaster,
   itemNotOpenRejection,
-  decideItemChangeOrReject,
+  rejectUnlessChangeable,
   rejectIfNoFileLeft,
-} from './master.ts'
+} from './supplements.ts'
+import { proofStatusOrSubmitted } from './stored-proofs.ts'
 import { SENT_DOCUMENT_FIELDS, ProofUpdateBody, readProofUpdate } from './proof-wire.ts'
 import { makeEmptyFileRejection, FILE_ERROR_CODES, makeFileTypeRejection, findSentFileOrReject } from './files.ts'
 
-type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
+type Replaced = OwnItem & { readonly file: Pick<StoredFileDoc, 'path'> }
+
+const replacing = (from: ProofStatusOrText) => decideProofItemTransition({ who: 'applicant', action: 'replace', from })
 
 /** Returns the world in which the item has a different file, registered now. [P-286] */
-const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
+const withFile = (world: World, { item, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
   changeDocument(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
-    status: to,
+    status: reachedStatusOrThrow(replacing(proofStatusOrSubmitted(before.status))),
     reason: '',
     files: [path],
     registeredAt: now,
@@ -51,7 +54,7 @@ const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT_FIELD
  * The reason why a call cannot change an item twice: after the first change, the item is no longer open for a supplement.
  * [P-282]
  */
-const REPLACED_TWICE = decideProofItemTransition({ who: 'applicant', action: 'replace', from: 'supplementComplete' })
+const REPLACED_TWICE = replacing('supplementComplete')
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
 /**
@@ -78,10 +81,10 @@ export const replaceItemFiles = applicantEndpoint({
     const replaced = list.map((sent, at) => {
       const item = findOwnItemOrReject(world, call.login, sent.receiptProofId)
       if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
-      const to = reachedStatusOrThrow(decideItemChangeOrReject(item, 'replace', staged))
+      rejectUnlessChangeable(item, 'replace', staged)
       const file = findSentFileOrReject(world, own.application.aplyNo, sent, list.slice(0, at))
       staged = stageReplacement(staged, idTextOrEmpty(sent.receiptProofId), file)
-      return { ...item, to, file }
+      return { ...item, file }
     })
     const changed = replaced.reduce((after, change) => withFile(after, change, call), world)
     const { receiptProofMstrId } = own.master
@@ -115,7 +118,7 @@ export const deleteProofItem = applicantEndpoint({
   answer: successAnswerSchema(),
   handler: (world, call) => {
     const own = findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body))
-    decideItemChangeOrReject(own, 'delete')
+    rejectUnlessChangeable(own, 'delete')
     const { receiptProofId, receiptProofMstrId } = own.item
     rejectIfNoFileLeft(world, own, [String(receiptProofId)])
     const deleted = changeDocument(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
@@ -142,7 +145,7 @@ export const replaceItemFile = applicantEndpoint({
   handler: (world, call) => {
     const own = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
     if (own.application.aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF_REJECTION)
-    const to = reachedStatusOrThrow(decideItemChangeOrReject(own, 'replace'))
+    rejectUnlessChangeable(own, 'replace')
     const [file] = call.files
     if (file === undefined || file.name === '') rejectWith(NO_FILE)
     const update = decideStoredFile(file, null)
@@ -173,10 +176,7 @@ export const replaceItemFile = applicantEndpoint({
       at: call.now,
     })
     const { receiptProofId, receiptProofMstrId } = own.item
-    const changed = withSupplementEndIfComplete(
-      withFile(stored, { ...own, to, file: { path } }, call),
-      receiptProofMstrId,
-    )
+    const changed = withSupplementEndIfComplete(withFile(stored, { ...own, file: { path } }, call), receiptProofMstrId)
     return [
       recordHistory(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }),
       successAnswer(),

@@ -9,13 +9,10 @@ import {
   type ProofTotalVerdict,
 } from '#domain/proof/proof-total'
 import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement'
-import { decideStaging, NOTHING_STAGED, type StagedChanges, type StagingRefusal } from '#domain/proof/staged-changes'
-import { decideProofItemTransition } from '#domain/proof/transitions'
-import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
+import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof/staged-changes'
+import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
-import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
-import { recordHistory } from '../../world/history.ts'
 import { type World, changeDocument } from '../../world/world.ts'
 import {
   type OwnItem,
@@ -24,21 +21,8 @@ import {
   SUPPLEMENT_ERROR_CODES,
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
-import {
-  ProofUpdateBody,
-  ProofWithItemsWireSchema,
-  readProofUpdate,
-  readYears,
-  type SentProofUpdate,
-} from './proof-wire.ts'
-import {
-  proofStatusOrSubmitted,
-  proofItemsOf,
-  proofItemWiresOf,
-  toProofMasterWire,
-  toDomainProof,
-} from './stored-proofs.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { readYears, type SentProofUpdate } from './proof-wire.ts'
+import { proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-proofs.ts'
 
 /** Returns the rejection of a change to an item that is not open for a supplement. [P-285] [P-286] */
 export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
@@ -68,57 +52,25 @@ export const rejectIfNoFileLeft = (
   if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
 
-/** The rejection for each reason that forbids a change of an item. */
-const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: AnsweredDecision) => HandlerAnswer>> = {
-  proofNotOpen: (by) => rejection(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by }),
-  itemNotOpen: itemNotOpenRejection,
-  replacePending: itemNotOpenRejection,
-  deletePending: itemNotOpenRejection,
-  nothingPending: itemNotOpenRejection,
-}
-
 /**
- * Decides the status of an item after a replacement or deletion; `staged` are the earlier changes of the same call.
- * Rejects the call if the rule forbids the change; the page applies the same rule. [P-118] [P-285] [P-286]
+ * Rejects the call if an item may not be replaced or deleted; `staged` are the earlier changes of the same call. The
+ * page applies the same rule. [P-118] [P-285] [P-286]
  */
-export const decideItemChangeOrReject = (
+export const rejectUnlessChangeable = (
   own: OwnItem,
   action: 'replace' | 'delete',
   staged: StagedChanges<unknown> = NOTHING_STAGED,
-) => {
+): void => {
+  rejectUnlessSentBack(own)
   const { master, item } = own
-  const from = proofStatusOrSubmitted(item.status)
   const by = decideStaging({
     proof: proofStatusOrSubmitted(master.status),
-    item: { id: String(item.receiptProofId), status: from },
+    item: { id: String(item.receiptProofId), status: proofStatusOrSubmitted(item.status) },
     action,
     staged,
   })
-  if (by.verdict !== 'allowed') rejectWith(CHANGE_REFUSALS[by.verdict](by))
-  rejectUnlessSentBack(own)
-  const next = decideProofItemTransition({ who: 'applicant', action, from })
-  return 'to' in next.verdict ? next : rejectWith(itemNotOpenRejection(next))
+  if (by.verdict !== 'allowed') rejectWith(itemNotOpenRejection(by))
 }
-
-/**
- * Returns a master with its items and their files. Fails with "not found" for an unknown master and for another
- * applicant's master. [P-281]
- */
-export const getProofMaster = applicantEndpoint({
-  method: 'GET',
-  path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
-  ref: 'P-281',
-  rejects: ['PROOF_NOT_FOUND'],
-  answer: successAnswerSchema({ result: ProofWithItemsWireSchema }),
-  handler: (world, { params, login }) => {
-    const { master, application } = findOwnMasterOrReject(world, login, params['receiptProofMstrId'] ?? '')
-    const result = {
-      ...toProofMasterWire(application, master),
-      receiptProofResponses: proofItemWiresOf(world, application, [master]),
-    }
-    return [world, successAnswer({ result })]
-  },
-})
 
 /** Returns the rejection of a total. [P-284] [D3-103] */
 const totalRejection = (by: Decision<ProofTotalVerdict>, kind: ProofTotalKind): HandlerAnswer => {
@@ -190,23 +142,3 @@ export const writeProofMaster = (
     })),
     receiptProofMstrId,
   )
-
-/** Stores period and total of a proof that was sent back. [P-284] */
-export const updateProofMaster = applicantEndpoint({
-  method: 'PUT',
-  path: '/api/v1/proof-mstr/update',
-  ref: 'P-284',
-  rejects: PROOF_WRITE_ERROR_CODES,
-  body: ProofUpdateBody,
-  answer: successAnswerSchema(),
-  handler: (world, call) => {
-    const update = readProofUpdate(call.body)
-    const own = writableMasterOrReject(world, call.login, update)
-    const { receiptProofMstrId } = own.master
-    const written = writeProofMaster(world, own, update, call)
-    return [
-      recordHistory(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }),
-      successAnswer(),
-    ]
-  },
-})

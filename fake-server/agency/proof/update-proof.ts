@@ -1,0 +1,48 @@
+import { successAnswer } from '../../http/answers.ts'
+import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
+import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { recordHistory } from '../../world/history.ts'
+import { findOwnMasterOrReject } from './own-proofs.ts'
+import { ProofUpdateBody, ProofWithItemsWireSchema, readProofUpdate } from './proof-wire.ts'
+import { proofItemWiresOf, toProofMasterWire } from './stored-proofs.ts'
+import { PROOF_WRITE_ERROR_CODES, writableMasterOrReject, writeProofMaster } from './supplements.ts'
+
+/**
+ * Returns a master with its items and their files. Fails with "not found" for an unknown master and for another
+ * applicant's master. [P-281]
+ */
+export const getProofMaster = applicantEndpoint({
+  method: 'GET',
+  path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
+  ref: 'P-281',
+  rejects: ['PROOF_NOT_FOUND'],
+  answer: successAnswerSchema({ result: ProofWithItemsWireSchema }),
+  handler: (world, { params, login }) => {
+    const { master, application } = findOwnMasterOrReject(world, login, params['receiptProofMstrId'] ?? '')
+    const result = {
+      ...toProofMasterWire(application, master),
+      receiptProofResponses: proofItemWiresOf(world, application, [master]),
+    }
+    return [world, successAnswer({ result })]
+  },
+})
+
+/** Stores period and total of a proof that was sent back. [P-284] */
+export const updateProofMaster = applicantEndpoint({
+  method: 'PUT',
+  path: '/api/v1/proof-mstr/update',
+  ref: 'P-284',
+  rejects: PROOF_WRITE_ERROR_CODES,
+  body: ProofUpdateBody,
+  answer: successAnswerSchema(),
+  handler: (world, call) => {
+    const update = readProofUpdate(call.body)
+    const own = writableMasterOrReject(world, call.login, update)
+    const { receiptProofMstrId } = own.master
+    const written = writeProofMaster(world, own, update, call)
+    return [
+      recordHistory(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }),
+      successAnswer(),
+    ]
+  },
+})
