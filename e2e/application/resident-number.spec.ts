@@ -88,7 +88,7 @@ const tracesIn = async (page: Page): Promise<Readonly<Record<string, string>>> =
   }
 }
 
-test('[A-233] [A-234] [A-256] the resident number is never stored during a complete application', async ({
+test('[A-233] [A-234] [A-256] [D1-461] the resident number is never stored during a complete application', async ({
   page,
   world,
   kept,
@@ -154,6 +154,19 @@ test('[A-233] [A-234] [A-256] the resident number is never stored during a compl
     await page.waitForURL('/aply-info')
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(form.residentBack).toHaveValue('')
+  })
+  await test.step('the resident number is gone after Back from another website', async () => {
+    await form.residentFront.fill(front)
+    await form.residentBack.fill(back)
+    // The two events of a page that the browser keeps in its memory and shows again.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(form.companyName).toHaveValue(facts.businessName)
+    await expect(form.residentFront).toHaveValue('')
+    await expect(form.residentBack).toHaveValue('')
+    await seeNothingLeft()
   })
   await test.step('a refused application is sent again and received', async () => {
     await form.residentFront.fill(front)

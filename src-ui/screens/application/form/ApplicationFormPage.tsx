@@ -150,12 +150,18 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   usePageTitle(PAGE_TITLES[TITLE_OF[kind]])
   useAutosave(draft)
   useEffect(() => {
-    // The resident number is cleared when the session is reset, and when the form is left. [D2-84]
+    // The resident number is cleared when the session is reset, and when the form is left, also for another website:
+    // the browser may keep the page in its memory and show it again on Back. [D2-84] [D1-461]
     const stop = session.subscribe(({ ci }) => {
       if (ci === '') form.forgetResident()
     })
+    const leftInMemory = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) form.forgetResident()
+    }
+    addEventListener('pagehide', leftInMemory)
     return () => {
       stop()
+      removeEventListener('pagehide', leftInMemory)
       form.forgetResident()
     }
   }, [session, form])

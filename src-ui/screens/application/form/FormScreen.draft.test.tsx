@@ -66,6 +66,18 @@ describe('[A-264] [D2-230] saving the draft of the form', () => {
   })
 })
 
+describe('[A-233] [D1-461] a form that the browser keeps in its memory', () => {
+  it.each([
+    [true, ''],
+    [false, '2987654'],
+  ])('forgets the resident number at a pagehide event with persisted: %s', async (persisted, back) => {
+    await opened(formWorld())
+    typeByLabel('주민등록번호 뒷자리', '2987654')
+    act(() => void window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted })))
+    expect(inputLabelled('주민등록번호 뒷자리').value).toBe(back)
+  })
+})
+
 describe('[A-264] the form, when it restores a draft', () => {
   const written = async () => {
     const drafts = inMemoryTab()
