@@ -173,7 +173,7 @@ export const RESULT_TEXTS = {
   'result.nothingToDo': '지금 따로 하실 일은 없습니다.',
   'result.nothingRequired': '지금 꼭 하셔야 할 일은 없습니다.',
   'result.stepEnds': '이 단계는 {day}쯤 끝납니다.',
-  'result.weeksToDecision': '지원대상 결정까지 앞으로 보통 {weeks}주쯤 걸립니다.',
+  'result.weeksToDecision': '결정까지 앞으로 보통 {weeks}주쯤 걸립니다.',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
@@ -321,17 +321,18 @@ export const STATUS_SENTENCES = {
 const LOOKUP_BEGINS = '담당 기관에서 {day}쯤 신청정보 조회를 시작합니다.'
 
 /**
- * The bold line of a step in which the agency acts. It says which step ends on the expected day, and what the next step
- * is. It replaces the sentence of `next.*`. [A-271] [D2-171] [D3-161] [D3-216] [D3-241]
+ * The line of a step in which the agency acts: which step ends on the expected day, and what the next step is. It
+ * replaces the sentence of `next.*`. Before the decision it is a plain line, later the bold one. [A-271] [D2-171]
+ * [D3-161] [D3-216] [D3-241] [D3-270]
  */
 export const STEP_END_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
   applied: LOOKUP_BEGINS,
   received: LOOKUP_BEGINS,
-  infoLookup: '담당 기관의 조회는 {day}쯤 끝나고, 그다음 자격을 검증합니다.',
-  verification: '담당 기관의 검증은 {day}쯤 끝나고, 심의까지 마치면 지원대상을 결정합니다.',
-  supplementComplete: '담당 기관의 보완 확인은 {day}쯤 끝나고, 그다음 자격을 검증합니다.',
-  underReview: '담당 기관의 검토는 {day}쯤 끝나고, 심의까지 마치면 지원대상을 결정합니다.',
-  deliberation: '담당 기관의 심의는 {day}쯤 끝나고, 그다음 지원대상을 결정합니다.',
+  infoLookup: '신청정보 조회는 {day}쯤 끝나고, 그다음 지원 자격을 검증합니다.',
+  verification: '지원 자격에 맞는지 보는 검증은 {day}쯤 끝나고, 그다음 심의합니다.',
+  supplementComplete: '보완하신 내용의 확인은 {day}쯤 끝나고, 그다음 지원 자격을 검증합니다.',
+  underReview: '신청내용이 맞는지 보는 검토는 {day}쯤 끝나고, 그다음 심의합니다.',
+  deliberation: '지원할지 정하는 마지막 단계인 심의는 {day}쯤 끝납니다.',
   approved: '담당 기관에서 {day}쯤 입금해드립니다.',
   requestVerified: '담당 기관의 새 계좌 확인은 {day}쯤 끝나고, 그다음 지급합니다.',
   lookupAnswered: '담당 기관의 확인은 {day}쯤 끝납니다.',

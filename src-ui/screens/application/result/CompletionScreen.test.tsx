@@ -186,16 +186,17 @@ describe('the completion page', () => {
     expect(said()).not.toContain('선정되시면 증빙을 등록해주세요.')
   })
 
-  it('[D2-136] [D3-250] if the deployment configures both, says how long the decision usually takes and how the agency notifies the applicant', async () => {
+  it('[D2-136] [D3-250] [D3-270] if the deployment configures both, says in bold how long the decision usually takes, why among the notes, and how the agency notifies the applicant', async () => {
     const said = () => document.querySelector('main')?.textContent
     serverTime.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
     expect(said()).toContain(
       '담당 기관에서 7월 8일쯤 신청정보 조회를 시작합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
     )
-    expect(said()).toContain(
-      '지원대상 결정까지 앞으로 보통 8주쯤 걸립니다. 조회를 시작하기까지, 그리고 조회, 검증, 심의에 14일쯤씩 걸립니다. 입금일은 승인된 뒤 알려드립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.',
-    )
+    expect(said()).toContain('지금 따로 하실 일은 없습니다.결정까지 앞으로 보통 8주쯤 걸립니다.')
+    expect(said()).toContain('입금일은 승인된 뒤 알려드립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
+    expect(after()).not.toContain('14일')
+    expect(said()).toContain('결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 14일쯤씩 걸립니다.')
     cleanup()
     await show()
     expect(said()).not.toContain('보통')

@@ -160,7 +160,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
         <div role="status">
           <Headline text={APPLICATION_TEXTS['apply.done']} />
         </div>
-        {isWaiting && <Phrase as="p" className={answer.stake} text={RESULT_TEXTS['result.nothingToDo']} />}
+        {isWaiting && <Phrase as="p" className={answer.stake} text={words.stake} />}
         <Phrase as="p" className={answer.lead} text={fill(T['cmptn.thanks'], { name })} />
       </div>
       <div className={styles.receipt}>
@@ -211,6 +211,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
       </section>
       <Fold name={T['cmptn.notesTitle']}>
         <div className={styles.notes}>
+          {isWaiting && words.steps !== null && <Phrase as="p" text={words.steps} />}
           {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_PLACEHOLDERS)].map((note) => (
             <Phrase as="p" key={note} text={note} />
           ))}

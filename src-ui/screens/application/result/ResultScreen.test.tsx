@@ -147,9 +147,10 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     })
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
-    expect(below.slice(0, 2)).toEqual([
-      '담당 기관의 검증은 7월 8일쯤 끝나고, 심의까지 마치면 지원대상을 결정합니다.',
-      '지금 따로 하실 일은 없습니다. 진행상태가 바뀌면 문자로 알려드립니다.',
+    expect(below.slice(0, 3)).toEqual([
+      '지금 따로 하실 일은 없습니다.',
+      '지원 자격에 맞는지 보는 검증은 7월 8일쯤 끝나고, 그다음 심의합니다.',
+      '진행상태가 바뀌면 문자로 알려드립니다.',
     ])
     expect(['지원금', '검증 시작일'].map((name) => plain(factOf(name)))).toEqual([
       '결정 전 · 최대 300,000원',

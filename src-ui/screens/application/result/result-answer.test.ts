@@ -115,13 +115,14 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     for (const word of idle) expect(read(word).next).not.toContain(RESULT_TEXTS['result.nothingToDo'])
   })
 
-  it('[D3-161] says in bold on which day the step ends, and then how the person will be notified', () => {
+  it('[D3-161] [D3-270] before the decision, says in bold that there is nothing to do and how long it takes, and then which step ends and how the person will be notified', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
-    const { stake, lead } = on('2025-07-08')
+    const { stake, lead } = on('2025-06-24')
     const notice = '진행상태가 바뀌면 문자로 알려드립니다.'
-    const ends = '담당 기관의 심의는 7월 8일쯤 끝나고, 그다음 지원대상을 결정합니다.'
-    expect([stake, ...lead]).toEqual([ends, `${RESULT_TEXTS['result.nothingToDo']} ${notice}`])
+    const ends = '지원할지 정하는 마지막 단계인 심의는 7월 8일쯤 끝납니다.'
+    const bold = `${RESULT_TEXTS['result.nothingToDo']}\n결정까지 앞으로 보통 2주쯤 걸립니다.`
+    expect([stake, ...lead]).toEqual([bold, ends, notice])
     expect(on('2025-07-08').next).toBe('')
     expect(on('2025-07-09').next).toBe(STATUS_SENTENCES.next.deliberation)
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
@@ -130,22 +131,27 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       lead: [`${late} ${notice}`],
     })
     expect([
-      [on('2025-07-08', { usualStepDays: 14 }).stake],
+      [on('2025-06-24', { usualStepDays: 14 }).lead],
       on('2025-07-09', { usualStepDays: 14 }).lead,
       on('2025-07-08', { noticeBy: '문자' }).lead,
-    ]).toEqual([[ends], [late], [notice]])
+    ]).toEqual([[[ends]], [late], [notice]])
   })
 
-  it('[D3-250] says how many weeks the steps before the decision usually take, unless the bold line says it or a step is late', () => {
+  it('[D3-250] [D3-270] says how many weeks the steps before the decision usually take, unless a step is late', () => {
     const weeks = (word: string, day = '2025-06-24') =>
-      atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).lead.filter((line) => line.includes('주쯤'))
-    expect(weeks('신청')).toEqual(['지원대상 결정까지 앞으로 보통 8주쯤 걸립니다.'])
-    expect(weeks('정보조회')).toEqual(['지원대상 결정까지 앞으로 보통 6주쯤 걸립니다.'])
-    expect(weeks('보완완료')).toEqual(['지원대상 결정까지 앞으로 보통 6주쯤 걸립니다.'])
-    expect(weeks('검증')).toEqual(['지원대상 결정까지 앞으로 보통 4주쯤 걸립니다.'])
-    expect(weeks('검증', '2025-07-08')).toEqual(['지원대상 결정까지 앞으로 보통 2주쯤 걸립니다.'])
-    for (const word of ['심의', '승인', '검증요청완료']) expect([word, weeks(word)]).toEqual([word, []])
-    expect(weeks('검증', '2025-07-09')).toEqual([])
+      /보통 (\d+)주쯤/.exec(atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).stake ?? '')?.[1]
+    for (const [word, count] of Object.entries({
+      신청: '8',
+      정보조회: '6',
+      보완완료: '6',
+      검증: '4',
+      검토중: '4',
+      심의: '2',
+    }))
+      expect([word, weeks(word)]).toEqual([word, count])
+    expect(weeks('검증', '2025-07-08')).toBe('2')
+    for (const word of ['승인', '검증요청완료']) expect([word, weeks(word)]).toEqual([word, undefined])
+    expect(weeks('검증', '2025-07-09')).toBe(undefined)
   })
 
   it('[D3-250] until an approval, says that the day of the payment is told afterwards', () => {
@@ -169,13 +175,18 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     expect(read('승인').stake).toBe(RESULT_TEXTS['result.nothingToDo'])
   })
 
-  it('[D3-161] [D3-216] names in its bold line the step that ends, and who acts, and never promises a final result', () => {
+  it('[D3-161] [D3-216] [D3-270] names the step that ends, differently for each step, and never promises a final result', () => {
     const ends = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
-      ({ word }) => read(word, {}, settings).stake ?? '',
+      ({ word }) => {
+        const { stake, lead } = read(word, {}, settings)
+        return [stake, ...lead].find((line) => line?.includes('7월 8일쯤')) ?? ''
+      },
     )
     expect(ends.length).toBeGreaterThan(8)
-    for (const stake of ends) expect(stake).toMatch(/^담당 기관.* 7월 8일쯤 .*(?:합니다|드립니다)\.$/)
+    for (const line of ends) expect(line).toMatch(/7월 8일쯤 .*(?:합니다|납니다|드립니다)\.$/)
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
+    const [verified, reviewed] = ['검증', '검토중'].map((word) => read(word, {}, settings).lead[0])
+    expect(verified).not.toBe(reviewed)
   })
 
   it('[D2-173] promises no payment to a new account until that account is checked', () => {

@@ -37,8 +37,8 @@ export type ResultAnswerWords = {
   readonly above: string | null
   readonly headline: string
   /**
-   * The one bold line below the headline: the most important consequence; if there is none, the day on which the step
-   * ends; if that is unknown, that there is nothing to do. Null if the headline says it. [A-271] [D2-136]
+   * The bold line below the headline: the most important consequence; if there is none, what the applicant waits for, or
+   * that there is nothing to do. Null if the headline says it. [A-271] [D2-136] [D3-270]
    */
   readonly stake: string | null
   /** True if the applicant has nothing to do but wait. [A-271] */
@@ -96,41 +96,47 @@ const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): stri
   return fill(STEP_END_SENTENCES[next] ?? T['result.stepEnds'], { day: formatMonthDay(expectation.day) })
 }
 
-/**
- * Returns how many weeks it usually takes until the agency decides; null if a step takes longer than usual, or if no
- * other step comes before the decision. [D3-250]
- */
-const weeksToDecision = (next: NextStep, expectation: WaitExpectation): number | null => {
-  const decided = expectedDecisionDay(next, expectation)
-  if (decided === null || decided === expectation.day || stepEndWords(next, expectation) === null) return null
-  const days = daysLeftUntil(decided)
-  return days === null ? null : Math.ceil(days / DAYS_OF_WEEK)
-}
 const DAYS_OF_WEEK = 7
 
 /**
- * Returns the sentences that the receipt shows about the wait: when the next step begins, how long the steps of the
- * agency take and all of them together, when the day of the payment is known, and how the agency notifies the
- * applicant. [D2-136] [D3-161] [D3-216] [D3-250]
+ * Returns the bold line of a wait for the decision: that there is nothing to do, and how many weeks it usually takes
+ * until the agency decides. Null if the step takes longer than usual, or if the decision is made already. [D3-250]
+ * [D3-270]
+ */
+const decisionWaitWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
+  const decided = expectation === null ? null : expectedDecisionDay(next, expectation)
+  if (decided === null || stepEndWords(next, expectation) === null) return null
+  const days = daysLeftUntil(decided)
+  if (days === null) return T['result.nothingToDo']
+  return `${T['result.nothingToDo']}\n${fill(T['result.weeksToDecision'], { weeks: Math.ceil(days / DAYS_OF_WEEK) })}`
+}
+
+/**
+ * Returns what the receipt says about the wait: the bold line, when the next step begins, when the day of the payment
+ * is known, and how the agency notifies the applicant. `steps` says why it takes this long; null if the days are
+ * unknown. [D2-136] [D3-161] [D3-250] [D3-270]
  */
 export const completionWaitWords = (expectation: WaitExpectation | null): ReceiptWait => {
   const none = STATUS_SENTENCES.next.applied
-  if (expectation === null) return { next: none, wait: [] }
+  const stake = decisionWaitWords('applied', expectation)
   const begins = stepEndWords('applied', expectation)
-  const after = afterWaitWords(expectation, COMPLETION_TEXTS['cmptn.noFixedDay'])
-  const weeks = weeksToDecision('applied', expectation)
-  if (begins === null || weeks === null) return { next: none, wait: [COMPLETION_TEXTS['cmptn.payDay'], ...after] }
+  const after = expectation === null ? null : afterWaitWords(expectation, COMPLETION_TEXTS['cmptn.noFixedDay'])
   return {
-    next: `${begins} ${COMPLETION_TEXTS['cmptn.afterLookup']}`,
-    wait: [
-      fill(T['result.weeksToDecision'], { weeks }),
-      fill(COMPLETION_TEXTS['cmptn.stepDays'], { days: expectation.days }),
-      COMPLETION_TEXTS['cmptn.payDay'],
-      ...after,
-    ],
+    stake: stake ?? T['result.nothingToDo'],
+    next: begins === null || stake === null ? none : `${begins} ${COMPLETION_TEXTS['cmptn.afterLookup']}`,
+    wait: after === null ? [] : [COMPLETION_TEXTS['cmptn.payDay'], ...after],
+    steps:
+      expectation === null || stake === null
+        ? null
+        : fill(COMPLETION_TEXTS['cmptn.stepDays'], { days: expectation.days }),
   }
 }
-type ReceiptWait = { readonly next: string; readonly wait: readonly string[] }
+type ReceiptWait = {
+  readonly stake: string
+  readonly next: string
+  readonly wait: readonly string[]
+  readonly steps: string | null
+}
 
 /**
  * Returns the sentence that there is nothing to do. If the page offers a further proof, the sentence says that nothing
@@ -140,20 +146,29 @@ const nothingToDoWords = ({ newProofPlace }: ResultView): string =>
   newProofPlace === 'second' ? T['result.nothingRequired'] : T['result.nothingToDo']
 
 /**
- * Returns the lines about the wait, if the agency acts next: how long it takes until the decision, that there is nothing
- * to do, unless the bold line says it, and how the agency notifies the applicant. [D2-136] [D2-171] [D3-161] [D3-250]
+ * Returns the bold line, if the agency acts next: before the decision, that there is nothing to do and how long it
+ * takes; otherwise the day on which the step ends. [D2-136] [D3-161] [D3-270]
+ */
+const waitStakeWords = (view: ResultView): string | null => {
+  const { next, expectation } = view
+  if (!isAgencyNext(next)) return null
+  return decisionWaitWords(next, expectation) ?? stepEndWords(next, expectation) ?? nothingToDoWords(view)
+}
+
+/**
+ * Returns the plain lines about the wait, if the agency acts next: before the decision, the day on which the step ends;
+ * that there is nothing to do, unless the bold line says it; and how the agency notifies the applicant. [D2-136]
+ * [D2-171] [D3-161] [D3-270]
  */
 const waitLines = (view: ResultView): readonly string[] => {
   const { next, expectation } = view
   if (!isAgencyNext(next)) return []
   const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
-  const isSaid = stakeWords(view) === null && stepEndWords(next, expectation) === null
-  const lines = isSaid ? after : [nothingToDoWords(view), ...after]
-  const weeks = expectation === null ? null : weeksToDecision(next, expectation)
-  return [
-    ...(weeks === null ? [] : [fill(T['result.weeksToDecision'], { weeks })]),
-    ...(lines.length === 0 ? [] : [lines.join(' ')]),
-  ]
+  const ends = stepEndWords(next, expectation)
+  const stake = stakeWords(view)
+  if (stake === null && ends === null) return after.length === 0 ? [] : [after.join(' ')]
+  if (stake === null && decisionWaitWords(next, expectation) !== null) return [ends ?? '', ...after]
+  return [[nothingToDoWords(view), ...after].join(' ')]
 }
 
 /** True if the headline of a hold is what the applicant must do, because there are reasons to answer. [D3-212] */
@@ -347,13 +362,13 @@ export const isAccountAmongAnswerFacts = (application: Application, view: Result
   accountFact(view, application).lines.length > 0
 
 /**
- * True if the bold line says on which day the step ends, because it then says the next step, too. After a lookup, the
+ * True if a line above says on which day the step ends, because it then says the next step, too. After a lookup, the
  * fact about the support says the next step. [D3-216] [D3-241]
  */
 const isNextSaid = (view: ResultView): boolean =>
   stakeWords(view) === null && stepEndWords(view.next, view.expectation) !== null
 
-/** Returns the next step, unless the bold line says it, and notes. [A-271] [D2-112] [D2-132] [D3-216] */
+/** Returns the next step, unless a line above says it, and notes. [A-271] [D2-112] [D2-132] [D3-216] */
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
   const { due, lookupEnd, next, notes, remaining, supplement } = view
   const holes = {
@@ -516,9 +531,7 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
 export const resultAnswerWordsOf = (application: Application, view: ResultView, desks: Desks): ResultAnswerWords => ({
   above: aboveWords(view, application),
   headline: headlineWords(view, application, desks.application),
-  stake:
-    stakeWords(view) ??
-    (isAgencyNext(view.next) ? (stepEndWords(view.next, view.expectation) ?? nothingToDoWords(view)) : null),
+  stake: stakeWords(view) ?? waitStakeWords(view),
   isWaiting: isAgencyNext(view.next),
   lead: waitLines(view),
   warning: warningOf(view, application),
