@@ -39,9 +39,9 @@ const direct = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts
 
 /** Registrations that fail, with the reason and the field to focus. */
 export const REGISTRATION_CHECK_CASES: readonly DecisionCase<RegistrationFacts, 'passed' | RegistrationRefusal>[] = [
-  { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL_REGISTRATION, verdict: 'passed' },
+  { proves: ['P-036', 'P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL_REGISTRATION, verdict: 'passed' },
   { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT_REGISTRATION, verdict: 'passed' },
-  { proves: ['P-061'], rule: 'RG-1', facts: general({}, { token: false }), verdict: { code: 'tokenMissing', field: null } },
+  { proves: ['P-052', 'P-061'], rule: 'RG-1', facts: general({}, { token: false }), verdict: { code: 'tokenMissing', field: null } },
   { proves: ['P-053'], rule: 'RG-2', facts: general({ agreement: '' }), verdict: { code: 'agreementMissing', field: 'agreement' } },
   { proves: ['P-054'], rule: 'RG-3', facts: general({ type: '' }), verdict: { code: 'typeMissing', field: 'type' } },
   { proves: ['P-055'], rule: 'RG-4', facts: general({ years: [] }), verdict: { code: 'periodMissing', field: 'years' } },

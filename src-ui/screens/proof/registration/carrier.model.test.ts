@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { inMemoryTab } from '#app/testing/in-memory-records'
@@ -15,6 +15,9 @@ import { type ProofWorld, proofWorld } from '../../../testing/proof-world.tsx'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { makeCarrierRequestModel } from './carrier.model.ts'
 
+const mocks = vi.hoisted(() => ({ end: vi.fn() }))
+vi.mock('../../../parts/session/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
+
 /** Makes a request that is ready to be sent. `to` records the navigation. */
 const ready = (
   world: ProofWorld = proofWorld(),
@@ -28,6 +31,13 @@ const ready = (
   request.fields.agreement.enter(AGREED_TEXT)
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
 }
+
+it('[P-052] without the login cookie, a carrier request ends the session and sends nothing', async () => {
+  const { submit, sent } = ready(proofWorld({ cookie: null }))
+  await submit()
+  expect(mocks.end).toHaveBeenCalledExactlyOnceWith('인증이 만료되었습니다. 다시 인증해주세요.')
+  expect(sent()).toEqual([])
+})
 
 it('[P-085] [P-088] [D2-157] a carrier request warns before it is sent, sends nothing if the person declines, and ends with the last day', async () => {
   serverTime.value = kstInstant('2025-06-24', '12:00')

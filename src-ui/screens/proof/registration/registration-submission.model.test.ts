@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { SELECTED_APPLICATION } from '#app/testing/registration-world'
@@ -12,6 +12,9 @@ import { proofWorld } from '../../../testing/proof-world.tsx'
 import type { RegistrationPageName } from '../../../text/ko/registration.ts'
 import { makeRegistrationSubmission } from './registration-submission.model.ts'
 import { makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
+
+const mocks = vi.hoisted(() => ({ end: vi.fn() }))
+vi.mock('../../../parts/session/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
 
 const HELP = '문의전화 : 1644-5332, 1644-5333'
 const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
@@ -56,6 +59,13 @@ const ready = async (
   }
   return { registration, submit, send, kept, to, world }
 }
+
+it('[P-052] without the login cookie, a registration ends the session and sends nothing', async () => {
+  const { submit, kept, world } = await ready(proofWorld({ cookie: null }))
+  await submit()
+  expect(mocks.end).toHaveBeenCalledExactlyOnceWith('인증이 만료되었습니다. 다시 인증해주세요.')
+  expect([kept(), world.created]).toEqual([['120000', AGREED_TEXT, 1], []])
+})
 
 it('[P-036] a registration asks for confirmation once it has passed every rule, and keeps the form if the person declines', async () => {
   const { submit, kept, world } = await ready()
